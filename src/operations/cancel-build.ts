@@ -38,7 +38,11 @@ export const cancelBuildOperation = defineOperation({
         const { cancelAndWait, waitForBuilds } = await import('./start/runs.ts');
         const waitForEnd = (build: Build) =>
           waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
-        return cancelAndWait(address, { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
+        return cancelAndWait(
+          address,
+          { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined },
+          context,
+        );
       },
     };
   },

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { interruptedOutcome } from '../../operations/context/interrupted-outcome.ts';
+import { interruptedOutcome } from '../../operations/context/failed-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';

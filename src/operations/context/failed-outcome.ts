@@ -1,32 +1,51 @@
-import { ClientError } from '../../client/index.ts';
-import { renderFailureAbove } from '../../report/failure.ts';
+import { renderFailure, renderFailureAbove } from '../../report/failure.ts';
+import type { Redactor } from '../../report/text/redact.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import type { Context } from './context.ts';
-import { MissingBuildError } from './missing-build-error.ts';
+import { isOwn } from './error-text.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Why a step fails although it has handled other builds. */
 interface PartialFailure {
   readonly operation: string;
   readonly why: string;
-  readonly error: Error;
+  readonly error: Error & { readonly hint?: string | undefined };
 }
 
 /** The outcome of the builds that a step has handled, with the failure of another one. */
 export function withFailure(
   others: Outcome,
   { operation, why, error }: PartialFailure,
-  { redact }: Pick<Context, 'redact'>,
+  { redact }: { readonly redact: Pick<Redactor, 'text'> },
 ): Outcome {
-  const { hint = others.hint } =
-    error instanceof ClientError || error instanceof MissingBuildError ? error : others;
-  const words = hint === undefined ? undefined : inInputWords(hint);
-  const failed = { operation, interrupted: false, sentence: redact.text(why), hint: words };
+  const given = (isOwn(error) ? error.hint : undefined) ?? others.hint;
+  const hint = given === undefined ? undefined : inInputWords(given);
+  const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
   return {
     ...others,
     success: false,
     sentence: `${why} ${others.sentence}`,
-    ...(words !== undefined && { hint: words }),
+    ...(hint !== undefined && { hint }),
     summary: renderFailureAbove(failed, others.summary),
+  };
+}
+
+/** The outcome of a step that was interrupted, with what it had found before. */
+export function interruptedOutcome(outcome: Outcome, redact: Pick<Redactor, 'text'>): Outcome {
+  const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+  return {
+    ...outcome,
+    success: false,
+    sentence: `The step was interrupted. ${outcome.sentence}`,
+    summary: renderFailureAbove(failed, outcome.summary),
+  };
+}
+
+/** The outcome of a step that was interrupted before the response to its only write, with what became of that. */
+export function interruptedWrite(sentence: string, redact: Pick<Redactor, 'text'>): Outcome {
+  const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+  return {
+    success: false,
+    sentence: `The step was interrupted. ${sentence}`,
+    summary: (limits) => renderFailure(failed, limits),
   };
 }

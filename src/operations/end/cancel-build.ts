@@ -4,7 +4,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
-import { interruptedWrite } from '../context/interrupted-outcome.ts';
+import { interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';

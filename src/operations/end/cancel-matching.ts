@@ -6,14 +6,13 @@ import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
+import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
-import type { ListEnd } from '../lists/collect-list.ts';
-import { whyIncomplete } from '../lists/read-list.ts';
-import { type ListOrder, readMatching } from '../lists/read-matching.ts';
+import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
+import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
 import {
   buildValues,
   nameBuild,
@@ -268,5 +267,6 @@ function nameAll(builds: readonly TrackedBuild[]): string {
 function describeRest(end: ListEnd): string {
   if (end.complete) return '';
   if (end.reason === 'limit') return ' More builds match: run the operation again, or raise limit.';
+  if (end.reason === 'interrupted') return ' More builds may match.';
   return ` More builds may match: ${end.failure ? errorText(end.failure.cause) : whyIncomplete(end)}.`;
 }

@@ -7,8 +7,7 @@ import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import type { CollectedList } from '../lists/collect-list.ts';
-import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
+import { type CollectedList, describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;

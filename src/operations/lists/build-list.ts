@@ -8,12 +8,12 @@ import {
 import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { interruptedOutcome } from '../context/interrupted-outcome.ts';
+import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/list-outputs.ts';
+import { type ListOrder, readMatching } from './matching-builds.ts';
 import { describeList } from './read-list.ts';
-import { type ListOrder, readMatching } from './read-matching.ts';
 
 /** The most builds that the log lists. */
 const mostLogged = 20;

@@ -1,9 +1,45 @@
+import type { ActionClient } from '../../client/action/action-client.ts';
+import type { ListBuildsOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, finishedStates } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { count } from '../../report/text/counts.ts';
-import { matchesWildcard } from './wildcard.ts';
+import type { Context } from '../context/context.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
+import type { BuildScope } from '../inputs/build-filters.ts';
+import { type ListEnd, readList } from './read-list.ts';
+
+/** Which builds to list. */
+export interface ListOrder {
+  readonly scope: BuildScope;
+  readonly filters: BuildFilters;
+  readonly limit: number;
+  /** When the time to wait is over, by the monotonic clock: what would be sent later is not sent. */
+  readonly sendByMs?: number | undefined;
+}
+
+/** The builds that match, newest first, and how far the list was read: in one pass, so `complete` says only that it ended. */
+export async function readMatching(
+  { scope, filters, limit, sendByMs }: ListOrder,
+  context: Context,
+): Promise<MatchingBuilds & ListEnd> {
+  const options = { ...filters, signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
+  const list = requestList(scope, options, context.client);
+  const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
+  return { ...chooseMatching(items, filters), ...end };
+}
+
+function requestList(scope: BuildScope, filters: ListBuildsOptions, client: ActionClient) {
+  switch (scope.of) {
+    case 'pipeline':
+      return client.builds.listForPipeline(scope.address, filters);
+    case 'organization':
+      return client.builds.listForOrganization(scope.address, filters);
+    case 'token':
+      return client.builds.list(filters);
+  }
+}
 
 type Filters = Omit<BuildFilters, 'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'>;
 
@@ -74,4 +110,19 @@ function hasState(build: Build, wanted: string): boolean {
 function isFrom(time: string | null | undefined, from: string): boolean {
   const [at, least] = [parseTime(time), parseTime(from)];
   return at !== null && least !== null && at >= least;
+}
+
+/** True if a text matches a pattern in which `*` matches any text. Takes linear time. */
+export function matchesWildcard(text: string, pattern: string): boolean {
+  const [head = '', ...rest] = pattern.split('*');
+  const tail = rest.pop();
+  if (tail === undefined) return text === pattern;
+  let at = head.length;
+  if (!text.startsWith(head)) return false;
+  for (const part of rest) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return text.length - tail.length >= at && text.endsWith(tail);
 }

@@ -6,8 +6,8 @@ import type { CallLimits } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { collectItems } from './collect-list.ts';
 import { chooseMatching } from './matching-builds.ts';
+import { collectItems } from './read-list.ts';
 
 /** How the latest build is looked for. */
 export interface LatestOptions extends CallLimits {
@@ -23,15 +23,10 @@ export async function locateLatest(
 ): Promise<BuildAddress> {
   const found = await findNewest(query, context, limits);
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-  logFound(found, context);
+  context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
   context.client.noteFound(found.address);
   if (isResult) setBuildOutputs([found], context.journal);
   return found.address;
-}
-
-/** Logs a build that was looked for. */
-function logFound({ address, build }: TrackedBuild, context: Context): void {
-  context.log.info(withLink(`${nameBuild(address)}: found.`, build, context));
 }
 
 /** The build with the highest number of those that match, on the preferred branch if there is one; null without any. */

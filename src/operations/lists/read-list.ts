@@ -1,37 +1,74 @@
-import type { Listing } from '../../client/index.ts';
+import { type Listing, ListTruncatedError, type TruncationReason } from '../../client/index.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import { type CollectedList, collectList, type ListEnd } from './collect-list.ts';
+
+/** How far a list was read. */
+export interface ListEnd {
+  /** False when the list continues, or may continue, after the last item. */
+  readonly complete: boolean;
+  /** Why it is not complete. */
+  readonly reason?: TruncationReason | 'interrupted';
+  /** Why a page after the first could not be read; the items are those before it. */
+  readonly failure?: ListTruncatedError | undefined;
+}
+
+/** A list that was read into memory. */
+export interface CollectedList<Item> extends ListEnd {
+  readonly items: readonly Item[];
+}
+
+/** Items with many names of their own take ten times as much: with these a step peaks at 400 MiB, and must below 512. */
+const mostBytes = 32 * 1024 * 1024;
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 
-/** How a list is read. */
-interface ReadListOptions {
-  readonly limit: number;
-  /** What an item is called, as in `build`. */
-  readonly thing: string;
-  /** Maximum size of all pages, in bytes. */
-  readonly maxBytes?: number;
-}
-
-/** Reads a list up to a limit, or until the step is interrupted, and logs the progress if it takes long. */
+/**
+ * Reads a list up to a limit, as far as its pages can be read, or until the step is interrupted; logs the progress if it takes
+ * long. `thing` is what an item is called, as in `build`.
+ * @throws ClientError if the first page cannot be read, and the signal's reason if it aborts before there is one.
+ */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, maxBytes, thing }: ReadListOptions,
+  { limit, maxBytes = mostBytes, thing }: { limit: number; maxBytes?: number; thing: string },
   { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
-  const onPage = (read: number) => {
+  let read: readonly unknown[] = [];
+  const onPage = (pages: number, items: readonly unknown[]) => {
+    read = items;
     const nowMs = clock.monotonic();
     if (nowMs - loggedMs < progressMs) return;
     loggedMs = nowMs;
-    log.info(`${count(read, thing)} read so far.`);
+    log.info(`${count(pages, thing)} read so far.`);
   };
-  return collectList(list, { limit, maxBytes, onPage, signal });
+  try {
+    return { items: await list.toArray({ limit, maxBytes, onPage }), complete: true };
+  } catch (error) {
+    if (signal.aborted && read.length > 0)
+      return { items: read as readonly Item[], complete: false, reason: 'interrupted' };
+    if (!(error instanceof ListTruncatedError)) throw error;
+    const { reason } = error;
+    const items = error.items as readonly Item[];
+    return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+  }
+}
+
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+export async function collectItems<Item>(
+  list: Listing<Item>,
+  { limit }: { readonly limit: number },
+): Promise<readonly Item[]> {
+  try {
+    return await list.toArray({ limit, maxBytes: mostBytes });
+  } catch (error) {
+    if (!(error instanceof ListTruncatedError)) throw error;
+    if (error.reason === 'failed') throw error.cause;
+    return error.items as readonly Item[];
+  }
 }
 
 const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {

@@ -10,7 +10,7 @@ import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
-import { collectItems } from '../lists/collect-list.ts';
+import { collectItems } from '../lists/read-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag, runTag } from './tags.ts';
 

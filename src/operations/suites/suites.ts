@@ -3,7 +3,7 @@ import type { Suite } from '../../model/suite.ts';
 import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../../report/suites/summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
+import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { type WriteGuard, writeGracefully } from '../end/graceful.ts';
 import { describeList, readList } from '../lists/read-list.ts';

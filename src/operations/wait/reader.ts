@@ -6,8 +6,8 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
-import { collectItems } from '../lists/collect-list.ts';
 import { findNewest } from '../lists/newest-build.ts';
+import { collectItems } from '../lists/read-list.ts';
 import { isOld } from './after-retry.ts';
 import type { ReadEvent, UnreadEvent, Watched } from './state.ts';
 

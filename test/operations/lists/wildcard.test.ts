@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesWildcard } from '../../../src/operations/lists/wildcard.ts';
+import { matchesWildcard } from '../../../src/operations/lists/matching-builds.ts';
 
 describe('a pattern of a branch', () => {
   it.each([
