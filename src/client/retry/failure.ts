@@ -21,25 +21,25 @@ export type Effect = 'none' | 'maybe' | 'refused' | 'untrusted';
 
 /** Arguments and proxies that refused, and waits that did not fit, are `refused`: nothing was sent. */
 export function effectOf(error: ClientError): Effect {
-  if (error instanceof ApiError) return effectOfStatus(error.status);
-  if (error instanceof ConnectionError) {
-    if (isTrustFailure(error.code)) return 'untrusted';
-    if (isRefusedByProxy(error.code)) return 'refused';
-    return error.sent === 'not-sent' ? 'none' : 'maybe';
+  if (error instanceof ApiError) {
+    const { status } = error;
+    if (status === 429) return 'none';
+    // 501 and 505 are final: the request will never be served.
+    return status === 408 || (status >= 500 && status !== 501 && status !== 505) ? 'maybe' : 'refused';
   }
-  if (error instanceof TimeoutError) {
-    if (isRateLimitWait(error)) return 'refused';
-    return error.sent === 'not-sent' ? 'none' : 'maybe';
-  }
-  if (error instanceof OutcomeUnknownError) return 'maybe';
-  // Without a token nothing was sent; what keeps it away may pass.
-  if (error instanceof TokenError)
-    return error.cause instanceof ClientError && (isOutage(error.cause) || isThrottled(error.cause))
-      ? 'none'
-      : 'refused';
   if (error instanceof InvalidResponseError)
     return error.reason === 'size' || error.reason === 'encoding' ? 'untrusted' : 'maybe';
-  return 'refused';
+  if (error instanceof OutcomeUnknownError) return 'maybe';
+  // Without a token nothing was sent; what keeps it away may pass.
+  if (error instanceof TokenError) {
+    const { cause } = error;
+    return cause instanceof ClientError && (isOutage(cause) || isThrottled(cause)) ? 'none' : 'refused';
+  }
+  if (error instanceof ConnectionError && isTrustFailure(error.code)) return 'untrusted';
+  if (error instanceof ConnectionError && isRefusedByProxy(error.code)) return 'refused';
+  if (!(error instanceof ConnectionError || error instanceof TimeoutError) || isThrottled(error))
+    return 'refused';
+  return isUnsent(error) ? 'none' : 'maybe';
 }
 
 /** True when the service may have applied the request of this failed attempt without our knowing. */
@@ -69,7 +69,7 @@ export function isBrokenConnect(error: ClientError): boolean {
 /** True for what the rate limit holds up: a 429, or a wait for its window that does not fit the call. */
 export function isThrottled(error: ClientError): boolean {
   if (error instanceof ApiError) return error.status === 429;
-  return error instanceof TimeoutError && isRateLimitWait(error);
+  return error instanceof TimeoutError && (error.phase === 'window' || error.phase === 'limiter');
 }
 
 /** True if the time that was left for the complete call went into this attempt. */
@@ -88,21 +88,10 @@ export function failureReason(error: ClientError): string {
   return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }
 
-/** 501 and 505 are final: the request will never be served. */
-function effectOfStatus(status: number): Effect {
-  if (status === 429) return 'none';
-  if (status === 408) return 'maybe';
-  return status >= 500 && status !== 501 && status !== 505 ? 'maybe' : 'refused';
-}
-
 /** A proxy that wants other credentials, or does not let requests through to this host, will say so again. */
 function isRefusedByProxy(code: string): boolean {
   const isBusy = code === `${refusedByProxy}408` || code === `${refusedByProxy}429`;
   return code.startsWith(`${refusedByProxy}4`) && !isBusy;
-}
-
-function isRateLimitWait({ phase }: TimeoutError): boolean {
-  return phase === 'window' || phase === 'limiter';
 }
 
 const trustCodes: readonly string[] = [

@@ -81,7 +81,7 @@ export function createOutage(
           beganMs = startedMs;
           toldMs = undefined;
         }
-        all = { sinceMs: looksMistaken(error) ? startedMs : nowMs, lastMs: nowMs };
+        all = { sinceMs: nowMs, lastMs: nowMs };
       }
       all.lastMs = nowMs;
       isGivenUp = false;

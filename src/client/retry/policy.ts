@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../model/endpoints.ts';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { ApiError, type ClientError, TokenError } from '../errors.ts';
 import { laterDate } from '../rate-limit/headers.ts';
 import { isThrottled, isUnsent } from './failure.ts';
@@ -23,13 +23,10 @@ export interface FailedAttempt {
 interface Rule {
   readonly when: (failed: FailedAttempt) => boolean;
   /** How often a call is sent again for this; without end unless given. */
-  readonly most?: (failed: FailedAttempt) => number;
+  readonly most?: number;
   /** The pause after the `nth` such failure. `outage`: as the outage and the service ask. */
   readonly pauseMs: 'outage' | ((nth: number, random: () => number) => number);
 }
-
-const never = () => 0;
-const once = () => 1;
 
 const isStatus = ({ error }: FailedAttempt, ...statuses: readonly number[]) =>
   error instanceof ApiError && statuses.includes(error.status);
@@ -41,16 +38,16 @@ const isStatus = ({ error }: FailedAttempt, ...statuses: readonly number[]) =>
  */
 const rules: readonly Rule[] = [
   // What is urgent does not wait for the window.
-  { when: (f) => isThrottled(f.error) && f.isUrgent, most: once, pauseMs: () => 1_000 },
+  { when: (f) => isThrottled(f.error) && f.isUrgent, most: 1, pauseMs: () => 1_000 },
   // The next attempt itself waits for the window.
-  { when: (f) => isThrottled(f.error), most: (f) => (f.isPoll ? Infinity : 3), pauseMs: () => 0 },
+  { when: (f) => isThrottled(f.error) && f.isPoll, pauseMs: () => 0 },
+  { when: (f) => isThrottled(f.error), most: 3, pauseMs: () => 0 },
   { when: (f) => f.isOutage && (f.isRead || isUnsent(f.error)), pauseMs: 'outage' },
-  { when: (f) => f.isOutage, most: never, pauseMs: 'outage' },
   // A replica may not know it yet. Ends when the build is not new any more.
   { when: (f) => isStatus(f, 404) && f.isNewBuild, pauseMs: backoffMs },
   // The next attempt gets another token. A 401 means that nothing was applied.
-  { when: (f) => isStatus(f, 401) && f.tokenIsRenewable, most: once, pauseMs: () => 0 },
-  { when: (f) => isStatus(f, 401, 403) && f.isPoll, most: once, pauseMs: () => 5_000 },
+  { when: (f) => isStatus(f, 401) && f.tokenIsRenewable, most: 1, pauseMs: () => 0 },
+  { when: (f) => isStatus(f, 401, 403) && f.isPoll, most: 1, pauseMs: () => 5_000 },
 ];
 
 /** Counts the failures of one call by their rules. Returns the pause before the next attempt, or undefined if there is none. */
@@ -61,7 +58,7 @@ export function countFailures(random: () => number) {
     if (rule === undefined) return undefined;
     const nth = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, nth);
-    if (nth > (rule.most?.(failed) ?? Infinity)) return undefined;
+    if (nth > (rule.most ?? Infinity)) return undefined;
     return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
   };
 }
@@ -89,17 +86,7 @@ export function withRetryAt<E extends ClientError>(nowMs: number, error: E, dela
   return error;
 }
 
-const writes: readonly EndpointName[] = [
-  'suites.create',
-  'suites.update',
-  'suites.delete',
-  'builds.create',
-  'builds.cancel',
-  'builds.rebuild',
-  'builds.retryFailedJobs',
-];
-
 /** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
 export function isRead(endpoint: EndpointName): boolean {
-  return !writes.includes(endpoint);
+  return !endpoints[endpoint].scope.startsWith('write_');
 }
