@@ -1,5 +1,5 @@
 import type { FailureDetails } from '../../report/builds/tables.ts';
-import type { Annotation } from '../../report/flaky/annotations.ts';
+import type { Annotation } from '../../report/text/annotation.ts';
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
 import type { CommentToKeep } from './workflow.ts';
 
@@ -17,8 +17,6 @@ export interface Outcome {
     readonly sentence?: string | undefined;
     /** True if a retry of the failed jobs can pass: their tests are flaky, or their agents were lost. */
     readonly mayPassAgain?: boolean;
-    /** What is missing for that, which warnings say. */
-    readonly notes?: readonly string[];
     readonly details: ReadonlyMap<string, FailureDetails>;
   };
   /** Outputs that the journal has not set yet. */

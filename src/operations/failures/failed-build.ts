@@ -11,49 +11,45 @@ import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 export interface FailedBuild {
   readonly build: ReportedBuild;
   readonly report: BuildReport;
-  /** The build of the step; the same for one that is not triggered. */
-  readonly of: ReportedBuild;
   /** The trigger step that started it. */
   readonly step?: JobReport;
-}
-
-/** A job that failed, in a build of the step or in a child of it. */
-export interface FailedJob {
-  readonly build: ReportedBuild;
-  readonly of: ReportedBuild;
-  readonly job: JobReport;
+  /** The builds that its failed trigger steps started, one level deep. */
+  readonly children: readonly FailedBuild[];
 }
 
 /** The builds of more trigger steps are only links. */
 const mostChildren = 5;
 
-/** The builds of the step, and those of their failed trigger steps, one level deep. Each child is read once. Never throws. */
+/** The builds of the step with those of their failed trigger steps. Each child is read once. Never throws. */
 export async function withChildren(
   builds: readonly ReportedBuild[],
   context: Context,
 ): Promise<FailedBuild[]> {
-  const own = await Promise.all(
-    builds.map(async (of) => ({ build: await withRuns(of, context), of, report: reportBuild(of, context) })),
-  );
-  const steps = own.flatMap(({ of, report }) => report.failed.map((step) => ({ of, step })));
-  const started = steps.flatMap((one) => {
-    const { step, of } = one;
-    const address = parseBuildUrl(step.child?.url);
-    return address === null || of.build.state === 'canceled' ? [] : [{ ...one, address }];
+  let left = mostChildren;
+  const read = builds.map(async (one): Promise<FailedBuild> => {
+    const report = reportBuild(one, context);
+    const hasBuild = ({ child }: JobReport) => parseBuildUrl(child?.url) !== null;
+    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(hasBuild).slice(0, left);
+    left -= steps.length;
+    const children = await Promise.all(steps.map((step) => readChild(step, context)));
+    return { build: await withRuns(one, context), report, children: children.flat() };
   });
-  const read = started.slice(0, mostChildren).map(async ({ of, step, address }): Promise<FailedBuild[]> => {
-    try {
-      const build = { address, build: await readWithRuns(address, reading(context), context) };
-      const report = reportBuild(build, context);
-      return [
-        { build, of, step, report: { ...report, failed: report.failed.map((job) => below(step, job)) } },
-      ];
-    } catch (error) {
-      context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
-      return [];
-    }
-  });
-  return [...own, ...(await Promise.all(read)).flat()];
+  return Promise.all(read);
+}
+
+/** The build of a trigger step. Its jobs are named below the step. */
+async function readChild(step: JobReport, context: Context): Promise<FailedBuild[]> {
+  const address = parseBuildUrl(step.child?.url);
+  if (address === null) return [];
+  try {
+    const build = { address, build: await readWithRuns(address, reading(context), context) };
+    const report = reportBuild(build, context);
+    const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
+    return [{ build, report: { ...report, failed }, step, children: [] }];
+  } catch (error) {
+    context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
+    return [];
+  }
 }
 
 function reading({ signal }: Context) {
@@ -69,8 +65,4 @@ async function withRuns(one: ReportedBuild, context: Context): Promise<ReportedB
   } catch {
     return one;
   }
-}
-
-function below(step: JobReport, job: JobReport): JobReport {
-  return { ...job, name: `${step.name} › ${job.name}` };
 }

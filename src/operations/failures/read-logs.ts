@@ -1,10 +1,10 @@
 import { ApiError } from '../../client/errors.ts';
 import type { JobLog } from '../../client/index.ts';
-import { title } from '../../report/builds/jobs.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { type JobReport, title } from '../../report/builds/jobs.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { FailedJob } from './failed-build.ts';
 
 /** Logs of so many jobs are read at most. */
 const mostLogs = 10;
@@ -16,7 +16,7 @@ const timeoutMs = 20_000;
  * what goes wrong is one line of the log, or what the token needs. The first read tells whether the others are worth a request.
  */
 export async function readLogs(
-  jobs: readonly FailedJob[],
+  jobs: readonly { readonly address: BuildAddress; readonly job: JobReport }[],
   { client, clock, log, signal }: Context,
 ): Promise<{ readonly logs: ReadonlyMap<string, JobLog>; readonly refusal: string | null }> {
   const chosen = jobs
@@ -25,12 +25,11 @@ export async function readLogs(
     .slice(0, mostLogs);
   const endMs = clock.monotonic() + timeoutMs;
   const logs = new Map<string, JobLog>();
-  const failures: { readonly job: FailedJob['job']; readonly error: unknown }[] = [];
-  const read = async ({ build, job }: FailedJob) => {
+  const failures: { readonly job: JobReport; readonly error: unknown }[] = [];
+  const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
       const leftMs = Math.max(1, endMs - clock.monotonic());
-      const address = { ...build.address, job: job.id };
-      logs.set(job.id, await client.jobs.log(address, { signal, timeoutMs: leftMs }));
+      logs.set(job.id, await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs }));
     } catch (error) {
       failures.push({ job, error });
     }

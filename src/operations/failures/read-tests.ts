@@ -1,5 +1,4 @@
 import { ApiError, ListTruncatedError } from '../../client/errors.ts';
-import type { Listing } from '../../client/index.ts';
 import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
 import { passedOnRetry } from '../../report/builds/job-counts.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
@@ -27,9 +26,9 @@ const mostLooks = 12;
 const jobTag = 'build.job_id';
 
 /**
- * The tests that failed in builds, by build. Builds that show no runs have none. If the service refuses one of the requests,
- * nothing more is asked in this step, and `refused` is true. After `endMs`, results that are not processed are not waited for.
- * Never throws.
+ * The tests that failed in builds that failed, or that passed after a retry, by build. Builds that show no runs have none. If the
+ * service refuses one of the requests, nothing more is asked in this step, and `refused` is true. After `endMs`, results that are
+ * not processed are not waited for. Never throws.
  */
 export async function readFailedTests(
   builds: readonly FailedBuild[],
@@ -37,14 +36,14 @@ export async function readFailedTests(
   context: Context,
 ): Promise<{ readonly tests: ReadonlyMap<FailedBuild, ServiceTests>; readonly refused: boolean }> {
   const tests = new Map<FailedBuild, ServiceTests>();
-  for (const build of builds) {
-    const runs = runsOf(build);
+  for (const one of builds) {
+    const { state, jobs } = one.report;
+    const isRetried = state === 'passed' && passedOnRetry(jobs ?? []).length > 0;
+    const runs = state === 'failed' || isRetried ? runsOf(one) : [];
     if (runs.length === 0) continue;
     try {
-      const hasFailed = build.report.state === 'failed';
-      const isComplete = !hasFailed || (await waitForRuns(runs, endMs, context));
-      const read = hasFailed ? readFailed(build, { runs, isComplete }, context) : readRetried(build, context);
-      tests.set(build, await read);
+      const read = isRetried ? readRetried(one, context) : readFailed(one, { runs, endMs }, context);
+      tests.set(one, await read);
     } catch (error) {
       if (context.signal.aborted) break;
       context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
@@ -61,49 +60,42 @@ interface Run {
 }
 
 function runsOf({ build: { build, address } }: FailedBuild): Run[] {
-  return (build.test_engine?.runs ?? []).flatMap(({ id, suite }) =>
+  const runs = (build.test_engine?.runs ?? []).flatMap(({ id, suite }) =>
     id && suite?.slug ? [{ organization: address.organization, suite: suite.slug, run: id }] : [],
   );
+  return runs.slice(0, mostRuns);
 }
 
 /** The tests that failed in every execution, and those that failed in a job that was not retried. */
 async function readFailed(
   build: FailedBuild,
-  { runs, isComplete }: { readonly runs: readonly Run[]; readonly isComplete: boolean },
+  { runs, endMs }: { readonly runs: readonly Run[]; readonly endMs: number | undefined },
   context: Context,
 ): Promise<ServiceTests> {
   const { client, redact, signal, toLink } = context;
+  const isProcessed = await waitForRuns(runs, endMs, context);
   const listed = await list(build, 'result:^failed', context);
-  const read = await Promise.all(
-    runs.slice(0, mostRuns).map((run) => client.tests.failedExecutions(run, { signal })),
-  );
+  const read = await Promise.all(runs.map((run) => client.tests.failedExecutions(run, { signal })));
   const executions = redact.json(read.flat());
   const failed = new Set(build.report.failed.map(({ id }) => id));
   const known = new Set(listed.tests.map(({ id }) => id));
-  const others = new Set(
-    executions
-      .filter((one) => failed.has(jobOf(one)) && !known.has(one.test_id ?? ''))
-      .map((one) => one.test_id),
-  );
+  const inFailedJobs = executions.filter((one) => failed.has(jobOf(one))).map((one) => one.test_id ?? '');
+  const others = new Set(inFailedJobs.filter((id) => !known.has(id)));
   const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-  const all = [...listed.tests, ...some.filter(({ id }) => others.has(id))];
   const pairs = executions.some((one) => jobOf(one) !== '')
     ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
     : await askJobs(build, context);
-  const jobsOf = (id: string) => [...new Set(pairs.flatMap(({ job, test }) => (test === id ? [job] : [])))];
-  const tests = all.map((test) =>
-    fromService(test, {
-      execution: executions.find((one) => one.test_id === test.id),
-      jobs: jobsOf(test.id).filter((job) => failed.has(job)),
-      toLink,
-    }),
-  );
+  const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].map((test) => {
+    const jobs = pairs.filter((pair) => pair.test === test.id && failed.has(pair.job)).map(({ job }) => job);
+    const execution = executions.find((one) => one.test_id === test.id);
+    return fromService(test, { execution, jobs: [...new Set(jobs)], toLink });
+  });
   return {
     tests,
-    knowsJobs: tests.some((test) => test.jobs.length > 0),
+    knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-      ...(isComplete ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
+      ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
     ],
   };
 }
@@ -115,20 +107,15 @@ async function readRetried(build: FailedBuild, context: Context): Promise<Servic
   return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), knowsJobs: false, gaps: [] };
 }
 
-/** True if a build passed only because jobs were retried. */
-export function hasPassedOnRetry({ report }: FailedBuild): boolean {
-  return report.state === 'passed' && passedOnRetry(report.jobs ?? []).length > 0;
-}
-
 async function list(
   { build: { build, address } }: FailedBuild,
   tags: string,
   { client, redact, signal }: Context,
 ): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
-  const { organization } = address;
-  const tests: Listing<BuildTest> = client.tests.list({ organization, build: build.id }, { tags, signal });
+  const to = { organization: address.organization, build: build.id };
   try {
-    return { tests: redact.json(await tests.toArray({ limit: mostTests })), isComplete: true };
+    const read = await client.tests.list(to, { tags, signal }).toArray({ limit: mostTests });
+    return { tests: redact.json(read), isComplete: true };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
     return { tests: redact.json(error.items as readonly BuildTest[]), isComplete: false };
@@ -156,19 +143,19 @@ async function waitForRuns(
   endMs = Number.POSITIVE_INFINITY,
   { client, clock, log, signal }: Context,
 ): Promise<boolean> {
-  let open = runs.slice(0, mostRuns);
+  let open = runs;
   let looks = 0;
   for (const pauseMs of [0, ...pausesMs]) {
     const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > endMs;
-    if (isLate || looks + open.length > mostLooks) return false;
+    looks += open.length;
+    if (isLate || looks > mostLooks) return false;
     if (pauseMs === pausesMs[0])
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
-    looks += open.length;
-    const read = await Promise.all(
-      open.map(async (run) => ({ run, ...(await client.tests.run(run, { signal })) })),
+    const states = await Promise.all(
+      open.map(async (run) => (await client.tests.run(run, { signal })).state),
     );
-    open = read.filter(({ state }) => state === 'running').map(({ run }) => run);
+    open = open.filter((_, index) => states[index] === 'running');
     if (open.length === 0) return true;
   }
   return false;

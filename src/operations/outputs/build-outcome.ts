@@ -106,12 +106,14 @@ export function renderBuilds(
   builds: readonly ReportedBuild[],
   bytes: number,
   context: ReportContext,
-  failures: ReadonlyMap<ReportedBuild, FailureDetails> = new Map(),
+  failures: ReadonlyMap<string, FailureDetails> = new Map(),
 ): string {
   const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
   const { repository } = context.workflow;
   const options = { bytes: share, repository, chart: builds.length < 4 };
   return builds
-    .map((one) => renderBuildSummary(reportBuild(one, context), { ...options, failures: failures.get(one) }))
+    .map((one) =>
+      renderBuildSummary(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }),
+    )
     .join('\n\n');
 }

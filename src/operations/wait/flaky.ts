@@ -95,7 +95,7 @@ export async function retryFlakyJobs(
   const now: RetriesSoFar = {
     rounds: soFar.rounds + (isLeftToOthers(done) ? 0 : 1),
     retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
-    notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
+    notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
   };
   // Known whatever happens next: the step can be interrupted while the jobs run again.

@@ -17,12 +17,16 @@ const failedColumns: readonly Column[] = [
   { title: 'Ran', align: right },
 ];
 
+/** A failed job, and what says why: the line of its log, how many tests failed; null if unknown. Without secrets. */
+export interface ExplainedJob {
+  readonly job: JobReport;
+  readonly why: string | null;
+}
+
 /** What is known of why a build failed. */
 export interface FailureDetails {
-  /** The line that says why, by the ID of the job. Without secrets. */
-  readonly reasons: ReadonlyMap<string, string>;
-  /** The failed jobs of the builds that trigger steps started, by the ID of the step. */
-  readonly children: ReadonlyMap<string, readonly JobReport[]>;
+  /** The failed jobs, those of the builds that trigger steps started below the steps. */
+  readonly jobs: readonly ExplainedJob[];
   /** What is said below the verdict: whether the failure is flaky, what is missing. Without secrets. */
   readonly sentences: readonly string[];
   /** The failed tests. */
@@ -31,23 +35,18 @@ export interface FailureDetails {
   readonly logs: (bytes: number) => readonly Block[];
 }
 
-/** The jobs that failed the build, in the order in which they finished, those of its child builds below the steps. */
+/** The jobs that failed the build, in the order in which they finished. */
 export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
-  const jobs = failed.flatMap((job) => [job, ...(details?.children.get(job.id) ?? [])]);
-  const rows = jobs.map((job) => [
+  const jobs = details?.jobs ?? failed.map((job) => ({ job, why: null }));
+  const rows = jobs.map(({ job, why }) => [
     nameCell(job),
-    join([prose(job.reason, 120), sayingWhy(job, details)], '<br>'),
+    join([prose(job.reason, 120), why === null ? nothing : md`<sub>${wrapping(why, 200)}</sub>`], '<br>'),
     span(job.ranMs),
   ]);
   return table('failed jobs', failedColumns, rows, {
     max: mostFailed,
     elsewhere: md` in the table of all jobs`,
   });
-}
-
-function sayingWhy({ id }: JobReport, details?: FailureDetails): Markdown {
-  const line = wrapping(details?.reasons.get(id) ?? '', 200);
-  return line.markdown === '' ? nothing : md`<sub>${line}</sub>`;
 }
 
 /** Soft failures, in one line. */

@@ -1,19 +1,9 @@
+import type { Annotation } from '../text/annotation.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { formatAge } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FlakyReport } from './report.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
-
-/** An annotation of a line of a file, or of no file. Plain text; the caller escapes it for the runner. */
-export interface Annotation {
-  /** A notice unless given. */
-  readonly level?: 'error' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-  /** A path inside the repository, from its root; null for an annotation of no file. */
-  readonly file: string | null;
-  readonly line: number | null;
-}
 
 /** The runner keeps ten annotations of each level per step. */
 const mostAnnotations = 10;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../../src/report/failures/blocks.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
 import { readJobLog } from '../../../src/report/failures/log.ts';
 import { bytes, renderDocument } from '../../../src/report/text/document.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { build, failedJob } from '../support/builds.ts';
+import { now } from '../support/moments.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
 const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
@@ -112,12 +116,11 @@ describe('of a log, no line', () => {
 });
 
 describe('annotations', () => {
-  const jobs = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      title: `job ${index}`,
-      reason: 'exit status 1',
-      line: null,
-    }));
+  const explained = (name: string, why: string | null) => {
+    const failed = build({ state: 'failed', jobs: [failedJob('a', { name })] });
+    return analyzeBuild(failed, { now, redact: createRedactor([]) }).failed.map((job) => ({ job, why }));
+  };
+  const jobs = (count: number) => Array.from({ length: count }, () => explained('Unit', null)).flat();
 
   it('of failed jobs are at most nine, and say how many more there are', () => {
     expect(annotateFailedJobs(jobs(9))).toHaveLength(9);
@@ -134,8 +137,8 @@ describe('annotations', () => {
   });
 
   it('form no command', () => {
-    const [hostile] = annotateFailedJobs([{ title: '::error::x', reason: '', line: '##[error]y\nz' }]);
-    expect(hostile).toMatchObject({ title: ':\\:error::x', message: '#\\#[error]y z' });
+    const [hostile] = annotateFailedJobs(explained('::error::x', '##[error]y\nz'));
+    expect(hostile).toMatchObject({ title: ':\\:error::x', message: 'exit status 1: #\\#[error]y z' });
   });
 
   it('of failed tests are at their lines if the checkout has the file, and those come first', () => {
