@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Build } from '../../src/model/build.ts';
 import type { CommandStep, ScriptedTest } from '../../src/sandbox/simulation/script.ts';
-import { builds, seedOf, settled, start, suites, web } from './harness.ts';
+import { builds, first, startBuild, suites } from './harness.ts';
 
 interface Row {
   readonly id: string;
   readonly name: string;
-  readonly labels: readonly string[];
-  readonly reliability?: number | null;
   readonly executions_count?: number;
-  readonly executions_count_by_result?: Readonly<Record<string, number>>;
-}
-
-interface Failed {
-  readonly test_id: string;
-  readonly tags: Readonly<Record<string, string>>;
-}
-
-interface Run {
-  readonly id: string;
-  readonly suite: { readonly id: string; readonly slug: string };
 }
 
 const broken: ScriptedTest = {
@@ -40,93 +26,67 @@ const legs: CommandStep = {
   exits: (index) => (index === 0 ? [1, 1] : [0]),
   tests: (index) => (index === 0 ? [broken, unlucky, fine] : [{ ...broken, results: ['passed'] }, fine]),
 };
-
-const suite = {
-  name: 'Unit',
-  flakyTests: [
-    { name: 'loads', location: 'load.test.ts:4', instances: 2, executions: 112, ageMs: 3_600_000 },
-    { name: 'sleeps', instances: 1, executions: 10, ageMs: 5 * 86_400_000 },
-  ],
-};
+const flakyTests = [
+  { name: 'loads', location: 'load.test.ts:4', instances: 2, executions: 112, ageMs: 3_600_000 },
+  { name: 'sleeps', instances: 1, executions: 10, ageMs: 5 * 86_400_000 },
+];
 
 /** One build of these steps after a minute, and what the endpoints say of it. */
 async function built(steps: readonly CommandStep[] = [legs], jobTags = true) {
-  const kit = start({
-    seed: seedOf(settled(...steps), { suites: [{ ...suite, jobTags }, { name: 'Other' }] }),
-  });
-  const { id } = kit.sandbox.world.run(web);
-  kit.clock.advance(60_000);
-  const list = `/v2/analytics/organizations/acme/builds/${id}/tests`;
-  const names = async (query: string) =>
-    (await kit.get<Row[]>(`${list}${query}`)).body.map(({ name }) => name);
-  const runs = async (query = '?include_test_engine=true') =>
-    (await kit.get<{ test_engine?: { runs: Run[] } }>(`${builds}/1${query}`)).body.test_engine?.runs;
-  const jobs = async () => (await kit.get<Build>(`${builds}/1?include_retried_jobs=true`)).body.jobs ?? [];
-  return { ...kit, id, list, names, runs, jobs };
+  const kit = await startBuild(steps, { suites: [{ name: 'Unit', flakyTests, jobTags }, { name: 'Other' }] });
+  kit.at(60);
+  const list = `/v2/analytics/organizations/acme/builds/${kit.created.id}/tests`;
+  const rows = async (query = '') => (await kit.get<Row[]>(`${list}${query}`)).body;
+  const names = async (query: string) => (await rows(query)).map(({ name }) => name);
+  const runs = async () => (await kit.read('?include_test_engine=true')).test_engine?.runs;
+  const [run] = (await runs()) ?? [];
+  const jobs = ((await kit.read('?include_retried_jobs=true')).jobs ?? []).map((job) => String(job.id));
+  const stateOfRun = async () => (await kit.get(`${suites}/unit/runs/${run?.id}`)).body;
+  return { ...kit, list, rows, names, runs, run, jobs, stateOfRun };
 }
 
 describe('the tests of a build', () => {
   it('are all tests that ran in it, with their results and labels', async () => {
-    const { get, list } = await built();
-    const { body } = await get<Row[]>(list);
-    expect(body).toMatchObject([
-      {
-        name: 'rounds',
-        scope: 'Cart',
-        location: 'cart.test.ts:7',
-        file_name: 'cart.test.ts',
-        labels: [],
-        reliability: 0.333,
-        executions_count: 3,
-        executions_count_by_result: { passed: 1, failed: 2 },
-      },
+    const { rows, get } = await built();
+    const place = { scope: 'Cart', location: 'cart.test.ts:7', file_name: 'cart.test.ts', labels: [] };
+    const counts = { executions_count: 3, executions_count_by_result: { passed: 1, failed: 2 } };
+    const all = await rows();
+    expect(all).toMatchObject([
+      { name: 'rounds', ...place, reliability: 0.333, ...counts },
       { name: 'loads', labels: ['flaky'], executions_count_by_result: { passed: 1, failed: 1 } },
       { name: 'adds', reliability: 1, executions_count_by_result: { passed: 3, failed: 0 } },
     ]);
-    expect(body[1]?.id).toBe((await get<Row[]>(`${suites}/unit/flaky-tests`)).body[0]?.id);
+    expect(all[1]?.id).toBe((await get<Row[]>(`${suites}/unit/flaky-tests`)).body[0]?.id);
   });
 
-  it('are found by result: every execution failed, or at least one did', async () => {
-    const { names } = await built();
-    expect(await names('?tags=result:^failed')).toEqual([]);
-    expect(await names('?tags=result:~failed')).toEqual(['rounds', 'loads']);
-  });
-
-  it('are found by the job of their executions, by label, and by both', async () => {
+  // FIRST, SECOND and OTHER are the run of the job that was retried, the retry, and the other job.
+  it.each([
+    ['tags=result:^failed', []],
+    ['tags=result:~failed', ['rounds', 'loads']],
+    ['tags=result:^failed,build.job_id:SECOND', ['rounds']],
+    ['tags=result:^failed,build.job_id:FIRST', ['rounds', 'loads']],
+    ['tags=build.job_id:OTHER', ['rounds', 'adds']],
+    ['labels=flaky', ['loads']],
+    ['labels=!flaky&tags=result:~failed', ['rounds']],
+    ['sort_by=reliability&order=asc', ['rounds', 'loads', 'adds']],
+  ])('are found by %s: %j', async (query, found) => {
     const { names, jobs } = await built();
-    const [first, second, other] = await jobs();
-    const job = (each: typeof first) => `build.job_id:${each && 'id' in each ? each.id : ''}`;
-    expect([first, second, other]).toMatchObject([
-      { retried: true },
-      { retried: false },
-      { state: 'passed' },
-    ]);
-    expect(await names(`?tags=result:^failed,${job(second)}`)).toEqual(['rounds']);
-    expect(await names(`?tags=result:^failed,${job(first)}`)).toEqual(['rounds', 'loads']);
-    expect(await names(`?tags=${job(other)}`)).toEqual(['rounds', 'adds']);
-    expect(await names('?labels=flaky')).toEqual(['loads']);
-    expect(await names('?labels=!flaky&tags=result:~failed')).toEqual(['rounds']);
+    const [one = '', two = '', other = ''] = jobs;
+    const sent = query.replace('FIRST', one).replace('SECOND', two).replace('OTHER', other);
+    expect(await names(`?${sent}`)).toEqual(found);
   });
 
   it('are not found by job if the collector does not tell it', async () => {
     const { names, jobs } = await built([legs], false);
-    const [first] = await jobs();
-    expect(await names(`?tags=build.job_id:${first && 'id' in first ? first.id : ''}`)).toEqual([]);
+    expect(await names(`?tags=build.job_id:${jobs[0]}`)).toEqual([]);
     expect(await names('?tags=result:~failed')).toEqual(['rounds', 'loads']);
-  });
-
-  it('can be sorted', async () => {
-    const { names, get, list } = await built();
-    expect(await names('?sort_by=reliability&order=asc')).toEqual(['rounds', 'loads', 'adds']);
-    expect((await get(`${list}?sort_by=luck`)).status).toBe(400);
   });
 
   it('come in pages', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...broken, name: `test ${index}` }));
     const { get, list } = await built([{ tests: many }]);
     const { body, headers } = await get<Row[]>(`${list}?tags=result:^failed&per_page=100&page=2`);
-    expect(body).toHaveLength(100);
-    expect(body[0]?.name).toBe('test 100');
+    expect([body.length, body[0]?.name]).toEqual([100, 'test 100']);
     expect(headers.get('link')).toContain('page=50>; rel="last"');
   });
 
@@ -139,32 +99,31 @@ describe('the tests of a build', () => {
     expect(await names('')).toEqual([]);
   });
 
-  it.each(['0b7e3c9a-0000-4000-8000-000000000000', '1'])('are not found for the build %s', async (id) => {
-    const { get } = await built();
-    const reply = await get(`/v2/analytics/organizations/acme/builds/${id}/tests`);
-    expect(reply).toMatchObject({ status: 404, body: { message: 'No build found' } });
+  it('are refused in an unknown order, and not found for an unknown build', async () => {
+    const { get, list } = await built();
+    expect((await get(`${list}?sort_by=luck`)).status).toBe(400);
+    for (const id of ['0b7e3c9a-0000-4000-8000-000000000000', '1']) {
+      const reply = await get(`/v2/analytics/organizations/acme/builds/${id}/tests`);
+      expect(reply).toMatchObject({ status: 404, body: { message: 'No build found' } });
+    }
   });
 });
 
 describe('the runs of a build', () => {
   it('are shown by a build that is asked for them, one for each suite', async () => {
-    const { runs, get } = await built([
-      legs,
-      {
-        tests: [
-          { ...fine, suite: 'other' },
-          { ...fine, suite: 'none' },
-        ],
-      },
-    ]);
-    expect(await runs('')).toBeUndefined();
+    const others = [
+      { ...fine, suite: 'other' },
+      { ...fine, suite: 'none' },
+    ];
+    const { runs, get, read } = await built([legs, { tests: others }]);
+    expect((await read()).test_engine).toBeUndefined();
     const shown = (await runs()) ?? [];
-    expect(shown.map((run) => run.suite.slug)).toEqual(['unit', 'other']);
-    expect((await get<{ id: string }>(`${suites}/unit`)).body.id).toBe(shown[0]?.suite.id);
-    const run = (at: number, slug: string) => get(`${suites}/${slug}/runs/${shown[at]?.id}`);
-    expect((await run(0, 'unit')).body).toMatchObject({ state: 'finished', result: 'passed' });
-    expect((await run(1, 'other')).body).toMatchObject({ state: 'finished', result: 'passed' });
-    expect((await run(1, 'unit')).status).toBe(404);
+    expect(shown.map((run) => run?.suite?.slug)).toEqual(['unit', 'other']);
+    expect((await get<{ id: string }>(`${suites}/unit`)).body.id).toBe(shown[0]?.suite?.id);
+    const finished = { status: 200, body: { state: 'finished', result: 'passed' } };
+    for (const [index, slug] of ['unit', 'other'].entries())
+      expect(await get(`${suites}/${slug}/runs/${shown[index]?.id}`)).toMatchObject(finished);
+    expect((await get(`${suites}/unit/runs/${shown[1]?.id}`)).status).toBe(404);
   });
 
   it('are none in a build without tests, and before a job with tests has started', async () => {
@@ -173,77 +132,55 @@ describe('the runs of a build', () => {
   });
 
   it('are running until all jobs have uploaded their results, and again after a retry', async () => {
-    const { runs, get, sandbox, clock } = await built([
+    const steps = [
       { name: 'Fast', tests: [broken], exits: [1] },
       { tests: [fine], runMs: 90_000 },
-    ]);
-    const [run] = (await runs()) ?? [];
-    const state = async () =>
-      (await get<{ state: string; result: string }>(`${suites}/unit/runs/${run?.id}`)).body;
-    expect(await state()).toMatchObject({ state: 'running', result: 'pending' });
-    clock.advance(60_000);
-    expect(await state()).toMatchObject({ state: 'finished', result: 'failed' });
-    sandbox.world.retryJob({ ...web, number: 1, job: 'Fast' });
-    expect(await state()).toMatchObject({ state: 'running' });
-    clock.advance(60_000);
-    expect(await state()).toMatchObject({ state: 'finished' });
+    ];
+    const { stateOfRun, sandbox, at } = await built(steps);
+    expect(await stateOfRun()).toMatchObject({ state: 'running', result: 'pending' });
+    at(120);
+    expect(await stateOfRun()).toMatchObject({ state: 'finished', result: 'failed' });
+    sandbox.world.retryJob({ ...first, job: 'Fast' });
+    expect(await stateOfRun()).toMatchObject({ state: 'running' });
+    at(180);
+    expect(await stateOfRun()).toMatchObject({ state: 'finished' });
   });
 
   it('have failed executions, which say of which test and job they are, and why', async () => {
-    const { runs, get, jobs } = await built();
-    const [run] = (await runs()) ?? [];
-    const [first, second] = await jobs();
+    const { run, get, jobs } = await built();
     const path = `${suites}/unit/runs/${run?.id}/failed_executions`;
-    const { body } = await get<Failed[]>(`${path}?include_failure_expanded=true`);
+    const { body } = await get<{ test_id: string }[]>(`${path}?include_failure_expanded=true`);
+    const why = {
+      failure_reason: 'Expected: 1\nReceived: 2',
+      failure_expanded: [{ backtrace: ['at cart.test.ts:7'], expanded: ['Expected: 1', 'Received: 2'] }],
+    };
+    const rounds = {
+      run_id: run?.id,
+      test_name: 'rounds',
+      location: 'cart.test.ts:7',
+      branch: 'main',
+      ...why,
+    };
     expect(body).toMatchObject([
-      {
-        run_id: run?.id,
-        test_name: 'rounds',
-        location: 'cart.test.ts:7',
-        failure_reason: 'Expected: 1\nReceived: 2',
-        failure_expanded: [{ backtrace: ['at cart.test.ts:7'], expanded: ['Expected: 1', 'Received: 2'] }],
-        branch: 'main',
-        tags: { 'build.job_id': first && 'id' in first ? first.id : '' },
-      },
+      { ...rounds, tags: { 'build.job_id': jobs[0] } },
       { test_name: 'loads' },
-      { test_name: 'rounds', tags: { 'build.job_id': second && 'id' in second ? second.id : '' } },
+      { ...rounds, tags: { 'build.job_id': jobs[1] } },
     ]);
     expect(body[0]?.test_id).toBe(body[2]?.test_id);
     expect((await get<object[]>(path)).body[0]).not.toHaveProperty('failure_expanded');
   });
-});
 
-describe('results that are late', () => {
-  it('are missing while the fault lag says so, and their run is running', async () => {
-    const { get, list, sandbox, names, runs } = await built();
-    const [run] = (await runs()) ?? [];
-    const lag = { kind: 'lag', youngerThanMs: 45_000, times: 'always' } as const;
-    sandbox.faults.add({ ...lag, on: 'buildTests.list' });
-    sandbox.faults.add({ ...lag, on: 'testRuns.get' });
+  it('and their tests are missing while the fault lag says so', async () => {
+    const { sandbox, rows, names, stateOfRun } = await built();
+    const lag = (youngerThanMs: number) =>
+      sandbox.faults.add({ kind: 'lag', youngerThanMs, times: 'always', on: { path: '/v2/analytics/*' } });
+    lag(45_000);
     expect(await names('?tags=result:~failed')).toEqual(['rounds', 'loads']);
-    expect((await get<Row[]>(list)).body.map((row) => row.executions_count)).toEqual([1, 1, 1]);
-    expect((await get(`${suites}/unit/runs/${run?.id}`)).body).toMatchObject({ state: 'running' });
-  });
-
-  it('never come if the lag is long', async () => {
-    const { get, sandbox, names, runs } = await built();
-    const [run] = (await runs()) ?? [];
-    sandbox.faults.add({ kind: 'lag', youngerThanMs: 1e15, times: 'always' });
-    expect((await get(`${suites}/unit/runs/${run?.id}`)).body).toMatchObject({ state: 'running' });
+    expect((await rows()).map((row) => row.executions_count)).toEqual([1, 1, 1]);
+    expect(await stateOfRun()).toMatchObject({ state: 'running' });
+    lag(1e15);
     expect(await names('')).toEqual([]);
-  });
-
-  it('do not hide a fault for requests with a query', async () => {
-    const { runs, sandbox } = await built();
-    sandbox.faults.add({
-      kind: 'status',
-      status: 422,
-      on: { query: '*include_test_engine*' },
-      times: 'always',
-    });
-    expect(await runs('')).toBeUndefined();
-    expect(await runs()).toBeUndefined();
-    expect(sandbox.requests.entries().slice(-2)).toMatchObject([{ status: 200 }, { status: 422 }]);
+    expect(await stateOfRun()).toMatchObject({ state: 'running' });
   });
 });
 
@@ -253,15 +190,13 @@ describe('the tests of a suite', () => {
 
   it('have counts in the version that has them: those of the list of flaky tests, and those that ran', async () => {
     const { ask } = await built();
-    const { body } = await ask<Row[]>('GET', `${tests}?sort_by=reliability&order=asc`, { headers: version });
+    const { body } = await ask('GET', `${tests}?sort_by=reliability&order=asc`, { headers: version });
     expect(body).toMatchObject([
       { name: 'rounds', labels: [], reliability: 0.333 },
       { name: 'sleeps', labels: ['flaky'], executions_count_by_result: { passed: 9, failed: 1 } },
       { name: 'loads', executions_count: 114, executions_count_by_result: { passed: 111, failed: 3 } },
       { name: 'adds' },
     ]);
-    const flaky = await ask<Row[]>('GET', `${tests}?labels=flaky`, { headers: version });
-    expect(flaky.body.map(({ name }) => name).sort()).toEqual(['loads', 'sleeps']);
   });
 
   it.each<Record<string, string>>([{}, { 'buildkite-version': '' }, { 'buildkite-version': '2026-01-01' }])(
@@ -279,41 +214,32 @@ describe('the tests of a suite', () => {
     expect((await ask('GET', tests, { headers: { 'buildkite-version': each } })).status).toBe(400);
   });
 
-  it('are those that ran since a time', async () => {
+  it('are those that ran in a period', async () => {
     const { ask, clock } = await built();
-    const names = async (query: string) =>
-      (await ask<Row[]>('GET', `${tests}?labels=flaky&${query}`, { headers: version })).body.map(
-        ({ name }) => name,
-      );
     const since = new Date(clock.now() - 2 * 86_400_000).toISOString();
-    expect(await names(`min_timestamp=${since}`)).toEqual(['loads']);
-    expect(await names('period=1day')).toEqual(['loads']);
-    expect(await names(`max_timestamp=${since}`)).toEqual(['sleeps']);
-    expect((await ask('GET', `${tests}?min_timestamp=now`, { headers: version })).status).toBe(400);
+    for (const [query, found] of [
+      ['', ['sleeps', 'loads']],
+      [`min_timestamp=${since}`, ['loads']],
+      ['period=1day', ['loads']],
+      [`max_timestamp=${since}`, ['sleeps']],
+    ] as const) {
+      const path = `${tests}?labels=flaky&sort_by=executions_count&order=asc&${query}`;
+      const { body } = await ask<Row[]>('GET', path, { headers: version });
+      expect([query, body.map(({ name }) => name)]).toEqual([query, found]);
+    }
+    for (const query of ['min_timestamp=now', 'period=1eon'])
+      expect((await ask('GET', `${tests}?${query}`, { headers: version })).status).toBe(400);
   });
 });
 
-it('a trigger step can start a build of another organization', async () => {
-  const { sandbox, clock, get } = start({
-    seed: {
-      organizations: [
-        { slug: 'acme', pipelines: [{ slug: 'web', script: settled({ trigger: 'globex/robots' }) }] },
-        { slug: 'globex', pipelines: [{ slug: 'robots', script: settled({ exits: [1] }) }] },
-      ],
-    },
-  });
-  sandbox.world.run(web);
-  clock.advance(60_000);
-  expect((await get(`${builds}/1`)).body).toMatchObject({
-    state: 'failed',
-    jobs: [
-      {
-        type: 'trigger',
-        triggered_build: {
-          number: 1,
-          url: expect.stringContaining('/organizations/globex/pipelines/robots/builds/1'),
-        },
-      },
-    ],
-  });
+it('a fault can hit the requests for runs alone', async () => {
+  const { read, runs, sandbox } = await built();
+  const on = { query: '*include_test_engine*' };
+  sandbox.faults.add({ kind: 'status', status: 422, on, times: 'always' });
+  expect(await read()).toHaveProperty('id');
+  expect(await runs()).toBeUndefined();
+  expect(sandbox.requests.entries().slice(-2)).toMatchObject([
+    { path: `${builds}/1`, status: 200 },
+    { path: `${builds}/1`, status: 422 },
+  ]);
 });

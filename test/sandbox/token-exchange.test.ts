@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { IdentitySeed } from '../../src/sandbox/seed/seed.ts';
 import { createIdentitySigner, identityIssuer } from '../support/github/identity.ts';
-import { builds, origin, seedOf, start } from './harness.ts';
+import { builds, origin, seedOf, start, suites } from './harness.ts';
 
 const nowMs = Date.UTC(2026, 0, 15, 9, 0, 0);
 const signer = createIdentitySigner(() => nowMs);
 const aud = 'https://buildkite.com/acme';
-const identity: IdentitySeed = {
+const kites = {
   clientId: 'client-1',
   issuer: identityIssuer,
   audience: aud,
@@ -15,62 +14,42 @@ const identity: IdentitySeed = {
   scopes: ['read_builds', 'write_builds'],
   lifeMs: 600_000,
 };
+const form = 'application/x-www-form-urlencoded';
 
 function open() {
-  const seed = { ...seedOf([{ runMs: 10_000 }]), identities: { kites: identity } };
-  const { sandbox, clock, ask } = start({ seed });
-  const usual = (assertion: string) => ({
-    grant_type: 'client_credentials',
-    client_id: 'client-1',
-    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-    client_assertion: assertion,
-  });
-  const exchange = async (
-    assertion: string,
-    changes: Readonly<Record<string, string>> = {},
-    type = 'application/x-www-form-urlencoded',
-  ) => {
-    const body = new URLSearchParams({ ...usual(assertion), ...changes }).toString();
-    const request = new Request(`${origin}/oauth/token`, {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    });
-    const response = await sandbox.fetch(request);
+  const kit = start({ seed: { ...seedOf([{ runMs: 10_000 }]), identities: { kites } } });
+  const exchange = async (assertion: string, changes: Readonly<Record<string, string>> = {}, type = form) => {
+    const fields = {
+      grant_type: 'client_credentials',
+      client_id: 'client-1',
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      client_assertion: assertion,
+      ...changes,
+    };
+    const sent = { headers: { 'content-type': type }, body: new URLSearchParams(fields).toString() };
+    const response = await kit.sandbox.fetch(
+      new Request(`${origin}/oauth/token`, { method: 'POST', ...sent }),
+    );
     return { status: response.status, body: await response.json() };
   };
-  return { sandbox, clock, ask, exchange };
+  return { ...kit, exchange };
 }
 
 describe('the exchange of the sandbox', () => {
   it('gives a token with the scopes of the identity, which works until it expires', async () => {
-    const { sandbox, clock, ask, exchange } = open();
+    const { sandbox, clock, get, exchange } = open();
     const { status, body } = await exchange(signer.issue({ aud }));
-    expect([status, body]).toEqual([
-      200,
-      {
-        access_token: expect.stringMatching(/^bkat_sandbox_[0-9a-f]{40}$/),
-        token_type: 'Bearer',
-        expires_in: 600,
-        scope: 'read_builds write_builds',
-      },
-    ]);
-    const use = async () => (await ask('GET', builds, { token: body.access_token })).status;
-    expect(await use()).toBe(200);
-    expect(
-      (await ask('GET', '/v2/analytics/organizations/acme/suites', { token: body.access_token })).status,
-    ).toBe(403);
+    const access_token = expect.stringMatching(/^bkat_sandbox_[0-9a-f]{40}$/);
+    const scope = 'read_builds write_builds';
+    expect([status, body]).toEqual([200, { access_token, token_type: 'Bearer', expires_in: 600, scope }]);
+    const use = async (path = builds) => (await get(path, body.access_token)).status;
+    expect([await use(), await use(suites)]).toEqual([200, 403]);
     clock.advance(599_999);
     expect(await use()).toBe(200);
     clock.advance(1);
     expect(await use()).toBe(401);
-    expect(sandbox.requests.entries().map(({ token }) => token)).toEqual([
-      null,
-      'kites',
-      'kites',
-      'kites',
-      null,
-    ]);
+    const labels = sandbox.requests.entries().map(({ token }) => token);
+    expect(labels).toEqual([null, 'kites', 'kites', 'kites', null]);
   });
 
   it('is logged without the assertion', async () => {
@@ -81,16 +60,11 @@ describe('the exchange of the sandbox', () => {
     expect(JSON.stringify(sandbox.requests.entries())).not.toContain(assertion.slice(-20));
   });
 
-  it('gives fewer scopes where fewer are asked for', async () => {
-    const { exchange } = open();
-    const { body } = await exchange(signer.issue({ aud }), { scope: 'read_builds' });
-    expect(body.scope).toBe('read_builds');
-  });
-
-  it('takes each assertion once', async () => {
+  it('gives fewer scopes where fewer are asked for, and takes each assertion once', async () => {
     const { exchange } = open();
     const assertion = signer.issue({ aud });
-    expect([(await exchange(assertion)).status, (await exchange(assertion)).status]).toEqual([200, 401]);
+    expect((await exchange(assertion, { scope: 'read_builds' })).body.scope).toBe('read_builds');
+    expect((await exchange(assertion)).status).toBe(401);
   });
 
   const other = createIdentitySigner(() => nowMs);
@@ -117,19 +91,14 @@ describe('the exchange of the sandbox', () => {
     ['another grant', 'unsupported_grant_type', signer.issue({ aud }), { grant_type: 'password' }],
     ['no assertion', 'invalid_request', '', {}],
   ])('refuses %s with %s', async (_, error, assertion, changes) => {
-    const { exchange } = open();
-    const { status, body } = await exchange(assertion, changes);
+    const { status, body } = await open().exchange(assertion, changes);
     expect(status).toBe(error === 'invalid_client' ? 401 : 400);
     expect(body).toEqual({ error, error_description: expect.any(String) });
   });
 
-  it('refuses a body that is no form', async () => {
-    const { exchange } = open();
-    const { body } = await exchange(signer.issue({ aud }), {}, 'application/json');
+  it('refuses a body that is no form, and is there only for POST', async () => {
+    const { body } = await open().exchange(signer.issue({ aud }), {}, 'application/json');
     expect(body.error).toBe('invalid_request');
-  });
-
-  it('is there only for POST', async () => {
-    expect((await open().ask('GET', '/oauth/token')).status).toBe(404);
+    expect((await open().get('/oauth/token')).status).toBe(404);
   });
 });

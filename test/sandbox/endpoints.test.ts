@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
+import { type RouteName, routes } from '../../src/sandbox/http/routes.ts';
+import { uuidOf } from '../../src/sandbox/identity.ts';
+import { builds, order, origin, settled, start } from './harness.ts';
+
+const step = { tests: [{ name: 'adds' }], artifacts: [{ path: 'a.txt', size: 3 }] };
+const script = settled(step, { block: 'Go?' });
+const pipelines = [{ slug: 'web', script, history: [{ ageMs: 60_000 }, { ageMs: 0 }] }];
+const suites = [{ name: 'Web' }];
+const seed = {
+  organizations: [
+    { slug: 'acme', pipelines, suites },
+    { slug: 'hidden', pipelines, suites },
+  ],
+};
+
+const names = Object.keys(routes) as RouteName[];
+
+const bodies: Partial<Record<RouteName, object>> = {
+  'builds.create': order,
+  'suites.create': { name: 'New', default_branch: 'main' },
+  'suites.update': { name: 'Newer' },
+};
+
+/** A request to each endpoint that succeeds with the right token, and the status of success. */
+async function requestTo(name: RouteName, organization = 'acme') {
+  const route = routes[name];
+  const build = `/v2/organizations/${organization}/pipelines/web/builds/1?include_test_engine=true`;
+  const { body } = await start({ seed }).get<Build>(build);
+  const places: Readonly<Record<string, string>> = {
+    organization,
+    pipeline: 'web',
+    suite: 'web',
+    // The first build has run up to its block step; the second one has not started.
+    number: /^(?:jobs|artifacts)/.test(name) ? '1' : '2',
+    build: body.id,
+    job: String(body.jobs?.[name === 'jobs.unblock' ? 1 : 0]?.id),
+    artifact: uuidOf(`artifact/${body.jobs?.[0]?.id}/0`),
+    run: String(body.test_engine?.runs?.[0]?.id),
+  };
+  const range = { accept: 'text/plain', range: 'bytes=-10' };
+  const headers: Readonly<Record<string, string>> = name === 'jobs.log' ? range : {};
+  return {
+    method: route.method,
+    path: route.path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? ''),
+    body: bodies[name],
+    headers,
+    status: ('status' in route ? route.status : undefined) ?? 200,
+  };
+}
+
+/** Scopes of the tokens; written out, not derived. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  all: [
+    ...['read_suites', 'write_suites', 'read_builds', 'write_builds', 'write_pipelines'],
+    ...['read_build_logs', 'read_artifacts'],
+  ],
+  readOnly: ['read_suites', 'read_builds'],
+  buildsOnly: ['read_builds', 'write_builds'],
+  suitesOnly: ['read_suites', 'write_suites'],
+  noScopes: [],
+};
+
+describe.each(names)('the endpoint %s', async (name) => {
+  const { scope } = routes[name];
+  const { method, path, status, ...sent } = await requestTo(name);
+
+  it.each(Object.entries(allowed))('checks the scopes of the token %s', async (token, scopes) => {
+    const reply = await start({ seed }).ask(method, path, { ...sent, token });
+    const isAllowed = scope === '' || scopes.includes(scope);
+    const message = `Your access token doesn't have the ${scope} scope`;
+    expect(reply.status).toBe(isAllowed ? status : 403);
+    if (!isAllowed) expect(reply.body).toEqual({ message });
+    expect(reply.headers.get('x-oauth-scopes')).toBe(scopes.join(', '));
+    expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
+  });
+
+  it('answers 401 to a token that it does not know', async () => {
+    const reply = await start({ seed }).ask(method, path, { ...sent, token: 'bkua_unknown' });
+    const message = expect.stringMatching(/^Authentication required/);
+    expect(reply).toMatchObject({ status: 401, body: { message } });
+    expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
+  });
+
+  if (!path.includes('/acme/')) return;
+
+  it('does not find an organization that the token may not see', async () => {
+    const hidden = await requestTo(name, 'hidden');
+    const { ask } = start({ seed });
+    expect((await ask(method, hidden.path, sent)).status).toBe(status);
+    const reply = await ask(method, hidden.path, { ...sent, token: 'narrow' });
+    expect(reply).toMatchObject({ status: 404, body: { message: 'No organization found' } });
+  });
+});
+
+describe('the sandbox', () => {
+  it.each([
+    ['GET', '/v2/organizations/nope/pipelines/web/builds', 'No organization found'],
+    ['GET', '/v2/organizations/acme/pipelines/nope/builds', 'No pipeline found'],
+    ['GET', `${builds}/9`, 'No build found'],
+    ['GET', `${builds}/0`, 'No build found'],
+    ['GET', `${builds}/one`, 'No build found'],
+    ['GET', `${builds}/9007199254740993`, 'No build found'],
+    ['PUT', `${builds}/9/retry_failed_jobs`, 'No build found'],
+    ['GET', '/v2/analytics/organizations/acme/suites/nope', 'No suite found'],
+    ['GET', '/v2/analytics/organizations/acme/suites/nope/flaky-tests', 'No suite found'],
+    ['GET', '/v2/nothing', 'No route matches [GET] "/v2/nothing"'],
+    ['GET', '/', 'No route matches [GET] "/"'],
+    ['DELETE', builds, `No route matches [DELETE] "${builds}"`],
+  ])('answers 404 to %s %s: %s', async (method, path, message) => {
+    expect(await start({ seed }).ask(method, path)).toMatchObject({ status: 404, body: { message } });
+  });
+
+  it.each([
+    [undefined, 401],
+    ['', 401],
+    ['Basic YTpi', 401],
+    ['Bearer', 401],
+    ['bkua_sandbox_all', 401],
+    ['Bearer bkua_sandbox_all', 200],
+    ['bearer bkua_sandbox_all', 200],
+  ])('checks the Authorization header: %s answers %i', async (authorization, status) => {
+    const headers = authorization === undefined ? undefined : { authorization };
+    const request = new Request(`${origin}/v2/builds`, { headers });
+    expect((await start({ seed }).sandbox.fetch(request)).status).toBe(status);
+  });
+
+  it('has a unique x-request-id in every response', async () => {
+    const { get } = start();
+    const ids = [];
+    for (const path of ['/v2/builds', '/v2/builds', '/nope', `${builds}/9`])
+      ids.push((await get(path)).headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('rate limits', () => {
+  const acme = '/v2/organizations/acme/builds';
+  const other = '/v2/organizations/other/builds';
+  const users = {
+    ada: { name: 'Ada', email: 'ada@acme.example' },
+    ben: { name: 'Ben', email: 'b@acme.example' },
+  };
+  const tokens = { ben: { user: 'ben', scopes: ['read_builds'] } };
+  const limited = { users, organizations: [{ slug: 'acme' }, { slug: 'other' }], tokens };
+
+  /** A sandbox with these limits, and the statuses of requests, each a path and by default the token `all`. */
+  function limit(organization: number | 'off' | undefined, user: number | 'off' | undefined) {
+    const rateLimits = { ...(organization && { organization }), ...(user && { user }) };
+    const kit = start({ seed: limited, rateLimits });
+    const statuses = async (...asked: readonly string[]) => {
+      const seen = [];
+      for (const each of asked) {
+        const [path = '', token] = each.split(' as ');
+        seen.push((await kit.ask('GET', path, { token })).status);
+      }
+      return seen;
+    };
+    return { ...kit, statuses };
+  }
+
+  it('count down in the headers of both families', async () => {
+    const { get, clock } = limit(undefined, undefined);
+    clock.advance(12_001);
+    await get(acme);
+    const { headers } = await get(acme);
+    const family = (prefix: string) =>
+      ['scope', 'limit', 'remaining', 'reset', 'warning'].map((each) => headers.get(`${prefix}-${each}`));
+    expect(family('ratelimit')).toEqual(['rest', '200', '198', '48', null]);
+    expect(family('ratelimit-user')).toEqual(['rest_user', '50', '48', '48', null]);
+  });
+
+  it('reject with 429, a body that names the window, and a warning; rejected requests count too', async () => {
+    const { get, statuses } = limit('off', 2);
+    expect(await statuses(acme, acme, acme)).toEqual([200, 200, 429]);
+    const { body, headers } = await get(acme);
+    const message = expect.stringContaining('60 seconds');
+    expect(body).toEqual({ message, scope: 'rest_user', limit: 2, current: 4, reset: 60 });
+    expect(headers.get('ratelimit-user-remaining')).toBe('0');
+    expect(headers.get('ratelimit-user-warning')).not.toBeNull();
+    expect(headers.get('retry-after')).toBeNull();
+  });
+
+  it('reset with the next minute', async () => {
+    const { statuses, clock } = limit('off', 1);
+    clock.advance(59_999);
+    expect(await statuses(acme, acme)).toEqual([200, 429]);
+    clock.advance(1);
+    expect(await statuses(acme)).toEqual([200]);
+  });
+
+  it.each([
+    [
+      'an organization, whichever user asks',
+      2,
+      'off',
+      [acme, `${acme} as ben`, acme, other],
+      [200, 200, 429, 200],
+    ],
+    ['a user, whichever organization', 'off', 2, [acme, other, acme, `${acme} as ben`], [200, 200, 429, 200]],
+    [
+      'the first organization, if a request names none',
+      1,
+      'off',
+      ['/v2/builds', acme, other],
+      [200, 429, 200],
+    ],
+    [
+      'requests without the scope, but not those without a known token or a route',
+      1,
+      'off',
+      [`${acme} as unknown`, '/v2/nothing', `${acme} as noScopes`, acme],
+      [401, 404, 403, 429],
+    ],
+    ['nothing, if they are off', 'off', 'off', Array(300).fill(acme), Array(300).fill(200)],
+  ] as const)('apply to %s', async (_, organization, user, asked, expected) => {
+    const { statuses, get } = limit(organization, user);
+    expect(await statuses(...asked)).toEqual(expected);
+    const families = [...(await get(acme)).headers.keys()].filter((each) => each.endsWith('-limit'));
+    expect(families).toHaveLength([organization, user].filter((each) => each !== 'off').length);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
+import type { FlakyTest } from '../../src/model/flaky-test.ts';
+import { createManualClock, createScaledClock } from '../../src/sandbox/clock.ts';
+import { matchesPattern, passesBranchFilter } from '../../src/sandbox/wildcard.ts';
+import { builds, first, origin, seedOf, start, startBuild, suites, web } from './harness.ts';
+
+describe('the controls', () => {
+  it('start a build without the API', async () => {
+    const { sandbox, get } = start();
+    const built = sandbox.world.run({ ...web, branch: 'feature', message: 'By hand', meta_data: { a: 'b' } });
+    expect(built).toMatchObject({ number: 1, state: 'scheduled', source: 'ui', branch: 'feature' });
+    const { body } = await get<Build>(`${builds}/1`);
+    expect(body).toMatchObject({ id: built.id, source: 'ui', meta_data: { a: 'b' } });
+    expect(sandbox.requests.entries()).toHaveLength(1);
+  });
+
+  it('cancel a build', async () => {
+    const { sandbox, read, at } = await startBuild([{}]);
+    at(8);
+    sandbox.world.cancel(first);
+    expect((await read()).state).toBe('canceling');
+    expect(() => sandbox.world.cancel(first)).toThrow('Build 1 of acme/web is already canceling');
+  });
+
+  it('retry a failed job: the build runs again, and its broken jobs run', async () => {
+    const steps = [{ name: 'Test', key: 'test', exits: [1] }, 'wait', { name: 'Ship' }] as const;
+    const { sandbox, read, stateAt, jobsAt } = await startBuild(steps);
+    expect(stateAt(60)).toBe('failed');
+    sandbox.world.retryJob({ ...first, job: 'test' });
+    expect(stateAt(60)).toBe('running');
+    expect(jobsAt(60)).toEqual(['scheduled', 'waiting', 'waiting']);
+    expect(stateAt(120)).toBe('passed');
+    const { jobs, failing_at } = await read('?include_retried_jobs=true');
+    expect(failing_at).not.toBeNull();
+    expect(jobs?.slice(0, 2)).toMatchObject([
+      { retry_type: 'manual', retried: true },
+      { retry_source: { retry_type: 'manual' }, state: 'passed' },
+    ]);
+  });
+
+  it('retry a job that fails again', async () => {
+    const { sandbox, stateAt } = await startBuild([{ name: 'Test', exits: [1] }]);
+    stateAt(60);
+    sandbox.world.retryJob({ ...first, job: 'Test', exit: 2 });
+    expect(stateAt(120)).toBe('failed');
+    expect(() => sandbox.world.retryJob({ ...first, job: 'Lint' })).toThrow('has no failed job "Lint"');
+  });
+
+  it('unblock a blocked build, and record the user', async () => {
+    const { sandbox, read, at } = await startBuild([{ block: 'Go?' }, {}]);
+    expect(() => sandbox.world.unblock(first)).toThrow('is not blocked');
+    at(1);
+    sandbox.world.unblock(first);
+    at(2);
+    const unblocked = { state: 'unblocked', unblocked_by: { name: 'Ada Lindqvist' }, unblockable: false };
+    expect((await read()).jobs?.[0]).toMatchObject({ label: 'Go?', ...unblocked });
+  });
+
+  it('delete a build: it is no longer found, and its number is not used again', async () => {
+    const { sandbox, get } = start();
+    sandbox.world.run(web);
+    sandbox.world.run(web);
+    sandbox.world.deleteBuild({ ...web, number: 2 });
+    expect((await get(`${builds}/2`)).status).toBe(404);
+    expect((await get<Build[]>(builds)).body.map(({ number }) => number)).toEqual([1]);
+    expect(sandbox.world.run(web).number).toBe(3);
+    expect(sandbox.world.build({ ...web, number: 2 })).toBeUndefined();
+  });
+
+  it('replace the flaky tests', async () => {
+    const seed = seedOf([{}], { suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }] });
+    const { sandbox, get } = start({ seed });
+    const tests = [{ name: 'new', instances: 3 }];
+    sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web', tests });
+    expect((await get<FlakyTest[]>(`${suites}/web/flaky-tests`)).body).toMatchObject(tests);
+    expect(sandbox.world.suites('acme')).toMatchObject([{ slug: 'web', name: 'Web' }]);
+  });
+
+  it('name what does not exist', () => {
+    const { world } = start().sandbox;
+    const acme = { organization: 'acme' };
+    expect(() => world.builds({ ...acme, pipeline: 'nope' })).toThrow('There is no pipeline acme/nope');
+    expect(() => world.cancel(first)).toThrow('There is no build 1 of acme/web');
+    expect(() => world.suites('nope')).toThrow('There is no organization nope');
+    expect(() => world.run({ ...web, by: 'eve' })).toThrow('There is no user "eve"');
+    const problem = 'There is no suite acme/x';
+    expect(() => world.setFlakyTests({ ...acme, suite: 'x', tests: [] })).toThrow(problem);
+  });
+});
+
+it('the request log contains who requested what, and never the token', async () => {
+  const { sandbox, clock } = start();
+  clock.advance(5);
+  const { token } = sandbox.tokens.readOnly;
+  const headers = { authorization: `Bearer ${token}`, 'x-attempt': '2', cookie: 'secret=1' };
+  const body = '{"commit":"HEAD"}';
+  await sandbox.fetch(new Request(`${origin}${builds}?branch=main`, { method: 'POST', body, headers }));
+  await sandbox.fetch(new Request(`${origin}/nope`, { method: 'PUT', body: 'not json' }));
+  const [entry, stray] = sandbox.requests.entries();
+  expect(entry).toEqual({
+    ...{ method: 'POST', path: builds, query: '?branch=main', endpoint: 'builds.create' },
+    ...{ token: 'readOnly', status: 403, at: clock.now(), wallAt: clock.wall(), body: { commit: 'HEAD' } },
+    headers: { 'content-type': expect.any(String), 'x-attempt': '2' },
+    faults: [],
+  });
+  expect(stray).toMatchObject({ endpoint: null, token: null, status: 404, body: 'not json' });
+  expect(JSON.stringify(sandbox.requests.entries())).not.toContain(token);
+  sandbox.requests.clear();
+  expect(sandbox.requests.entries()).toEqual([]);
+});
+
+it('identifiers are the same in each sandbox, unless a source of randomness is given', () => {
+  const id = (random?: () => number) => start({ random }).sandbox.world.run(web).id;
+  expect(id()).toBe(id());
+  expect(id(Math.random)).not.toBe(id());
+  expect(id(Math.random)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+describe('a manual clock', () => {
+  it('starts at the beginning of a minute, and stands still until it is advanced', () => {
+    expect(createManualClock().now() % 60_000).toBe(0);
+    const clock = createManualClock(1_000);
+    expect([clock.now(), clock.wall()]).toEqual([1_000, 1_000]);
+    clock.advance(250);
+    expect([clock.now(), clock.wall()]).toEqual([1_250, 1_250]);
+  });
+
+  it('resolves a sleep when its time has come, and not before', async () => {
+    const clock = createManualClock();
+    const woken: number[] = [];
+    const sleeps = [100, 200].map((ms) => clock.sleep(ms).then(() => woken.push(ms)));
+    clock.advance(99);
+    await Promise.resolve();
+    expect(woken).toEqual([]);
+    clock.advance(1);
+    await sleeps[0];
+    expect(woken).toEqual([100]);
+    clock.advance(100);
+    await sleeps[1];
+    expect(woken).toEqual([100, 200]);
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('rejects an advance by %s', (ms) => {
+    expect(() => createManualClock().advance(ms)).toThrow('A clock cannot go back');
+  });
+});
+
+describe('a scaled clock', () => {
+  it('runs simulated time faster than unscaled time by its speed, in integers', () => {
+    const clock = createScaledClock({ speed: 1_000_000, startMs: 5 });
+    const [wall, now] = [clock.wall(), clock.now()];
+    clock.advance(60_000.5);
+    expect(clock.now() - now).toBeGreaterThanOrEqual(60_000);
+    expect(clock.wall() - wall).toBeLessThan((clock.now() - now) / 1_000);
+    expect(Number.isInteger(clock.now())).toBe(true);
+  });
+
+  it('moves both times forward together when it is advanced', () => {
+    const clock = createScaledClock({ speed: 60, startMs: 0 });
+    const wall = clock.wall();
+    clock.advance(3_600_000);
+    expect(clock.wall() - wall).toBeGreaterThanOrEqual(60_000);
+    expect(clock.now()).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects the speed %s', (speed) => {
+    expect(() => createScaledClock({ speed })).toThrow('speed must be greater than zero');
+  });
+});
+
+describe('a wildcard', () => {
+  it.each([
+    ['main', 'main', true],
+    ['main', 'mai', false],
+    ['main', '*', true],
+    ['', '*', true],
+    ['release/1.2', 'release/*', true],
+    ['prerelease/1.2', 'release/*', false],
+    ['my-dev-branch', '*dev*', true],
+    ['aXbXc', 'a*b*c', true],
+    ['acb', 'a*b*c', false],
+    ['ab', 'ab*ab', false],
+    ['aa', 'a*a*a', false],
+    ['a.c', 'a?c', false],
+    // Takes linear time.
+    ['a'.repeat(20_000), `${'*a'.repeat(2_000)}*b`, false],
+  ])('is matched as expected: %s against %s: %s', (text, pattern, fits) => {
+    expect(matchesPattern(text, pattern)).toBe(fits);
+  });
+
+  it.each([
+    ['main', undefined, true],
+    ['main', '', true],
+    ['main', 'main release/*', true],
+    ['release/2', 'main release/*', true],
+    ['feature', 'main release/*', false],
+    ['main', '!main', false],
+    ['feature', '!main', true],
+    ['release/old', 'release/* !release/old', false],
+  ])('in the filter of a branch is matched as expected: %s against %s: %s', (branch, filter, passes) => {
+    expect(passesBranchFilter(branch, filter)).toBe(passes);
+  });
+});
