@@ -89,11 +89,11 @@ async function endOne(
   leftMs: number,
   context: Context,
 ): Promise<Part> {
-  const { address, build, oldJobs } = one;
+  const { address, build, before } = one;
   const { client, forceSignal: signal } = context;
   const name = nameBuild(address);
   // The old end of a build whose jobs were retried says nothing.
-  if (build && isOver(build) && !oldJobs) {
+  if (build && isOver(build) && !before) {
     // Polls of several builds do not show the jobs that failed.
     const limits = { rank: 'urgent', timeoutMs: readMs, signal } as const;
     const isShown = build.jobs || build.state !== 'failed';

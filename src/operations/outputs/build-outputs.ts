@@ -7,16 +7,6 @@ import { parseSlug } from '../inputs/parsers/addresses.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import type { OutputName, OutputValue } from './declarations.ts';
 
-/** The jobs of a build before its failed jobs were retried. */
-export interface OldJobs {
-  readonly ids: ReadonlySet<unknown>;
-  /**
-   * When the first of the new jobs was created, in milliseconds since the epoch, if the response to the retry shows them.
-   * What was created before is a job of an earlier retry, which was not known yet.
-   */
-  readonly newSinceMs?: number;
-}
-
 /** A build that a step handles: its address, and its last known state. */
 export interface TrackedBuild {
   readonly address: BuildAddress;
@@ -27,12 +17,10 @@ export interface TrackedBuild {
   readonly origin?: 'started' | 'reused' | 'found';
   /** When this step had created it, by the monotonic clock in milliseconds. */
   readonly knownMs?: number;
-  /** Its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
-  readonly oldJobs?: OldJobs;
-  /** How many of them are retried, if the service says it. */
+  /** The build before its failed jobs were retried: an end counts only if it shows another job, or is a later end. */
+  readonly before?: Build;
+  /** How many of its jobs are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
-  /** How it had ended before that, if it is known. */
-  readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }
 
 /** `acme/web #42`, as the log and every sentence name a build. */

@@ -204,15 +204,15 @@ async function waitForStarted(
     const [only, second] = sentences;
     return buildOutcome(only && second === undefined ? only : describeAll(started), started, context);
   }
-  const isNew = ({ origin, oldJobs, build }: TrackedBuild) =>
-    origin === 'started' && !oldJobs && !build.rebuilt_from;
+  const isNew = ({ origin, before, build }: TrackedBuild) =>
+    origin === 'started' && !before && !build.rebuilt_from;
   const isFindable = started.length > 1 && started.every(isNew);
   const waitPlan = { ...plan, leave, shared: shared && isFindable ? { meta_data: shared } : undefined };
   return endingDuplicates(keys, onDone, () => waitForBuilds(started, waitPlan, context), context);
 }
 
 function describeAll(started: readonly TrackedBuild[]): string {
-  const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs).length;
+  const reused = started.filter(({ origin, before }) => origin === 'reused' || before).length;
   const created = `Created ${count(started.length - reused, 'build')}`;
   return reused === 0 ? `${created}.` : `${created}, and reused ${reused} from an earlier run.`;
 }

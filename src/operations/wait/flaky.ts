@@ -1,4 +1,4 @@
-import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
+import { ApiError, ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -9,26 +9,14 @@ import { describeDoubt, toCancel } from '../end/obligations.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
-import {
-  cannotRetry,
-  describeRetry,
-  logRetry,
-  type RetryOrder,
-  retryFailedJobs,
-} from './retry-failed-jobs.ts';
+import { describeRetry, logRetry, retryFailedJobs } from './retry-failed-jobs.ts';
 import type { WaitedBuild } from './state.ts';
-
-/** Failed jobs of a build that were retried. The number is undefined if the service does not say it. */
-interface FlakyRetry {
-  readonly address: BuildAddress;
-  readonly count: number | undefined;
-}
 
 /** What a step has retried so far. */
 export interface RetriesSoFar {
   /** How often the builds have been waited for again. */
   readonly rounds: number;
-  readonly retries: readonly FlakyRetry[];
+  readonly retries: readonly NonNullable<RetriedBuild['retry']>[];
   /** What could not be retried. */
   readonly notes: readonly string[];
   /** What was retried and why, and what the service cannot do. */
@@ -45,14 +33,15 @@ interface RetryPlan {
   readonly soFar: RetriesSoFar | undefined;
 }
 
-/** A build after the attempt to retry its failed jobs. With `oldJobs`, it runs again. */
+/** A build after the attempt to retry its failed jobs. With `before`, it runs again. */
 interface RetriedBuild {
   readonly tracked: TrackedBuild;
-  readonly retry?: FlakyRetry;
+  /** How many jobs were retried; undefined if the service does not say it. */
+  readonly retry?: { readonly address: BuildAddress; readonly count: number | undefined };
   /** True if others have retried its jobs. */
   readonly isByOthers?: boolean;
   /** What is to be said of the request, if it may have been applied. */
-  readonly doubt?: string;
+  readonly doubt?: string | undefined;
   readonly note?: string;
   readonly notice?: string;
 }
@@ -71,124 +60,99 @@ interface RetryRound {
 export async function retryFlakyJobs(
   outcome: Outcome,
   ended: readonly WaitedBuild[],
-  plan: RetryPlan,
+  { options, sinceMs, left, soFar = nothing }: RetryPlan,
   context: Context,
 ): Promise<{ readonly outcome: Outcome } | RetryRound> {
-  const { options, sinceMs, left, soFar = nothing } = plan;
-  const { journal, signal } = context;
-  const sendByMs = sinceMs + options.timeoutMs;
-  if (!isDue(outcome, { ...plan, soFar }, context)) return { outcome: withRetries(outcome, soFar) };
+  const { clock, journal, log, signal } = context;
+  const { retryFlaky = 0, timeoutMs, cancelOnAbort } = options;
+  const { failure, success } = outcome;
+  const sendByMs = sinceMs + timeoutMs;
+  const isSpent = soFar.rounds >= retryFlaky;
+  const isFlaky = failure?.mayPassAgain && !success && !signal.aborted;
+  if (!isFlaky || isSpent || clock.monotonic() >= sendByMs) {
+    const why = isSpent
+      ? `not retried any more, because retry-flaky is ${retryFlaky}`
+      : 'not retried, because wait-timeout is over';
+    if (isFlaky) log.info(`The failed jobs are ${why}.`);
+    return { outcome: withRetries(outcome, soFar) };
+  }
   const done: RetriedBuild[] = [];
-  const isMine = options.cancelOnAbort !== false;
-  const save = () => {
-    if (!isMine) return;
-    const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
-    journal.owe('wait', [...left, ...toCancel(running.map((address) => ({ address })))]);
-  };
   for (const one of ended) {
     const isFailed =
       one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
-    const order = { sendByMs, why: outcome.failure?.sentence ?? '' };
+    const order = { sendByMs, why: failure.sentence ?? '' };
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
-    save();
+    const running = done.flatMap(({ retry }) => retry ?? []);
+    if (cancelOnAbort !== false) journal.owe('wait', [...left, ...toCancel(running)]);
   }
+  // What is left to others does not count as a retry of the step.
+  const isOwn = done.some(({ retry, doubt, note, notice }) => retry ?? doubt ?? note ?? notice);
+  const isLeft = !isOwn && done.some(({ isByOthers }) => isByOthers);
   const now: RetriesSoFar = {
-    rounds: soFar.rounds + (isLeftToOthers(done) ? 0 : 1),
+    rounds: soFar.rounds + (isLeft ? 0 : 1),
     retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
     notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
   };
   // Known whatever happens next: the step can be interrupted while the jobs run again.
   journal.output('retries', describeRetries(now));
-  const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
-  if (isAgain || signal.aborted) {
-    const doubts = done.flatMap((one) => one.doubt ?? []);
-    return { tracked: done.map((one) => one.tracked), doubts, soFar: now };
-  }
+  const tracked = done.map((one) => one.tracked);
+  if (signal.aborted || tracked.some(({ before }) => before !== undefined))
+    return { tracked, doubts: done.flatMap(({ doubt }) => doubt ?? []), soFar: now };
   return { outcome: withRetries(outcome, now) };
-}
-
-/** True if the failed jobs are to be retried now. If they are not although their failure is flaky, the log says why. */
-function isDue(
-  { failure, success }: Outcome,
-  { options, sinceMs, soFar }: RetryPlan & { readonly soFar: RetriesSoFar },
-  { clock, log, signal }: Context,
-): boolean {
-  if (!failure?.mayPassAgain || success || signal.aborted) return false;
-  const { retryFlaky = 0, timeoutMs } = options;
-  const isSpent = soFar.rounds >= retryFlaky;
-  if (!isSpent && clock.monotonic() < sinceMs + timeoutMs) return true;
-  log.info(
-    isSpent
-      ? `The failed jobs are not retried any more, because retry-flaky is ${retryFlaky}.`
-      : 'The failed jobs are not retried, because wait-timeout is over.',
-  );
-  return false;
-}
-
-/** True if others have retried jobs, and the step none: it may still do it as often. */
-function isLeftToOthers(done: readonly RetriedBuild[]): boolean {
-  const isOwn = ({ retry, doubt, note, notice }: RetriedBuild) => retry ?? doubt ?? note ?? notice;
-  return done.some(({ isByOthers }) => isByOthers) && !done.some(isOwn);
 }
 
 /** Jobs that timed out or expired have not shown why they failed. */
 const states = ['failed'] as const;
 
+/** @throws an error that the request does not explain. */
 async function retryOne(
   one: WaitedBuild,
   { sendByMs, why }: { readonly sendByMs: number; readonly why: string },
   context: Context,
 ): Promise<RetriedBuild> {
-  const { address, build } = one;
+  const { address, build, origin = 'found' } = one;
+  const name = nameBuild(address);
   let isSent = false;
-  const order: RetryOrder = {
-    ...{ address, states, sendByMs, ended: build },
-    onSend: () => {
-      isSent = true;
-    },
-    onNoEffect: () => {
-      isSent = false;
-    },
+  const onSend = () => {
+    isSent = true;
+  };
+  const onNoEffect = () => {
+    isSent = false;
   };
   try {
+    const order = { address, states, sendByMs, ended: build, onSend, onNoEffect };
     const result = await retryFailedJobs(order, context);
-    const sentence =
-      result.by === 'others'
-        ? `${nameBuild(address)}: its failed jobs were retried by others.`
-        : `${describeRetry(result, states)} ${why}`;
+    const isByOthers = result.by === 'others';
+    const sentence = isByOthers
+      ? `${name}: its failed jobs were retried by others.`
+      : `${describeRetry(result, states)} ${why}`;
     logRetry(result, sentence, context);
-    if (result.by === 'others')
-      return { tracked: { ...result.tracked, origin: one.origin ?? 'found' }, isByOthers: true };
+    if (isByOthers) return { tracked: { ...result.tracked, origin }, isByOthers };
     if (result.count === 0) return { tracked: known(one) };
-    return {
-      tracked: { ...result.tracked, origin: 'started' },
-      retry: { address, count: result.count },
-      notice: sentence,
-    };
+    const tracked = { ...result.tracked, origin: 'started' } as const;
+    return { tracked, retry: { address, count: result.count }, notice: sentence };
   } catch (error) {
     const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
-    return notRetried(one, { error, doubt }, context);
+    const mayRun = { tracked: known(one), doubt };
+    if (context.signal.aborted && error === context.signal.reason) return mayRun;
+    if (!(error instanceof ClientError)) throw error;
+    const reason = errorSentence(error);
+    if (error instanceof OutcomeUnknownError)
+      return {
+        ...mayRun,
+        note: `${name}: its failed jobs may have been retried. ${reason} ${error.hint ?? ''}`.trim(),
+      };
+    // The build exists: then it is no wrong address, but a request that the service does not know.
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 405);
+    const words = `${name}: its failed jobs are not retried`;
+    return isUnknown
+      ? {
+          tracked: known(one),
+          notice: `${words}, because the service does not know the request (${error.status}).`,
+        }
+      : { tracked: known(one), note: `${words}. ${reason}` };
   }
-}
-
-/** What follows from an error. @throws an error that the request does not explain. */
-function notRetried(
-  one: WaitedBuild,
-  { error, doubt }: { readonly error: unknown; readonly doubt: string | undefined },
-  { signal }: Context,
-): RetriedBuild {
-  const tracked = known(one);
-  const mayRun = doubt === undefined ? { tracked } : { tracked, doubt };
-  if (signal.aborted && error === signal.reason) return mayRun;
-  if (!(error instanceof ClientError)) throw error;
-  const words = `${nameBuild(one.address)}: its failed jobs are not retried`;
-  if (cannotRetry(error))
-    return { tracked, notice: `${words}, because the service does not know the request (${error.status}).` };
-  const why = errorSentence(error);
-  if (!(error instanceof OutcomeUnknownError)) return { tracked, note: `${words}. ${why}` };
-  const note = `${nameBuild(one.address)}: its failed jobs may have been retried. ${why} ${error.hint ?? ''}`;
-  return { ...mayRun, note: note.trim() };
 }
 
 function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild {

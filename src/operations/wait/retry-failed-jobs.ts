@@ -1,14 +1,11 @@
-import { ApiError } from '../../client/index.ts';
-import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded, type RetryableState } from '../../model/states.ts';
-import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
-import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { showsNewJob } from './after-retry.ts';
 
 /** The jobs to retry. */
@@ -44,23 +41,22 @@ export interface RetryResult {
 /**
  * Retries the failed jobs of a build exactly once, whatever is lost on the way. What is logged about it is up to
  * the caller. If the workflow is canceled meanwhile, a response that is on its way is awaited briefly.
- * @throws the signal's reason; ClientError, see `cannotRetry`; OutcomeUnknownError when the jobs may be retried or not.
+ * @throws the signal's reason; ClientError; OutcomeUnknownError when the jobs may be retried or not.
  */
 export async function retryFailedJobs(
   order: RetryOrder,
   context: Pick<Context, 'client' | 'clock' | 'log' | 'signal' | 'forceSignal' | 'heedSignals'>,
 ): Promise<RetryResult> {
-  const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
-  const { client, signal } = context;
+  const { address, states, sendByMs, ended, onSend, onNoEffect } = order;
   let before: Build | undefined;
   let others: Build | undefined;
   try {
     const sent = await writeGracefully(
       (guard) =>
-        client.builds.retryFailedJobs(address, {
+        context.client.builds.retryFailedJobs(address, {
           ...{ ...guard, states, ...endingAt(sendByMs) },
           async onState(state, seen) {
-            if (state === 'sending' && ended && seen && showsNewJob(seen, oldJobsOf(ended))) {
+            if (state === 'sending' && ended && seen && showsNewJob(seen, ended)) {
               others = seen;
               throw new Error('Others have retried the build.');
             }
@@ -71,47 +67,40 @@ export async function retryFailedJobs(
         what: `retry of ${nameBuild(address)}`,
         onSend(seen: Build | undefined) {
           before = seen;
-          save?.(seen);
+          onSend?.(seen);
         },
         onNoEffect,
       },
       context,
     );
-    if (typeof sent === 'string') throw signal.reason;
+    if (typeof sent === 'string') throw context.signal.reason;
     const { build, count, origin } = sent.value;
-    if (count === 0) {
-      onNoEffect?.();
-      return unretried({ address, build }, ended ?? before);
+    if (count !== 0) {
+      // If it could not be read before, what has finished by now was there.
+      const jobs = before?.jobs ?? (build.jobs ?? []).filter(hasFinished);
+      return { tracked: { address, build, before: { ...(before ?? build), jobs } }, count, by: origin };
     }
-    const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
-    return { tracked: { address, build, ...old }, count, by: origin };
+    onNoEffect?.();
+    const last = ended ?? before;
+    const isSame =
+      last === undefined || !hasEnded(last) || (build.state === last.state && !showsNewJob(build, last));
+    const tracked = { address, build };
+    return isSame
+      ? { tracked, count, by: 'direct' }
+      : { tracked: runAgain(tracked, last), count, by: 'others' };
   } catch (error) {
-    if (ended === undefined || others === undefined) throw error;
+    if (others === undefined) throw error;
     return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
   }
 }
 
-/** A build of which no job was retried. If it differs from the one that had ended, others were first. */
-function unretried(tracked: TrackedBuild, ended: Build | undefined): RetryResult {
-  const { build } = tracked;
-  const isOther =
-    ended !== undefined &&
-    hasEnded(ended) &&
-    (!hasEnded(build) || build.state !== ended.state || showsNewJob(build, oldJobsOf(ended)));
-  return isOther
-    ? { tracked: runAgain(tracked, ended), count: 0, by: 'others' }
-    : { tracked, count: 0, by: 'direct' };
+function hasFinished(job: object): boolean {
+  return 'finished_at' in job && Boolean(job.finished_at);
 }
 
 /** A build in which others have retried jobs since it ended: a replica may still show that end. */
 export function runAgain(tracked: TrackedBuild, ended: Build | undefined): TrackedBuild {
-  if (!ended?.jobs || !hasEnded(ended)) return tracked;
-  return { ...tracked, oldJobs: oldJobsOf(ended), oldEnd: endOf(ended) };
-}
-
-/** True for the error of a service that does not know the request. The build exists: then it is no wrong address. */
-export function cannotRetry(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === 404 || error.status === 405);
+  return ended?.jobs && hasEnded(ended) ? { ...tracked, before: ended } : tracked;
 }
 
 /** Logs what is retried, as a warning if it may not be by this step. */
@@ -138,26 +127,4 @@ export function describeRetry(
       ? " The response was lost, but the build shows it. It may be another person's retry."
       : '';
   return `${name}: retried ${jobs}.${doubt}`;
-}
-
-/** How a build had ended. */
-function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
-  return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
-}
-
-/**
- * The jobs of the build before the retry. If they could not be read, those that had finished by the response. A job that the
- * response shows beside new ones, and that was created before them, belongs to an earlier retry.
- */
-function oldJobsOf(before: Build | undefined, retried?: Build): OldJobs {
-  const shown = retried?.jobs ?? [];
-  const ids = new Set<unknown>((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
-  const news = shown.filter(({ id, state }) => !ids.has(id) && isOpenJob(state));
-  const times = news.map(({ created_at }) => parseTime(created_at));
-  const newSinceMs = Math.min(...times.filter((time) => time !== null));
-  return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
-}
-
-function hasFinished(job: object): boolean {
-  return 'finished_at' in job && Boolean(job.finished_at);
 }

@@ -43,11 +43,11 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
   const planned = new Map<string, PlannedPoll>();
   const absences = new Map<string, number>();
 
-  const elapsedMs = ({ build, oldJobs, foundMs }: Watched) => {
+  const elapsedMs = ({ build, before, foundMs }: Watched) => {
     const sinceMs = parseTime(build?.started_at);
     if (sinceMs === null) return 0;
     const ranMs = Math.max(0, client.serviceNow() - sinceMs);
-    return oldJobs ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
+    return before ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
   };
   const planOf: PollSchedule['planOf'] = ({ name, all }, state) => {
     const known = planned.get(name);

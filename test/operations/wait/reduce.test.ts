@@ -437,12 +437,11 @@ describe('a build that is not shown', () => {
 
 describe('a build whose jobs were retried', () => {
   const oldEnd = { state: 'failed', finished_at: iso(-10_000) };
+  const before = build(1, { ...oldEnd, jobs: [job('finished')] });
   const retried = (more: object = {}): WaitTarget => ({
     ...{ address: address(1), build: build(1, { state: 'running' }), origin: 'started' },
-    ...{ oldJobs: { ids: new Set(['j']) }, oldEnd, ...more },
+    ...{ before, ...more },
   });
-  const before = { ...oldEnd, jobs: [job('finished')] };
-
   it.each<[string, object]>([
     ['another job', { ...oldEnd, jobs: [job('finished'), job('finished', { id: 'k' })] }],
     ['a later end', { state: 'failed', finished_at: iso(4_000), jobs: [job('finished')] }],

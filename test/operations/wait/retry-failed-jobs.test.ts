@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionClient } from '../../../src/client/action/action-client.ts';
 import { createActionClient } from '../../../src/client/action/action-client.ts';
-import { ApiError } from '../../../src/client/index.ts';
 import type { Build } from '../../../src/model/build.ts';
 import { isOld } from '../../../src/operations/wait/after-retry.ts';
-import { cannotRetry, retryFailedJobs } from '../../../src/operations/wait/retry-failed-jobs.ts';
+import { retryFailedJobs } from '../../../src/operations/wait/retry-failed-jobs.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
@@ -12,6 +11,7 @@ import { createRequestTransport } from '../../support/request-transport.ts';
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const address = { ...web, number: 1 };
 const states = ['failed'] as const;
+const idsOf = (build?: Build) => build?.jobs?.map(({ id }) => id).sort();
 
 /** A build that has ended, and what the function works with: it logs nothing and sets no output. */
 async function startFailed() {
@@ -47,7 +47,7 @@ describe('the retry of a build that has ended', () => {
     const onSend = (before: Build | undefined) => void sent.push(before?.state);
     const result = await retryFailedJobs({ address, states, ended, onSend }, context);
     expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
-    expect(result.tracked.oldJobs?.ids).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(idsOf(result.tracked.before)).toEqual(idsOf(ended));
     expect(sent).toEqual(['failed']);
     expect(writes()).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('the retry of a build that has ended', () => {
     const result = await retryFailedJobs({ address, states, ended }, context);
     expect(result).toMatchObject({ by: 'others', tracked: { build: { state: 'failed' } } });
     expect(result.count).toBeUndefined();
-    expect(result.tracked.oldJobs?.ids).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(idsOf(result.tracked.before)).toEqual(idsOf(ended));
     expect(writes()).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the retry of a build that has ended', () => {
     const { context, ended } = await startFailed();
     const result = await retryFailedJobs({ address, states: ['expired'], ended }, context);
     expect(result).toMatchObject({ count: 0, by: 'direct' });
-    expect(result.tracked.oldJobs).toBeUndefined();
+    expect(result.tracked.before).toBeUndefined();
   });
 
   it('is found if its response is lost', async () => {
@@ -85,14 +85,14 @@ describe('the retry of a build that has ended', () => {
     sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get' });
     const { tracked } = await retryFailedJobs({ address, states, ended }, context);
     const [passed] = ended.jobs?.filter((job) => 'state' in job && job.state === 'passed').slice(-1) ?? [];
-    expect(tracked.oldJobs?.ids).toContain(passed?.id);
-    expect(tracked.oldJobs?.ids.size).toBe((ended.jobs?.length ?? 0) - 1);
+    expect(idsOf(tracked.before)).toContain(passed?.id);
+    expect(tracked.before?.jobs).toHaveLength((ended.jobs?.length ?? 0) - 1);
   });
 
   it('is not over while the service shows the old end: it needs another job, or a later end', async () => {
     const { context, ended } = await startFailed();
-    const { oldJobs, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
-    const isOldIf = (change: Partial<Build>) => isOld({ build: { ...ended, ...change }, oldJobs, oldEnd });
+    const { before } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    const isOldIf = (change: Partial<Build>) => isOld({ build: { ...ended, ...change }, before });
     expect(isOldIf({})).toBe(true);
     expect(isOldIf({ state: 'passed' })).toBe(true);
     expect(isOldIf({ finished_at: null })).toBe(true);
@@ -103,21 +103,5 @@ describe('the retry of a build that has ended', () => {
     if (job === undefined) throw new Error('The build has no job.');
     const later = new Date(context.clock.now() + 1_000).toISOString();
     expect(isOldIf({ jobs: [{ ...job, id: 'new', created_at: later }, ...others] })).toBe(false);
-  });
-
-  it.each([404, 405])('is refused by a service that does not know it: %s', async (status) => {
-    const { context, ended, sandbox } = await startFailed();
-    sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
-    const error = await retryFailedJobs({ address, states, ended }, context).catch((each: unknown) => each);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(cannotRetry(error)).toBe(true);
-  });
-
-  it.each([403, 422])('is refused for another reason: %s', async (status) => {
-    const { context, ended, sandbox } = await startFailed();
-    sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
-    const error = await retryFailedJobs({ address, states, ended }, context).catch((each: unknown) => each);
-    expect(error).toMatchObject({ status });
-    expect(cannotRetry(error)).toBe(false);
   });
 });
