@@ -18,36 +18,34 @@ export function nameWanted({ address, query }: Pick<Watched, 'address' | 'query'
   return address ? nameBuild(address) : `build${describeFilters(query?.filters ?? {})}`;
 }
 
-/** Builds of a wait that no response has shown. */
-interface Missing {
-  /** Why some were given up, the first one first. */
-  readonly failures: readonly Error[];
-  /** What became of all of them. */
-  readonly sentences: readonly string[];
-}
-
-/** What became of the builds that were not found. `isTold` leaves out those that are still looked for. */
-async function describeMissing(state: WaitState, context: Context, isTold = false): Promise<Missing> {
+/**
+ * What became of the builds that no response has shown: why some were given up, the first one first, and a sentence for each.
+ * `isTold` leaves out those that are still looked for.
+ */
+async function describeMissing(state: WaitState, context: Context, isTold = false) {
   const missing = state.all.filter((one) => !isShown(one));
-  const givenUp = missing.filter(isGivenUp);
+  const givenUp = missing.filter((one) => {
+    const end = endOf(one);
+    return end?.stop.why === 'disappeared' || end?.error !== undefined;
+  });
   const failures = await Promise.all(givenUp.map((one) => errorOf(one, state, context)));
   const untold = failures.length - mostFailures;
-  const open = isTold ? [] : missing.filter((one) => !isGivenUp(one));
-  const names = (all: readonly Watched[]) => all.map(nameWanted).join(', ');
-  const absent = open.filter(({ isMissing }) => isMissing);
-  const unread = open.filter(({ isMissing }) => !isMissing);
+  const open = isTold ? [] : missing.filter((one) => !givenUp.includes(one));
+  const list = (what: string, all: readonly Watched[]) =>
+    all.length === 0 ? [] : [`${what} before the wait ended: ${all.map(nameWanted).join(', ')}.`];
   const sentences = [
     ...failures.slice(0, mostFailures).map(errorSentence),
     ...(untold > 0 ? [`The same happened with ${count(untold, 'other build')}.`] : []),
-    ...(absent.length > 0 ? [`Not found before the wait ended: ${names(absent)}.`] : []),
-    ...(unread.length > 0 ? [`Not read before the wait ended: ${names(unread)}.`] : []),
+    ...list(
+      'Not found',
+      open.filter(({ isMissing }) => isMissing),
+    ),
+    ...list(
+      'Not read',
+      open.filter(({ isMissing }) => !isMissing),
+    ),
   ];
   return { failures, sentences };
-}
-
-function isGivenUp(one: Watched): boolean {
-  const end = endOf(one);
-  return end?.stop.why === 'disappeared' || end?.error !== undefined;
 }
 
 /** The error of a wait in which no build was found. */

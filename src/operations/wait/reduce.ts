@@ -5,22 +5,23 @@
  * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, is to be canceled, or is
  * over. What is to be under way is derived by `wantsOf`.
  */
-import { waitingAgentRules } from '../../model/agent-queue.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isOld } from './after-retry.ts';
 import {
   type CanceledEvent,
+  confirm,
   endOf,
   hasResult,
   isShown,
   isWaitOver,
   type Moment,
+  makeEnd,
+  over,
   type ReadEvent,
   see,
   type UnreadEvent,
-  type WaitEnd,
   type WaitState,
   type WatchEvent,
   type Watched,
@@ -253,35 +254,12 @@ function leave(one: Watched, state: WaitState, now: Moment): Watched {
   }
 }
 
-function confirm(one: Watched, why: Why, { monotonicMs: sinceMs }: Moment): Watched {
-  return { ...one, phase: { is: 'confirming', why, sinceMs, reads: 0 } };
-}
-
 /** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
 function settle(one: Watched, why: Stop['why'], state: WaitState, now: Moment): Watched {
   const end = makeEnd(one, why, state, now);
   const mayExist = one.address !== null && (one.build !== null || !one.isMissing);
   const isUnwanted = mayExist && cancelInputs[why]?.(state.settings);
   return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
-}
-
-function over(one: Watched, end: WaitEnd | null): Watched {
-  return { ...one, phase: { is: 'over', end } };
-}
-
-function makeEnd(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState, now: Moment): WaitEnd {
-  const { build, failure, isMissing } = one;
-  const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
-  const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
-  const stop: Stop = {
-    why,
-    afterMs: now.monotonicMs - (queuedSinceMs ?? sinceMs),
-    ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
-    ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
-    ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
-    ...(steps && { steps }),
-  };
-  return failure && !isMissing ? { stop, error: failure } : { stop };
 }
 
 interface Want {

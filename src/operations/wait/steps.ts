@@ -1,16 +1,16 @@
+import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import type { Watched } from './state.ts';
 
 /**
  * How the steps stand that alone are waited for, and whether nothing is left to wait for, because they or the build have ended.
  * Null if the build is waited for, or no jobs are shown.
  */
 export function standingOf(
-  { build }: Pick<Watched, 'build'>,
+  { build }: { readonly build: Build | null },
   { steps: keys }: Pick<WaitSettings, 'steps'>,
 ): (StepsResult & { readonly haveEnded: boolean }) | null {
   if (!build?.jobs || keys === undefined) return null;

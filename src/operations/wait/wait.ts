@@ -1,17 +1,17 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
+import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { graceMs } from '../end/graceful.ts';
-import { isCanceledOnAbort } from '../end/obligations.ts';
+import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type RetriesSoFar, retryFlakyJobs } from './flaky.ts';
 import { moment, runWait } from './loop.ts';
 import { missingError, withMissing } from './missing.ts';
-import { obligationsOf } from './obligations-of.ts';
 import { waitOutcome } from './outcome.ts';
 import { createProgress } from './progress.ts';
 import { createReader, type SharedFilters } from './reader.ts';
@@ -45,7 +45,7 @@ export async function waitForBuilds(
   plan: WaitPlan,
   context: Context,
 ): Promise<Outcome> {
-  const { options, sinceMs, ordered, leave } = plan;
+  const { options, sinceMs, leave } = plan;
   const wanted = targets.length;
   let soFar: RetriesSoFar | undefined;
   let next = targets;
@@ -58,7 +58,7 @@ export async function waitForBuilds(
     const waited = toWaited(state, context);
     if (waited.length === 0) throw await missingError(state, context);
     if (waited.length < state.all.length) partial = state;
-    const about = { options, sinceMs, wanted, ordered: ordered ?? wanted, retries: soFar?.notices };
+    const about = { options, sinceMs, wanted, ordered: plan.ordered ?? wanted, retries: soFar?.notices };
     const outcome = await waitOutcome(waited, about, context);
     const conclude = (end: Outcome) => (partial ? withMissing(end, partial, context) : end);
     if (!options.retryFlaky || leave) return conclude(outcome);
@@ -81,18 +81,28 @@ async function waitOnce(
   context: Context,
 ): Promise<{ readonly state: WaitState } | { readonly outcome: Outcome }> {
   const { journal, signal } = context;
-  let state = beginWait(targets, plan, context);
+  let state: WaitState | undefined;
   const onState = (now: WaitState) => {
     state = now;
     setBuildOutputs(now.all.filter(isShown), journal, plan.wanted);
     if (!signal.aborted) journal.owe('wait', obligationsOf(now));
   };
   try {
-    return { state: await run(state, { ...plan, onState }, context) };
+    return { state: await run(targets, { ...plan, onState }, context) };
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted || state === undefined) throw error;
     return { outcome: await endInterrupted(state, error, context) };
   }
+}
+
+/** What the post step has to finish if the process dies now. */
+function obligationsOf({ all, settings }: WaitState): readonly Obligation[] {
+  const isOwed = (one: Watched) => {
+    const { phase, build } = one;
+    if (phase.is === 'over') return phase.end?.stop.canceled === 'failed';
+    return phase.is === 'canceling' || (build !== null && isCanceledOnAbort(one, settings.cancelOnAbort));
+  };
+  return toCancel(all.filter(isOwed).flatMap(({ address }) => (address === null ? [] : [{ address }])));
 }
 
 /** Waits, and returns the builds as they are then. @throws the signal's reason. */
@@ -101,54 +111,32 @@ export async function pollBuilds(
   {
     onPoll,
     ...plan
-  }: WaitPlan & {
-    readonly withJobs?: boolean;
-    readonly onPoll: (seen: readonly TrackedBuild[]) => void;
-  },
+  }: WaitPlan & { readonly withJobs?: boolean; readonly onPoll: (seen: readonly TrackedBuild[]) => void },
   context: Context,
 ): Promise<readonly WaitedBuild[]> {
   const onState = ({ all }: WaitState) => onPoll(all.filter(isShown));
-  const last = await run(beginWait(tracked, plan, context), { ...plan, onState }, context);
-  return toWaited(last, context);
-}
-
-function beginWait(
-  targets: readonly WaitTarget[],
-  { options, sinceMs, leave = false, appearTimeoutMs = 0 }: WaitPlan,
-  context: Context,
-): WaitState {
-  return {
-    settings: options,
-    sinceMs,
-    appearByMs: sinceMs + Math.min(appearTimeoutMs, options.timeoutMs),
-    all: targets.map((target) => watch(target, moment(context))),
-    isAbandoned: leave,
-    endedBy: null,
-  };
+  return toWaited(await run(tracked, { ...plan, onState }, context), context);
 }
 
 async function run(
-  initial: WaitState,
-  {
-    shared,
-    withJobs,
-    onState,
-  }: Pick<WaitPlan, 'shared'> & {
-    readonly withJobs?: boolean | undefined;
-    readonly onState: (state: WaitState) => void;
-  },
+  targets: readonly WaitTarget[],
+  plan: WaitPlan & { readonly withJobs?: boolean; readonly onState: (state: WaitState) => void },
   context: Context,
 ): Promise<WaitState> {
+  const { options: settings, sinceMs, leave = false, appearTimeoutMs = 0, shared, withJobs } = plan;
+  const initial: WaitState = {
+    ...{ settings, sinceMs, isAbandoned: leave, endedBy: null },
+    appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
+    all: targets.map((target) => watch(target, moment(context))),
+  };
   const progress = createProgress(context);
-  const { all, settings } = initial;
-  const options = { shared, withJobs, count: all.length, needsSteps: settings.steps !== undefined };
-  const reader = createReader(options, context);
+  const needsSteps = settings.steps !== undefined;
   const ports = {
-    reader,
+    reader: createReader({ shared, withJobs, count: targets.length, needsSteps }, context),
     cancel: (one: Watched) => cancel(one, context),
     onChange(state: WaitState) {
       // What is to be canceled is saved before the log says so: a kill can follow at once.
-      onState(state);
+      plan.onState(state);
       progress.log(state);
     },
     nextMs: progress.nextMs,
@@ -192,19 +180,15 @@ function endInterrupted(
   error: unknown,
   context: Context,
 ): Promise<Outcome> {
-  const isLate = context.clock.monotonic() >= sinceMs + settings.timeoutMs;
+  const { cancelOnAbort, cancelOnTimeout, timeoutMs } = settings;
+  const isLate = context.clock.monotonic() >= sinceMs + timeoutMs;
   const open = all.filter(({ phase }) => phase.is !== 'over');
-  const unwanted = open.filter(
-    ({ phase }) => phase.is === 'canceling' || (isLate && settings.cancelOnTimeout),
-  );
+  const unwanted = open.filter(({ phase }) => phase.is === 'canceling' || (isLate && cancelOnTimeout));
   const isMine = (one: TrackedBuild) =>
-    isCanceledOnAbort(one, settings.cancelOnAbort) ||
-    unwanted.some(({ build }) => build !== null && build.id === one.build.id);
-  const unread = open.flatMap((one) => {
-    const isAsked = settings.cancelOnAbort === true || (unwanted.includes(one) && !one.isMissing);
-    return isShown(one) || !isAsked ? [] : (one.address ?? []);
-  });
+    isCanceledOnAbort(one, cancelOnAbort) || unwanted.some(({ build }) => build?.id === one.build.id);
+  const isAsked = (one: Watched) => cancelOnAbort === true || (unwanted.includes(one) && !one.isMissing);
+  const unread = open.flatMap((one) => (!isShown(one) && isAsked(one) ? (one.address ?? []) : []));
   const shown = all.filter(isShown);
-  if (shown.length === 0 && unread.length === 0 && settings.cancelOnAbort !== true) throw error;
+  if (shown.length === 0 && unread.length === 0 && cancelOnAbort !== true) throw error;
   return endOnAbort(shown, { sinceMs, isMine, unread, wanted: all.length }, context);
 }
