@@ -154,58 +154,22 @@ describe('a write that met the rate limit was not applied: it is sent again, and
         ...wait,
       },
     },
-    {
-      scenario: '429',
-      call: 'rebuild',
-      faults: [refused(user(10), undefined, 'builds.rebuild')],
-      comes: {
-        value: { origin: 'direct', build: { number: 4 } },
-        sent: [list, 'builds.rebuild', 'builds.rebuild'],
-        ...wait,
-      },
-    },
-    {
-      scenario: '429',
-      call: 'retry failed jobs',
-      faults: [refused(user(10), undefined, 'builds.retryFailedJobs')],
-      comes: {
-        value: { origin: 'direct', count: 1 },
-        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.retryFailedJobs'],
-        ...wait,
-      },
-    },
-    {
-      scenario: '429',
-      call: 'cancel',
-      faults: [refused(user(10))],
-      comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.cancel'], ...wait },
-    },
-    {
-      scenario: '429',
-      call: 'create suite',
-      faults: [refused(user(10), undefined, 'suites.create')],
-      comes: {
-        value: { origin: 'direct', tokenLost: false },
-        sent: ['suites.list', 'suites.create', 'suites.create'],
-        ...wait,
-      },
-    },
-    {
-      scenario: '429',
-      call: 'update suite',
-      faults: [refused(user(10), undefined, 'suites.update')],
-      comes: {
-        value: { default_branch: 'trunk' },
-        sent: ['suites.get', 'suites.update', 'suites.update'],
-        ...wait,
-      },
-    },
-    {
-      scenario: '429',
-      call: 'delete suite',
-      faults: [refused(user(10), undefined, 'suites.delete')],
-      comes: { value: undefined, sent: ['suites.get', 'suites.delete', 'suites.delete'], ...wait },
-    },
+    ...(
+      [
+        ['rebuild', 'builds.rebuild', [list], { origin: 'direct', build: { number: 4 } }],
+        ['retry failed jobs', 'builds.retryFailedJobs', ['builds.get'], { origin: 'direct', count: 1 }],
+        ['cancel', 'builds.cancel', [], { state: 'canceling' }],
+        ['create suite', 'suites.create', ['suites.list'], { origin: 'direct', tokenLost: false }],
+        ['update suite', 'suites.update', ['suites.get'], { default_branch: 'trunk' }],
+        ['delete suite', 'suites.delete', ['suites.get'], undefined],
+      ] as const
+    ).map(
+      ([call, on, before, value]): Row => ({
+        ...{ scenario: '429', call },
+        faults: [refused(user(10), undefined, on)],
+        comes: { value, sent: [...before, on, on], ...wait },
+      }),
+    ),
     {
       scenario: '429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
       call: 'create',
