@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../src/report/builds/analyze.ts';
-import { analyzeBuilds } from '../../src/report/builds/list.ts';
-import { renderBuildsSummary } from '../../src/report/builds/list-summary.ts';
+import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/report.ts';

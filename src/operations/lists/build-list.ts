@@ -4,8 +4,8 @@ import {
   type BuildListContext,
   type BuildListReport,
   describeListed,
+  renderBuildsSummary,
 } from '../../report/builds/list.ts';
-import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';

@@ -66,7 +66,7 @@ export function createProgress(context: Context) {
     // The outcome of the step describes the jobs of a build that has ended. That a response shows no jobs is no news.
     const line = isTerminal(build) ? progress.state : progress.text;
     const before = lines.get(id);
-    if (before !== line && !(progress.jobs === null && before?.startsWith(progress.state))) {
+    if (before !== line && !(!progress.hasJobs && before?.startsWith(progress.state))) {
       say(`${nameBuild(one.address)}: ${line}`);
       lines.set(id, line);
     }

@@ -42,6 +42,7 @@ export interface BuildReport {
   /** The creator's name, never the email address. */
   readonly creator: string | null;
   readonly rebuiltFrom: { readonly number: number; readonly url: SafeUrl | null } | null;
+  readonly createdAt: number | null;
   /** Milliseconds until the first job started, or until now if none has; null if unknown. */
   readonly queuedMs: number | null;
   /** Milliseconds since the first job started, including block steps; null if none has. */
@@ -108,6 +109,7 @@ function measureBuild(build: Build, jobs: readonly JobReport[], now: number) {
   const startedAt = starts.reduce((first, start) => earlier(first, start), null);
   const openEnd = isTerminal(build) ? null : now;
   return {
+    createdAt,
     queuedMs: elapsed(createdAt, startedAt ?? openEnd),
     ranMs: elapsed(startedAt, parseTime(build.finished_at) ?? openEnd),
   };

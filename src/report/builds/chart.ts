@@ -39,24 +39,10 @@ const colors = {
 
 /** With more ticks on the time axis, the labels overlap on a phone. */
 const mostTicks = 6;
-/** Distances between ticks. For longer builds, Mermaid chooses. */
-const ticks: readonly (readonly [number, string])[] = [
-  [second, '1second'],
-  [5 * second, '5second'],
-  [15 * second, '15second'],
-  [30 * second, '30second'],
-  [minute, '1minute'],
-  [2 * minute, '2minute'],
-  [5 * minute, '5minute'],
-  [10 * minute, '10minute'],
-  [15 * minute, '15minute'],
-  [30 * minute, '30minute'],
-  [hour, '1hour'],
-  [2 * hour, '2hour'],
-  [6 * hour, '6hour'],
-  [12 * hour, '12hour'],
-  [day, '1day'],
-];
+/** Distances between ticks, as Mermaid names them. For longer builds, Mermaid chooses. */
+const ticks =
+  '1second 5second 15second 30second 1minute 2minute 5minute 10minute 15minute 30minute 1hour 2hour 6hour 12hour 1day';
+const units: Readonly<Record<string, number>> = { second, minute, hour, day };
 
 /** A row: an attempt with known times. Its end is now if it is running, and null if unknown. */
 interface Row {
@@ -123,9 +109,11 @@ function frontMatter(names: readonly string[]): string[] {
 function axis(rows: readonly Row[]): string[] {
   const from = Math.min(...rows.map(({ span }) => span.readyAt));
   const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
-  const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
+  const msOf = (tick: string) => Number.parseInt(tick, 10) * (units[tick.replace(/^\d+/, '')] ?? 0);
+  const interval = ticks.split(' ').find((tick) => length / msOf(tick) <= mostTicks);
   if (interval === undefined) return ['  axisFormat %m-%d %H:%M'];
-  return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
+  const format = interval.endsWith('second') ? '%H:%M:%S' : '%H:%M';
+  return [`  axisFormat ${format}`, `  tickInterval ${interval}`];
 }
 
 function rowsOf(job: JobReport, now: number): Row[] {

@@ -27,7 +27,6 @@ export interface AttemptReport {
   readonly lost: boolean;
   /** Why it failed or did not run; empty if it did neither, or if that is unknown. */
   readonly reason: string;
-  readonly agent: string | null;
   readonly span: JobSpan | null;
   /** Milliseconds of waiting for an agent, until now if it is still waiting; null if unknown. */
   readonly waitedMs: number | null;
@@ -57,49 +56,22 @@ export interface JobContext {
   readonly toLink: ToLink;
 }
 
+/** A job that runs a command, or a trigger step in its form, with the build that it started. */
+type RunJob = ScriptJob & { readonly child?: JobReport['child'] };
+
 /** The jobs that run commands, and the trigger steps, each once with all its attempts. Wait and block steps are omitted. */
 export function readJobs(jobs: readonly Job[], context: JobContext): JobReport[] {
-  const triggers = new Map<string, TriggerJob>();
-  const run = jobs.flatMap((job, index) => {
+  const run = jobs.flatMap((job, index): RunJob[] => {
     if (isScriptJob(job)) return [job];
-    if (job.type !== 'trigger') return [];
-    const trigger = job as TriggerJob;
-    const id = trigger.id ?? `trigger ${index}`;
-    triggers.set(id, trigger);
-    return [asJob(trigger, id)];
+    return job.type === 'trigger' ? [asJob(job as TriggerJob, index)] : [];
   });
-  return groupAttempts(run).map((attempts) => {
-    const job = readJob(attempts, context);
-    const trigger = triggers.get(job.id);
-    if (trigger === undefined) return job;
-    const { triggered_build: child = null } = trigger;
-    return { ...job, child, reason: triggerReason(job, child) };
-  });
+  return groupAttempts(run).map((attempts) => readJob(attempts, context));
 }
 
-/** A trigger step with the fields of a job. */
-function asJob(
-  { name, step_key, state, web_url, triggered_build, ...times }: TriggerJob,
-  id: string,
-): ScriptJob {
-  const { runnable_at, started_at, finished_at } = times;
-  const type = 'script' as const;
-  const url = triggered_build?.web_url ?? web_url;
-  return {
-    id,
-    type,
-    name: name || step_key || 'trigger step',
-    state,
-    web_url: url,
-    runnable_at,
-    started_at,
-    finished_at,
-  };
-}
-
-function triggerReason({ outcome, state, reason }: JobReport, child: JobReport['child']): string {
-  if (outcome !== 'failed' && outcome !== 'soft-failed') return reason;
-  return child?.number ? `build ${child.number} ${state}` : 'its build failed';
+function asJob({ triggered_build: child = null, ...step }: TriggerJob, index: number): RunJob {
+  const name = step.name || step.step_key || 'trigger step';
+  const web_url = child?.web_url ?? step.web_url;
+  return { ...step, ...{ id: step.id ?? `trigger ${index}`, type: 'script', name, web_url, child } };
 }
 
 /** The labels of the block and input steps that the build is waiting at. */
@@ -116,8 +88,8 @@ export function failedJobs(jobs: readonly JobReport[]): JobReport[] {
 
 /** A job with its attempts: the latest, and the retried ones, oldest first. The response may list fewer than the total. */
 interface Attempts {
-  readonly latest: ScriptJob;
-  readonly earlier: readonly ScriptJob[];
+  readonly latest: RunJob;
+  readonly earlier: readonly RunJob[];
   readonly total: number;
 }
 
@@ -125,11 +97,11 @@ interface Attempts {
  * Groups jobs by attempts. A build lists only the latest attempt unless the request includes retried jobs, which are
  * chained by `retried_in_job_id` (api.md §2.5). A retried attempt is superseded in any state.
  */
-function groupAttempts(jobs: readonly ScriptJob[]): Attempts[] {
+function groupAttempts(jobs: readonly RunJob[]): Attempts[] {
   const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
   const latest = jobs.filter((job) => job.retried !== true && !job.retried_in_job_id);
   return latest.map((job) => {
-    const earlier: ScriptJob[] = [];
+    const earlier: RunJob[] = [];
     const seen = new Set([job.id]);
     for (let one = before.get(job.id); one && !seen.has(one.id); one = before.get(one.id)) {
       seen.add(one.id);
@@ -156,6 +128,7 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
   return {
     ...readAttempt(latest, context),
     id: latest.id,
+    ...(latest.child !== undefined && { child: latest.child }),
     name,
     variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
     attempts: total,
@@ -181,7 +154,7 @@ function commandName(command: string | null | undefined): string | undefined {
   return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
 }
 
-function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): AttemptReport {
+function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): AttemptReport {
   const span = readSpan(job);
   const outcome = jobOutcome(job, buildState);
   const times = measure(span, isSettled(outcome) ? null : now, parseTime(job.runnable_at) !== null);
@@ -195,8 +168,7 @@ function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): A
     exitStatus: exit ?? null,
     stopped: state !== 'failed' || Boolean(signal || reason),
     lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
-    reason: hasFailed ? jobFailureReason(job, times.ranMs) : notRun,
-    agent: job.agent?.name ?? null,
+    reason: hasFailed ? failureReason(job, times.ranMs) : notRun,
     span,
     ...times,
   };
@@ -229,8 +201,9 @@ const signalReasons: ReadonlyMap<string, string> = new Map([
 const stopped = -1;
 
 /** Why a job failed: `timed out after 10 min`, `agent stopped, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. */
-function jobFailureReason(job: ScriptJob, ranMs: number | null): string {
-  const { exit_status: exit, signal } = job;
+function failureReason(job: RunJob, ranMs: number | null): string {
+  const { exit_status: exit, signal, child, state } = job;
+  if (child !== undefined) return child?.number ? `build ${child.number} ${state}` : 'its build failed';
   const why = causeOf(job, ranMs);
   const isKnown = why !== '' || Boolean(signal);
   const status = typeof exit === 'number' && !(isKnown && exit === stopped) ? `exit status ${exit}` : '';
@@ -281,13 +254,9 @@ function parallelPart(job: ScriptJob): string {
  */
 function matrixPart(matrix: unknown, name: string): string {
   if (matrix === null || matrix === undefined) return '';
-  const apart = /[^ -~]/.test(name) ? /[^\p{L}\p{N}._-]+/u : /[^\w.-]+/;
-  const words = new Set(name.split(apart));
+  const words = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
   if (typeof matrix !== 'object') return words.has(String(matrix)) ? '' : String(matrix);
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
   return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
-}
-
-function isPlain(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -1,86 +1,113 @@
 import type { Build } from '../../model/build.ts';
-import { effectiveState, isTerminal } from '../../model/states.ts';
-import { parseTime } from '../../model/times.ts';
+import { type Block, type Column, collapsed, paragraph, table } from '../text/blocks.ts';
+import { count, formatNumber } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
-import { elapsed } from '../text/durations.ts';
-import type { Redactor } from '../text/redact.ts';
-import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { firstLine, shortCommit } from './commit.ts';
-import { describePlace, type PipelinePlace, placeOf } from './place.ts';
+import { bytes, renderDocument } from '../text/document.ts';
+import { formatAge, formatDuration, formatMoment } from '../text/durations.ts';
+import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { link } from '../text/url.ts';
+import { analyzeBuild, type BuildContext, type BuildReport } from './analyze.ts';
+import { commitLabel, shortCommit } from './commit.ts';
+import { describePlace } from './place.ts';
+import { signOf } from './verdict.ts';
 
+const pictured = 20;
+const openRows = 20;
 const longestFact = 100;
 
 /** What a report on several builds needs in addition to the builds. */
-export interface BuildListContext {
-  /** The time, in milliseconds since the epoch. */
-  readonly now: number;
-  readonly redact: Redactor;
+export interface BuildListContext extends Pick<BuildContext, 'now' | 'redact' | 'toLink'> {
   /** True if the list has every build that was asked for. */
   readonly complete: boolean;
   /** What the operation did to each build, in a few words, by build ID. */
   readonly results?: ReadonlyMap<string, string>;
-  readonly toLink?: ToLink;
 }
 
-/** A build in a list. */
-export interface BuildListItem {
-  readonly place: PipelinePlace;
-  readonly number: number;
-  readonly url: SafeUrl | null;
-  /** The effective state. */
-  readonly state: string;
-  readonly branch: string | null;
-  readonly commit: string | null;
-  /** The first line of the message, redacted and not cut. */
-  readonly message: string | null;
-  /** Milliseconds of running, until now if it is still running; null if it has not started. */
-  readonly ranMs: number | null;
-  readonly createdAt: number | null;
-  /** The creator's name, never the email address. */
-  readonly creator: string | null;
-  /** What the operation did to it; null if nothing. */
+/** A build in a list, and what the operation did to it; null if nothing. */
+interface ListedBuild extends BuildReport {
   readonly result: string | null;
 }
 
 /** Several builds, in the service's order: newest first (api.md §4.3). */
 export interface BuildListReport {
-  readonly builds: readonly BuildListItem[];
-  /** The number of builds in each state, the most frequent first. */
-  readonly states: readonly (readonly [state: string, number: number])[];
+  readonly builds: readonly ListedBuild[];
   readonly complete: boolean;
   readonly asOf: number;
 }
 
 /** Computes the report on several builds. */
-export function analyzeBuilds(builds: readonly Build[], context: BuildListContext): BuildListReport {
-  const { now, redact, complete } = context;
-  const items = builds.map((build) => readItem(redact.json(build), context));
-  const groups = Map.groupBy(items, (item) => item.state);
-  const states = [...groups].map(([state, group]) => [state, group.length] as const);
-  return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
-}
-
-function readItem(build: Build, { now, results, redact, toLink = safeUrl }: BuildListContext): BuildListItem {
-  const end = parseTime(build.finished_at) ?? (isTerminal(build) ? null : now);
-  const result = results?.get(build.id);
-  return {
-    place: placeOf(build),
-    number: build.number,
-    url: toLink(build.web_url),
-    state: effectiveState(build),
-    branch: build.branch || null,
-    commit: build.commit || null,
-    message: firstLine(build.message),
-    ranMs: elapsed(parseTime(build.started_at), end),
-    createdAt: parseTime(build.created_at),
-    creator: build.creator?.name || null,
-    result: result === undefined ? null : redact.text(result),
-  };
+export function analyzeBuilds(
+  builds: readonly Build[],
+  { complete, results, ...context }: BuildListContext,
+): BuildListReport {
+  const listed = builds.map((build) => {
+    const result = results?.get(build.id);
+    return {
+      ...analyzeBuild(build, context),
+      result: result === undefined ? null : context.redact.text(result),
+    };
+  });
+  return { builds: listed, complete, asOf: context.now };
 }
 
 /** A build of a list as a line of the log. */
-export function describeListed({ place, number, state, branch, commit, message }: BuildListItem): string {
+export function describeListed({ place, number, state, branch, commit, message }: BuildReport): string {
   const facts = [state, branch, commit && shortCommit(commit), message];
   const known = facts.filter((fact) => fact !== null).map((fact) => cutEnd(fact, longestFact));
   return `${`${describePlace(place)} #${number}`.trim()}: ${known.join(', ')}`;
+}
+
+/** Several builds as a job summary of at most so many bytes: the latest results in one line, and a table. */
+export function renderBuildsSummary(
+  { builds, complete, asOf }: BuildListReport,
+  options: { readonly bytes: number },
+): string {
+  const found = builds.length === 0 ? 'No builds found' : count(builds.length, 'build');
+  const places = new Set(builds.map((build) => describePlace(build.place)));
+  const [place] = places.size === 1 ? places : [];
+  const blocks: Block[] = [
+    paragraph('verdict', md`## ${found}${place ? md` in ${place}` : nothing}`),
+    paragraph('picture', picture(builds)),
+    paragraph('caveats', complete ? nothing : md`> **The list is incomplete**: there may be more builds.`),
+    ...(builds.length === 0 ? [] : tables(builds, asOf, places.size === 1)),
+  ];
+  return renderDocument(blocks, bytes(options.bytes), md`<sub>As of ${formatMoment(asOf)}.</sub>`);
+}
+
+/** The latest results as a line of signs, and the number of builds in each state, the most frequent first. */
+function picture(builds: readonly ListedBuild[]): Markdown {
+  if (builds.length === 0) return nothing;
+  const signs = builds.slice(0, pictured).map(({ state }) => signOf(state));
+  const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
+  const states = [...Map.groupBy(builds, ({ state }) => state)];
+  const words = states
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([state, group]) => md`${formatNumber(group.length)} ${prose(state, 40)}`);
+  return md`${{ markdown: signs.join(' ') }} (${order})\n\n${join(words, ', ')}.`;
+}
+
+function tables(builds: readonly ListedBuild[], asOf: number, isOnePlace: boolean): Block[] {
+  const isActedOn = builds.some((build) => build.result !== null);
+  const columns: readonly Column[] = [
+    { title: 'Build' },
+    { title: 'State' },
+    ...(isActedOn ? [{ title: 'Action' }] : []),
+    { title: 'Ran', align: 'right' },
+    ...['Branch', 'Commit', 'Message', 'Created', 'By'].map((title) => ({ title })),
+  ];
+  const rows = builds.map((build): Piece[] => [
+    link(isOnePlace ? `${build.number}` : `${describePlace(build.place)} build ${build.number}`, build.url),
+    md`${{ markdown: signOf(build.state) }} ${prose(build.state, 40)}`,
+    ...(isActedOn ? [build.result] : []),
+    build.ranMs === null ? nothing : formatDuration(build.ranMs),
+    code(build.branch ?? '', 60),
+    build.commit === null ? nothing : commitLabel(build.commit),
+    prose(build.message ?? '', 80),
+    build.createdAt === null ? nothing : formatAge(asOf - build.createdAt),
+    code(build.creator ?? '', 40),
+  ]);
+  const first = table('builds', columns, rows.slice(0, openRows));
+  const rest = table('more builds', columns, rows.slice(openRows));
+  const more = rows.length - openRows;
+  return more > 0 ? [first, collapsed(`${formatNumber(more)} more`, rest)] : [first];
 }

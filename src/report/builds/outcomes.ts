@@ -19,33 +19,22 @@ export interface JobStanding {
  * Job states are not shown in the document (api.md §2.8): these are those of the live service. `broken` means that a
  * condition or a dependency prevented the job from running, which is not a failure.
  */
-const outcomes: ReadonlyMap<string, JobOutcome> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['timed_out', 'failed'],
-  ['expired', 'failed'],
-  ['canceled', 'canceled'],
-  ['skipped', 'not-run'],
-  ['broken', 'not-run'],
-  ['waiting_failed', 'not-run'],
-  ['blocked_failed', 'not-run'],
-  ['unblocked_failed', 'not-run'],
-  ['running', 'running'],
-  ['canceling', 'running'],
-  ['timing_out', 'running'],
-  ['pending', 'waiting'],
-  ['waiting', 'waiting'],
-  ['blocked', 'waiting'],
-  ['unblocked', 'waiting'],
-  ['scheduled', 'waiting'],
-  ['assigned', 'waiting'],
-  ['accepted', 'waiting'],
-  ['reserved', 'waiting'],
-  ['limiting', 'waiting'],
-  ['limited', 'waiting'],
-  ['platform_limiting', 'waiting'],
-  ['platform_limited', 'waiting'],
-]);
+const states = {
+  passed: ['passed'],
+  failed: ['failed', 'timed_out', 'expired'],
+  canceled: ['canceled'],
+  'not-run': ['skipped', 'broken', 'waiting_failed', 'blocked_failed', 'unblocked_failed'],
+  running: ['running', 'canceling', 'timing_out'],
+  waiting: [
+    ...['pending', 'waiting', 'blocked', 'unblocked', 'scheduled', 'assigned', 'accepted', 'reserved'],
+    ...['limiting', 'limited', 'platform_limiting', 'platform_limited'],
+  ],
+} as const;
+const outcomes = new Map<string, JobOutcome>(
+  (Object.keys(states) as (keyof typeof states)[]).flatMap((outcome) =>
+    states[outcome].map((state) => [state, outcome] as const),
+  ),
+);
 
 /** The outcomes that do not change unless someone acts. */
 const settled: readonly JobOutcome[] = ['failed', 'soft-failed', 'passed', 'canceled', 'not-run'];

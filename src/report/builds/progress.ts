@@ -10,10 +10,8 @@ import { failedJobs, readJobs, title } from './jobs.ts';
 export interface Progress {
   /** The effective state. */
   readonly state: string;
-  /** The number of finished, failed, and all jobs that run commands; null if the response had no jobs. */
-  readonly jobs: { readonly done: number; readonly total: number; readonly failed: number } | null;
-  /** The first failed job, if the response names jobs. */
-  readonly firstFailure: string | null;
+  /** False if the response had no jobs. */
+  readonly hasJobs: boolean;
   /** The log line: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. The same until something changes. */
   readonly text: string;
 }
@@ -24,23 +22,12 @@ export interface Progress {
  */
 export function describeProgress(build: Build, redact: Redactor): Progress {
   const state = redact.text(effectiveState(build));
-  if (!build.jobs) return { state, jobs: null, firstFailure: null, text: plainLine(state) };
-  const jobs = readJobs(build.jobs, { buildState: state, now: 0, toLink: () => null });
+  const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
   const counts = countJobs(jobs);
-  const [first] = failedJobs(jobs);
+  const done = counts.total === 0 ? '' : `, ${countSettled(counts)} of ${count(counts.total, 'job')} done`;
   // Of all that a poll reads, only these words are shown.
-  const progress = {
-    jobs: { done: countSettled(counts), total: counts.total, failed: counts.failed },
-    firstFailure: first === undefined ? null : redact.text(title(first)),
-  };
-  return { ...progress, state, text: plainLine(describe(state, progress)) };
-}
-
-function describe(
-  state: string,
-  { jobs, firstFailure }: Pick<Progress, 'firstFailure'> & { readonly jobs: NonNullable<Progress['jobs']> },
-): string {
-  if (jobs.total === 0) return state;
-  const failed = firstFailure === null ? '' : `, ${jobs.failed} failed, first “${firstFailure}”`;
-  return `${state}, ${jobs.done} of ${count(jobs.total, 'job')} done${failed}`;
+  const [first] = failedJobs(jobs);
+  const failures =
+    first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text(title(first))}”`;
+  return { state, hasJobs: Boolean(build.jobs), text: plainLine(`${state}${done}${failures}`) };
 }

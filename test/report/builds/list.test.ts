@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeBuilds } from '../../../src/report/builds/list.ts';
-import { renderBuildsSummary } from '../../../src/report/builds/list-summary.ts';
+import { analyzeBuilds, renderBuildsSummary } from '../../../src/report/builds/list.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build } from '../support/builds.ts';
 import { at, now } from '../support/moments.ts';
