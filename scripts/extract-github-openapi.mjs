@@ -14,7 +14,11 @@ const target = new URL('../test/support/github/openapi.json', import.meta.url);
 const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const comment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 const pulls = '/repos/{owner}/{repo}/pulls';
+const issues = '/repos/{owner}/{repo}/issues';
 const used = [
+  `get ${issues}`,
+  `post ${issues}`,
+  `patch ${issues}/{issue_number}`,
   `get ${comments}`,
   `post ${comments}`,
   `patch ${comment}`,

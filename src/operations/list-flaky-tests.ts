@@ -45,6 +45,7 @@ export const listFlakyTestsOperation = defineOperation({
   permissions: [
     { permission: 'pull-requests: write', purpose: 'the comment' },
     { permission: 'contents: read', purpose: 'the pull request of a commit' },
+    { permission: 'issues: write', purpose: 'the issues, with `issues`' },
   ],
   plan: (inputs, { problems }) => {
     const suites = resolveSuites(inputs, problems);

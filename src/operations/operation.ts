@@ -58,7 +58,7 @@ export const explainScopes: readonly OptionalScope[] = [
 
 /** A permission of a job, and its purpose. */
 export interface GitHubPermission {
-  readonly permission: 'contents: read' | 'pull-requests: read' | 'pull-requests: write';
+  readonly permission: 'contents: read' | 'issues: write' | 'pull-requests: read' | 'pull-requests: write';
   readonly purpose: string;
 }
 

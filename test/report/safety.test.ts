@@ -3,6 +3,7 @@ import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
+import { issuesFor } from '../../src/report/flaky/issues.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { renderNotes } from '../../src/report/notes.ts';
@@ -115,6 +116,10 @@ function everyReport(name: string): [string, string][] {
     ],
     ['notes', renderNotes([`Not written: ${name}`])],
     ['flaky summary of one', renderFlakySummary([alone], { bytes, repository })],
+    [
+      'issue',
+      `${issuesFor([report], { mostNew: 1, repository, ownersOf: () => ['@acme/kites'] }).tests[0]?.text}`,
+    ],
     ...renderFlakyComment([report], {
       ...inComment,
       gates: { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] },

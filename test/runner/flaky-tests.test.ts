@@ -32,7 +32,7 @@ function writes(): string[] {
   return written.map(({ method }) => method).filter((method) => method !== 'GET');
 }
 
-test('docs/examples/nightly-flaky-report.yml reports what was flaky lately', async () => {
+test('docs/examples/nightly-flaky-report.yml reports what was flaky lately, and opens an issue for each test', async () => {
   const recent = webTests.filter(({ ageMs = 0 }) => ageMs < 14 * dayMs);
   const done = await stage.perform({ workflow: 'docs/examples/nightly-flaky-report.yml', event: 'schedule' });
   expect(recent.length).toBeLessThan(webTests.length);
@@ -42,6 +42,7 @@ test('docs/examples/nightly-flaky-report.yml reports what was flaky lately', asy
   ]);
   expect(done.log).toContain(`${recent.length} tests were flaky.`);
   expect(done.summary).toContain(`${recent.length} flaky tests`);
+  expect(stage.github.issues).toHaveLength(Math.min(recent.length, 10));
 });
 
 describe('docs/examples/flaky-comment.yml', () => {

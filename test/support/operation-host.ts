@@ -170,6 +170,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           workspace: null,
           isPrivate: false,
           hasFile: () => false,
+          isOnPullRequest: false,
           run: null,
           memory: { repository: '4711', defaultKey: token },
           findPullRequest: async () => ({

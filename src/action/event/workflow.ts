@@ -45,6 +45,7 @@ export function createWorkflow(
     workspace: environment.GITHUB_WORKSPACE || null,
     isPrivate: isPrivate(payload),
     hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
+    isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, text } from '../../model/lenient-fields.ts';
+import { anything, maybe, text } from '../../model/lenient-fields.ts';
 
 /** A request: its purpose, worded to follow "Could not"; how to send it; and the shape of the answer, an array for a page. */
 export interface GitHubCall {
@@ -59,11 +59,24 @@ interface Branch {
   readonly branch: string;
 }
 
-const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-const commentsOf = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+/** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
+const issue = z.object({
+  number: z.number().int().positive(),
+  state: text,
+  state_reason: text,
+  closed_at: text,
+  body: text,
+  user,
+  pull_request: anything,
+});
+
+const issues = '/repos/{owner}/{repo}/issues';
+const comments = `${issues}/comments/{comment_id}`;
+const commentsOf = `${issues}/{issue_number}/comments`;
 const pulls = '/repos/{owner}/{repo}/pulls';
 /** The permission of a job that a comment needs: GitHub's, not a scope of the service. */
 export const commentPermission = 'pull-requests: write (or issues: write)';
+const issuesPermission = 'issues: write';
 const findPermission = 'pull-requests: read and contents: read';
 /** The permission of a job that reads a pull request. */
 export const readPermission = 'pull-requests: read';
@@ -128,5 +141,39 @@ export const calls = {
     parameters: { pull_number, page, per_page: 100 },
     shape: z.array(changedFile),
     permission: readPermission,
+  }),
+  /** The open and closed issues with this label. */
+  listIssues: (labels: string, page: number) => ({
+    tried: 'list the issues of flaky tests',
+    route: `GET ${issues}`,
+    parameters: { labels, state: 'all', page, per_page: 100 },
+    shape: z.array(issue),
+    permission: issuesPermission,
+  }),
+  openIssue: (parts: { readonly title: string; readonly body: string; readonly labels: string[] }) => ({
+    tried: 'open an issue',
+    route: `POST ${issues}`,
+    parameters: parts,
+    shape: issue,
+    permission: issuesPermission,
+    once: true,
+  }),
+  updateIssue: (
+    issue_number: number,
+    parts: { readonly body?: string; readonly state?: string; readonly state_reason?: string },
+  ) => ({
+    tried: `update issue ${issue_number}`,
+    route: `PATCH ${issues}/{issue_number}`,
+    parameters: { issue_number, ...parts },
+    shape: issue,
+    permission: issuesPermission,
+  }),
+  commentOnIssue: (issue_number: number, body: string) => ({
+    tried: `comment on issue ${issue_number}`,
+    route: `POST ${commentsOf}`,
+    parameters: { issue_number, body },
+    shape: comment,
+    permission: issuesPermission,
+    once: true,
   }),
 } satisfies Record<string, (...given: never[]) => GitHubCall>;

@@ -48,8 +48,6 @@ export function failed(reason: string, isUsual = false): CommentOutcome {
   return { action: 'skipped', reason, failed: true, isUsual };
 }
 
-/** The author of comments written with the default token of a workflow run. */
-const defaultAuthor = 'github-actions[bot]';
 /** GitHub allows 2,500 comments on a pull request. */
 const maxPages = 50;
 /** A longer key is replaced by its hash. */
@@ -61,6 +59,11 @@ const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 function encodeKey(key: string): string {
   const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
   return encoded.length > longestKey ? hash('sha256', encoded, 'base64url') : encoded;
+}
+
+/** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */
+export async function ownerOf(github: GitHub): Promise<string> {
+  return ((await github.login()) ?? 'github-actions[bot]').toLowerCase();
 }
 
 /**
@@ -82,7 +85,7 @@ export async function readOwnComments(
       const lines = (body ?? '').trimEnd().split(/\r?\n/);
       const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
       if (found !== encoded) continue;
-      author ??= ((await github.login()) ?? defaultAuthor).toLowerCase();
+      author ??= await ownerOf(github);
       if (user?.login.toLowerCase() !== author) continue;
       const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
       own.push({ id, run: { id: Number(run), attempt: Number(attempt) }, note });

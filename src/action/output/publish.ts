@@ -18,7 +18,10 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   for (const { title, lines, notice } of outcome.groups ?? [])
     log.group(title, notice ? [notice, ...lines] : lines);
   const { ended, written } = await comment(outcome, host);
-  const { warnings, notices } = notesOf(ended, written);
+  const told = notesOf(ended, written);
+  const kept = await issues(ended, host);
+  const warnings = [...told.warnings, ...kept.warnings];
+  const notices = [...told.notices, ...kept.notices];
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
   for (const annotation of ended.annotations ?? []) annotate(annotation, redactor);
@@ -65,6 +68,15 @@ async function comment(outcome: Outcome, host: PublishHost) {
   const written = await publishComment(outcome.comment, host);
   const isInterrupted = signal.aborted && !wasInterrupted;
   return { written, ended: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
+}
+
+/** Keeps the issues. What became of them never fails the step. */
+async function issues({ issues }: Outcome, host: PublishHost) {
+  const { github, secrets, log, cancellation } = host;
+  if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
+  if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
+  const { keepIssues } = await import('../github/issues.ts');
+  return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

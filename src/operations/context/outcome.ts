@@ -1,7 +1,7 @@
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
-import type { CommentToKeep } from './workflow.ts';
+import type { CommentToKeep, IssuesToKeep } from './workflow.ts';
 
 /** The end of an operation, as a value. Only the action writes it anywhere. */
 export interface Outcome {
@@ -30,6 +30,8 @@ export interface Outcome {
   readonly annotations?: readonly Annotation[];
   /** The comment to keep on the pull request. */
   readonly comment?: CommentToKeep;
+  /** The issues to keep in the repository. */
+  readonly issues?: IssuesToKeep;
   /** Further facts, shown as warnings and in the summary. */
   readonly notes?: readonly string[];
   /** The same, for facts that are no problem. */

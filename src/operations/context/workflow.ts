@@ -1,3 +1,4 @@
+import type { IssueList } from '../../report/flaky/issues.ts';
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
 import type { Repository } from '../../report/text/repository.ts';
 
@@ -13,6 +14,8 @@ export interface Workflow {
   readonly isPrivate: boolean;
   /** True if the checkout has this file: a relative path that stays inside. */
   readonly hasFile: (path: string) => boolean;
+  /** True if the event is about a pull request. */
+  readonly isOnPullRequest: boolean;
   /** What binds the note of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
   readonly memory: { readonly repository: string; readonly defaultKey: string | null };
   /** Finds the pull request, and our comment with this key on it, if there is to be one. */
@@ -80,4 +83,12 @@ const longestText = 65_536 - 4_096;
 /** The room for the text of a comment with this note, in characters. */
 export function roomForText(note: string): number {
   return longestText - note.length;
+}
+
+/** The issues to keep in the repository. The action opens, updates, closes and reopens them. */
+export interface IssuesToKeep {
+  readonly list: IssueList;
+  readonly label: string;
+  /** The time of the list, in milliseconds since the epoch. */
+  readonly now: number;
 }

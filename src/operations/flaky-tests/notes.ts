@@ -14,6 +14,8 @@ export interface Notes {
 const forgetful =
   'Without memory-key, the comment remembers nothing: it shows no changes since an earlier report.';
 
+const noIssues = 'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.';
+
 /** As many warnings as one look takes in. */
 const mostGlobNotes = 10;
 
@@ -22,7 +24,7 @@ export function notesOn(
   reports: readonly FlakyReport[],
   { finding, comment }: WorkflowFacts,
   lists: readonly SuiteList[],
-  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'baseline-path'>,
+  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'baseline-path' | 'issues'>,
   { workflow, signal }: Context,
 ): Notes {
   const hasComment = inputs.comment !== 'never';
@@ -55,6 +57,7 @@ export function notesOn(
     ],
     notices: [
       ...isOf(true),
+      ...(inputs.issues && workflow.isOnPullRequest ? [noIssues] : []),
       ...(isMisplaced ? ['None of the listed files exists in the checkout: set path-prefix.'] : []),
     ],
   };

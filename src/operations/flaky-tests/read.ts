@@ -28,7 +28,7 @@ export interface SuiteList {
   readonly failure?: Error;
 }
 
-type ReadInputs = InputValues<'seen-within' | 'limit' | 'source'>;
+type ReadInputs = InputValues<'seen-within' | 'limit' | 'source' | 'issues'>;
 
 /**
  * Reads the flaky tests of several suites, as far as it can before the step is interrupted. One of which nothing can be read
@@ -111,13 +111,17 @@ async function readSteadily(
   return second.items.length === 0 && !second.complete ? first : second;
 }
 
-/** The deprecated list, of the service's shortest window that is long enough, or of its default. */
+/**
+ * The deprecated list, of the service's shortest window that is long enough, or of its default. Issues are closed by what
+ * leaves the list, which a shorter window must not bring about.
+ */
 function readDeprecated(
   suite: SuiteAddress,
-  { limit = usualLimit, maxBytes, 'seen-within': withinMs }: ReadOptions,
+  { limit = usualLimit, maxBytes, 'seen-within': seenWithin, issues }: ReadOptions,
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
   const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
+  const withinMs = seenWithin && issues ? Math.max(seenWithin, flakyTestPeriods['7days']) : seenWithin;
   const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
   const list = context.client.flakyTests.list(suite, {
     signal: context.signal,

@@ -1,11 +1,13 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { evaluateGates, gateNames } from '../../report/flaky/gates.ts';
+import { issuesFor } from '../../report/flaky/issues.ts';
 import { listTests } from '../../report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyReport, mostRemembered } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import { interruptedOutcome, withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import type { IssuesToKeep } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
@@ -30,8 +32,25 @@ export async function reportFlakyTests(
   const notes = notesOn(reports, known, lists, inputs, context);
   const outcome = withUnread(flakyOutcome(found, notes, inputs), lists, context);
   if (context.signal.aborted) return interruptedOutcome(outcome, context.redact);
-  if (inputs.comment === 'never') return outcome;
-  return { ...outcome, comment: commentOn(found, inputs, context.workflow) };
+  const { workflow } = context;
+  return {
+    ...outcome,
+    ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow) }),
+    ...(inputs.issues && !workflow.isOnPullRequest && { issues: issuesOf(found, inputs, context) }),
+  };
+}
+
+function issuesOf(
+  { reports, repository, known: { ownersOf } }: FlakyFindings,
+  inputs: ReportInputs,
+  { clock }: Context,
+): IssuesToKeep {
+  const mostNew = inputs['max-issues'];
+  return {
+    list: issuesFor(reports, { mostNew, repository, ownersOf }),
+    label: inputs['issue-label'],
+    now: clock.now(),
+  };
 }
 
 function analyze(

@@ -71,6 +71,8 @@ export interface FlakyReport {
   readonly asOf: number;
   /** The tests that match the filters, the most frequent first. */
   readonly tests: readonly FlakyTestReport[];
+  /** The keys of all tests, before the filters. */
+  readonly listed: ReadonlySet<string>;
   readonly complete: boolean;
   /** True if filters can hide tests. */
   readonly filtered: boolean;
@@ -108,6 +110,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     suite: { organization, slug, name: name || slug, url: toLink(web_url) },
     asOf: now,
     tests,
+    listed: new Set(all.map(({ key }) => key)),
     complete,
     filtered: isFiltering(filters),
     filters: hashed,

@@ -43,14 +43,19 @@ function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown 
   return md`${news}${link(nameOf({ name }), url)}${several}${below}`;
 }
 
-/** How often and when last, or how many of its runs failed. */
-function flakyCell({ instances, runs, reliability, lastSeenAt }: FlakyTestReport, asOf: number): Markdown {
-  const often = instances === null ? 'unknown' : count(instances, 'time');
-  const failed = runs === null ? often : `${formatNumber(instances ?? 0)} of ${count(runs, 'run')}`;
+/** How often a test was flaky, or how many of its runs failed. Plain text. */
+export function howOften({ instances, runs }: Pick<FlakyTestReport, 'instances' | 'runs'>): string {
+  if (runs !== null) return `${formatNumber(instances ?? 0)} of ${count(runs, 'run')}`;
+  return instances === null ? 'unknown' : count(instances, 'time');
+}
+
+/** How often and when last. */
+function flakyCell(test: FlakyTestReport, asOf: number): Markdown {
+  const { reliability, lastSeenAt } = test;
   const seen = lastSeenAt === null ? nothing : md`seen ${formatAge(ageOf(lastSeenAt, asOf))}`;
   const share = reliability === null ? nothing : md`${(100 * reliability).toFixed(1)} % reliable`;
   const below = join([seen, share], '<br>');
-  return below.markdown === '' ? md`${failed}` : md`${failed}<br><sub>${below}</sub>`;
+  return below.markdown === '' ? md`${howOften(test)}` : md`${howOften(test)}<br><sub>${below}</sub>`;
 }
 
 /** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { paginate } from './paging.ts';
-import { makeProfile, type StoredComment } from './things.ts';
+import { makeProfile, type StoredComment, type StoredIssue } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
@@ -65,6 +65,27 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
       );
     }
     return context.body(null, 204);
+  });
+
+  app.get(`${repo}/issues`, (context) => {
+    const { labels = '', state = 'open' } = context.req.query();
+    const found = world.issues.filter(
+      (issue) =>
+        (state === 'all' || issue.state === state) && issue.labels.some(({ name }) => name === labels),
+    );
+    return list(context, found.toReversed());
+  });
+  app.post(`${repo}/issues`, async (context) => {
+    const parts = (await context.req.json()) as Omit<Parameters<GitHubWorld['file']>[0], 'author'>;
+    return context.json(world.file({ ...parts, author: context.get('holder').login }), 201);
+  });
+  app.patch(`${repo}/issues/:number`, async (context) => {
+    const changes = (await context.req.json()) as Partial<StoredIssue>;
+    const issue = world.issues.find(({ number }) => number === Number(context.req.param('number')));
+    if (!issue) return refuse(context, 404, 'Not Found');
+    const closed = changes.state && { closed_at: changes.state === 'closed' ? time : null };
+    const reason = changes.state === 'open' && { state_reason: 'reopened' };
+    return context.json(Object.assign(issue, changes, closed, reason));
   });
 
   app.get(`${repo}/pulls`, (context) => {

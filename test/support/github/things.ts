@@ -67,6 +67,41 @@ export function makeComment(parts: {
   };
 }
 
+/** An issue, complete, and what can change of it. */
+export interface StoredIssue extends Thing {
+  readonly number: number;
+  readonly title: string;
+  user: Thing | null;
+  labels: { readonly name: string }[];
+  body: string;
+  state: string;
+  state_reason: string | null;
+  closed_at: string | null;
+}
+
+/** An issue as GitHub keeps it. */
+export function makeIssue(parts: {
+  readonly number: number;
+  readonly author: string;
+  readonly title: string;
+  readonly body: string;
+  readonly labels?: readonly string[];
+}): StoredIssue {
+  const { issue } = delivery('issues', { action: 'opened' });
+  const { number, title, body, labels = [], author } = parts;
+  return {
+    ...(issue as Thing),
+    number,
+    title,
+    body,
+    user: makeUser(author),
+    labels: labels.map((name) => ({ name })),
+    state: 'open',
+    state_reason: null,
+    closed_at: null,
+  };
+}
+
 /** A pull request, whole, and what it is looked up by. */
 export interface StoredPullRequest extends Thing {
   readonly number: number;

@@ -1,7 +1,9 @@
 import {
   makeComment,
+  makeIssue,
   makePullRequest,
   type StoredComment,
+  type StoredIssue,
   type StoredPullRequest,
   type Thing,
 } from './things.ts';
@@ -38,11 +40,15 @@ export interface GitHubWorld {
   /** By the number of the pull request, the oldest first. A pull request without an entry does not exist. */
   readonly comments: Map<number, StoredComment[]>;
   readonly pullRequests: Map<number, StoredPullRequest>;
+  /** The oldest first. */
+  readonly issues: StoredIssue[];
   /** By the number of the pull request. */
   readonly files: Map<number, readonly Thing[]>;
   readonly faults: Fault[];
   /** Opens a pull request, without comments and changed files as yet. */
   readonly open: (parts: Parameters<typeof makePullRequest>[0]) => StoredPullRequest;
+  /** Opens an issue, which has no comments as yet. */
+  readonly file: (parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) => StoredIssue;
   /** Adds a comment as somebody would. */
   readonly write: (comment: {
     readonly pullRequest: number;
@@ -60,6 +66,7 @@ export function createWorld(repository: string): GitHubWorld {
   const comments = new Map<number, StoredComment[]>();
   const pullRequests = new Map<number, StoredPullRequest>();
   const files = new Map<number, readonly Thing[]>();
+  const issues: StoredIssue[] = [];
   let lastId = 1000;
   return {
     repository,
@@ -72,6 +79,7 @@ export function createWorld(repository: string): GitHubWorld {
     comments,
     pullRequests,
     files,
+    issues,
     faults: [],
     open: (parts) => {
       const pull = makePullRequest(parts);
@@ -79,6 +87,12 @@ export function createWorld(repository: string): GitHubWorld {
       comments.set(pull.number, []);
       files.set(pull.number, []);
       return pull;
+    },
+    file: (parts) => {
+      const issue = makeIssue({ ...parts, number: 501 + issues.length });
+      issues.push(issue);
+      comments.set(issue.number, []);
+      return issue;
     },
     write: (parts) => {
       lastId += 1;

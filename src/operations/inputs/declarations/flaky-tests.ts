@@ -3,7 +3,7 @@ import { parseOrderedList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
-import { inputsFor, keysOf } from './input.ts';
+import { flagInput, inputsFor, keysOf } from './input.ts';
 
 // Spelled out, so that reading the inputs does not load the reports; `satisfies` keeps both equal.
 const formats = keysOf({
@@ -45,6 +45,12 @@ const parseGlobs: Parse<string[]> = (text, nowMs) => {
     ? { expected: `at most ${mostGlobs} globs` }
     : parsed;
 };
+
+/** GitHub separates the labels that it is asked for by commas. */
+const parseLabel: Parse<string> = (text, nowMs) =>
+  text.length > 50 || text.includes(',')
+    ? { expected: 'a label of at most 50 characters, without commas' }
+    : parseLine(text, nowMs);
 
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {
@@ -122,5 +128,20 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     example: 'touched',
     default: 'off',
     parse: parseChoice(['off', 'touched', 'all']),
+  },
+  issues: flagInput(
+    'Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.',
+  ),
+  'issue-label': {
+    sentence: 'Label of these issues, by which they are found again.',
+    example: 'flaky',
+    default: 'flaky-test',
+    parse: parseLabel,
+  },
+  'max-issues': {
+    sentence: 'Maximum number of issues that one run opens.',
+    example: '3',
+    default: '10',
+    parse: parseInteger(0),
   },
 });

@@ -1,0 +1,216 @@
+import { list, paragraph } from '../text/blocks.ts';
+import { count } from '../text/counts.ts';
+import { characters, renderDocument } from '../text/document.ts';
+import { day, formatMoment } from '../text/durations.ts';
+import { md, nothing, wrapping } from '../text/markdown.ts';
+import { plainLine } from '../text/plain.ts';
+import { link } from '../text/url.ts';
+import { digest } from './compare.ts';
+import type { FlakyReport } from './report.ts';
+import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
+import { type FlakyTestReport, keyLength } from './test.ts';
+
+/** What the issue of a test is to say. */
+export interface TestIssue {
+  /** Tells the test from all others, also from those of other suites: `<suite>.<test>`. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  /** A hash of the facts: an issue that says the same is not written again. */
+  readonly says: string;
+  /** Milliseconds since the epoch; null if unknown. */
+  readonly lastSeenAt: number | null;
+}
+
+/** The issues that there should be, and the tests that the service lists. */
+export interface IssueList {
+  /** The tests that match the filters. */
+  readonly tests: readonly TestIssue[];
+  /** The keys of all listed tests, by suite. Has no suite whose list is incomplete: that shows of no test that it is gone. */
+  readonly listed: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many issues a run may open. */
+  readonly mostNew: number;
+}
+
+/** An issue with our label and by our author. Everyone who can edit it can change its body. */
+export interface KnownIssue {
+  readonly number: number;
+  readonly body: string;
+  readonly isOpen: boolean;
+  /** True if it was closed as anything but completed: then it stays closed. */
+  readonly isDismissed: boolean;
+  /** Milliseconds since the epoch; null if it is open. */
+  readonly closedAt: number | null;
+}
+
+/** A change of issues. */
+export type IssueWrite =
+  | { readonly kind: 'open'; readonly title: string; readonly body: string }
+  | { readonly kind: 'reopen' | 'update'; readonly number: number; readonly body: string }
+  | { readonly kind: 'close'; readonly number: number; readonly comment: string };
+
+/** What to change, and what is left for later runs, in one sentence; empty if nothing is. */
+export interface IssuePlan {
+  readonly writes: readonly IssueWrite[];
+  readonly left: string;
+}
+
+/** What an issue remembers in the first line of its body. Times are in milliseconds since the epoch. */
+interface IssueMarker extends Pick<TestIssue, 'key' | 'says'> {
+  /** When its text was written. */
+  readonly at: number;
+  /** When the test was first missing from a complete list; null while it is listed. */
+  readonly missingAt: number | null;
+}
+
+const markerLine = /^<!-- kitestring-test ([\w-]{11}\.[\w-]{11}) ([\w-]{22}) (\d{1,16}) (\d{1,16}|-) -->$/;
+
+/** GitHub allows 256 characters. */
+const longestTitle = 200;
+const longestBody = 20_000;
+const mostRequests = 50;
+
+const gone =
+  'The service has not listed this test as flaky for at least a day. That does not prove that it is fixed. If it is listed again, this issue is reopened.';
+
+/** The issues for the tests of the reports. */
+export function issuesFor(
+  reports: readonly FlakyReport[],
+  { mostNew, ...options }: Pick<IssueList, 'mostNew'> & Omit<TestTableOptions, 'asOf'>,
+): IssueList {
+  const tests = reports.flatMap((report) => report.tests.map((test) => issueFor(test, report, options)));
+  const complete = reports.filter((report) => report.complete);
+  return {
+    // Tests that differ only in their line share an issue.
+    tests: [...new Map(tests.toReversed().map((test) => [test.key, test])).values()].toReversed(),
+    listed: new Map(complete.map((report) => [keyOfSuite(report), report.listed])),
+    mostNew,
+  };
+}
+
+function keyOfSuite({ suite: { organization, slug } }: FlakyReport): string {
+  return digest([organization, slug]).slice(0, keyLength);
+}
+
+function issueFor(
+  test: FlakyTestReport,
+  report: FlakyReport,
+  options: Omit<TestTableOptions, 'asOf'>,
+): TestIssue {
+  const { key, name, scope, file, line, instances, runs, lastSeenAt, url } = test;
+  const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
+  const facts = [
+    scope === '' ? null : md`Scope: ${wrapping(scope, 200)}`,
+    file === null ? null : md`Place: ${locationCell(test, options)}`,
+    md`How often: ${howOften(test)}`,
+    lastSeenAt === null ? null : md`Last seen: ${formatMoment(lastSeenAt)}`,
+    md`Suite: ${link(report.suite.name, report.suite.url)}`,
+  ];
+  const blocks = [
+    paragraph('test', md`**${link(nameOf(test), url)}** is flaky.`),
+    list(
+      'facts',
+      nothing,
+      facts.filter((fact) => fact !== null),
+    ),
+  ];
+  const foot = md`<sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>`;
+  // A title is no Markdown, but can be read as some where it is quoted.
+  const title = plainLine(name, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
+  return {
+    key: `${keyOfSuite(report)}.${key}`,
+    title: `Flaky test: ${title || '(no name)'}`,
+    text: renderDocument(blocks, characters(longestBody), foot),
+    says: digest([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name]),
+    lastSeenAt,
+  };
+}
+
+/** What to change so that each test has its issue. */
+export function planIssues(
+  { tests, listed, mostNew }: IssueList,
+  existing: readonly KnownIssue[],
+  now: number,
+): IssuePlan {
+  const wanted = new Map(tests.map((test) => [test.key, test]));
+  const marked = existing.flatMap((issue) => {
+    const marker = readMarker(issue.body);
+    return marker === null ? [] : [{ issue, marker }];
+  });
+  const changes = marked.flatMap(({ issue, marker }) => {
+    const [suite = '', key = ''] = marker.key.split('.');
+    const test = wanted.get(marker.key);
+    const isListed = test === undefined ? listed.get(suite)?.has(key) : true;
+    if (issue.isDismissed || isListed === undefined) return [];
+    return changeOf(issue, marker, { test, isListed, now }) ?? [];
+  });
+  const known = new Set(marked.map(({ marker }) => marker.key));
+  const unknown = tests.filter(({ key }) => !known.has(key));
+  const opened = unknown
+    .slice(0, mostNew)
+    .map((test): IssueWrite => ({ kind: 'open', title: test.title, body: newBody(test, now) }));
+  const of = (kind: IssueWrite['kind']) => changes.filter((change) => change.kind === kind);
+  const all = [...of('reopen'), ...opened, ...of('close'), ...of('update')];
+  let requests = 0;
+  const writes = all.filter(({ kind }) => {
+    requests += kind === 'close' ? 2 : 1;
+    return requests <= mostRequests;
+  });
+  const left = all.length - writes.length + unknown.length - opened.length;
+  const most = `a run opens at most ${mostNew} and sends at most ${mostRequests} changes`;
+  return {
+    writes,
+    left: left === 0 ? '' : `Left for later runs: ${count(left, 'change')} of issues, since ${most}.`,
+  };
+}
+
+/**
+ * The change of an issue. It is closed when its test is missing from complete lists of its suite that are at least a day apart,
+ * and reopened when the test is back, or was flaky again after a person closed it.
+ */
+function changeOf(
+  { number, body, isOpen, closedAt }: KnownIssue,
+  marker: IssueMarker,
+  {
+    test,
+    isListed,
+    now,
+  }: { readonly test: TestIssue | undefined; readonly isListed: boolean; readonly now: number },
+): IssueWrite | null {
+  const { says, at, missingAt } = marker;
+  const remember = (missingAt: number | null): IssueWrite => {
+    return { kind: 'update', number, body: withMarker({ ...marker, missingAt }, body) };
+  };
+  if (!isListed) {
+    if (missingAt === null) return remember(now);
+    return isOpen && now - missingAt >= day ? { kind: 'close', number, comment: gone } : null;
+  }
+  if (!isOpen) {
+    const wasSeen = closedAt !== null && (test?.lastSeenAt ?? 0) > closedAt;
+    const isBack = test !== undefined && (missingAt !== null || wasSeen);
+    return isBack ? { kind: 'reopen', number, body: newBody(test, now) } : null;
+  }
+  if (test !== undefined && says !== test.says && dayOf(now) > dayOf(at))
+    return { kind: 'update', number, body: newBody(test, now) };
+  return missingAt === null ? null : remember(null);
+}
+
+function dayOf(time: number): number {
+  return Math.floor(time / day);
+}
+
+function newBody({ key, says, text }: TestIssue, at: number): string {
+  return withMarker({ key, says, at, missingAt: null }, `\n${text}`);
+}
+
+/** The body with this marker as its first line. */
+function withMarker({ key, says, at, missingAt }: IssueMarker, body: string): string {
+  const line = `<!-- kitestring-test ${key} ${says} ${at} ${missingAt ?? '-'} -->`;
+  return [line, ...body.split('\n').slice(1)].join('\n');
+}
+
+function readMarker(body: string): IssueMarker | null {
+  const [, key, says, at, missing] = markerLine.exec(body.split(/\r?\n/, 1)[0] ?? '') ?? [];
+  if (key === undefined || says === undefined) return null;
+  return { key, says, at: Number(at), missingAt: missing === '-' ? null : Number(missing) };
+}

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import {
+  type IssueList,
+  type IssueWrite,
+  issuesFor,
+  type KnownIssue,
+  planIssues,
+} from '../../../src/report/flaky/issues.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { hostileTest } from '../support/hostile.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The issues for these tests, as a run finds them. */
+function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, mostNew = 10): IssueList {
+  const context = { redact: createRedactor([]), suite: { organization: 'acme', slug: 'web' } };
+  const report = analyzeFlakyTests(tests, { now, complete: true, ...context, ...parts });
+  const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
+  return issuesFor([report], { mostNew, repository, ownersOf: () => ['@acme/kites'] });
+}
+
+/** GitHub, as far as issues go: carries out what is planned. */
+function createIssues() {
+  const issues: (KnownIssue & { title: string; comments: number })[] = [];
+  const find = (number: number) => issues.findIndex((issue) => issue.number === number);
+  const change = (number: number, parts: Partial<KnownIssue & { comments: number }>) => {
+    const at = find(number);
+    const issue = issues[at];
+    if (issue !== undefined) issues[at] = { ...issue, ...parts };
+  };
+  const apply = (write: IssueWrite, at: number) => {
+    if (write.kind === 'open') {
+      const { title, body } = write;
+      const opened = { isOpen: true, isDismissed: false, closedAt: null, comments: 0 };
+      issues.push({ number: issues.length + 1, title, body, ...opened });
+    } else if (write.kind === 'close') change(write.number, { isOpen: false, closedAt: at, comments: 1 });
+    else if (write.kind === 'update') change(write.number, { body: write.body });
+    else change(write.number, { body: write.body, isOpen: true, closedAt: null });
+  };
+  /** One run. Returns the kinds of what it did. */
+  const run = (list: IssueList, at: number) => {
+    const plan = planIssues(list, issues, at);
+    for (const write of plan.writes) apply(write, at);
+    return plan.writes.map(({ kind }) => kind);
+  };
+  return { issues, run, change };
+}
+
+const [one, two] = [flakyTest(1), flakyTest(2)];
+const seen = (at: number) => ({ ...one, most_recent_instance_at: new Date(at).toISOString() });
+
+describe('an issue of a flaky test', () => {
+  /** Each row is a story: what the service lists at which hour, and what the run does. */
+  type Night = readonly [
+    hours: number,
+    tests: readonly FlakyTest[],
+    does: readonly string[],
+    parts?: Partial<FlakyContext>,
+  ];
+  const filtered = { filters: { minInstances: 1_000 } };
+  test.each<[string, readonly Night[]]>([
+    [
+      'is opened once',
+      [
+        [0, [one, two], ['open', 'open']],
+        [1, [one, two], []],
+        [30, [one, two], []],
+      ],
+    ],
+    [
+      'is one for tests that differ only in their line',
+      [[0, [one, { ...one, id: 'x', location: `${one.file_name}:99` }], ['open']]],
+    ],
+    [
+      'is updated once a day, if something has changed',
+      [
+        [0, [one], ['open']],
+        [1, [{ ...one, instances: 99 }], []],
+        [24, [{ ...one, instances: 99 }], ['update']],
+        [25, [{ ...one, instances: 100 }], []],
+        [48, [{ ...one, instances: 99 }], []],
+      ],
+    ],
+    [
+      'is closed when the test is missing in two runs a day apart, and reopened when it is back',
+      [
+        [0, [one, two], ['open', 'open']],
+        [24, [one], ['update']],
+        [47, [one], []],
+        [48, [one], ['close']],
+        [72, [one], []],
+        [96, [one, two], ['reopen']],
+        [97, [one, two], []],
+      ],
+    ],
+    [
+      'is not closed when the test was back meanwhile',
+      [
+        [0, [one], ['open']],
+        [24, [], ['update']],
+        [36, [one], ['update']],
+        [49, [], ['update']],
+        [72, [], []],
+        [73, [], ['close']],
+      ],
+    ],
+    [
+      'is not closed by an incomplete list',
+      [
+        [0, [one], ['open']],
+        [24, [], [], { complete: false }],
+        [48, [], ['update']],
+        [96, [], [], { complete: false }],
+      ],
+    ],
+    [
+      'is neither opened, changed nor closed for a test that the filters hide',
+      [
+        [0, [one], [], filtered],
+        [24, [one], ['open']],
+        [48, [{ ...one, instances: 98 }], [], filtered],
+        [96, [{ ...one, instances: 98 }], [], filtered],
+      ],
+    ],
+    [
+      'is left alone by reports on other suites',
+      [
+        [0, [one], ['open']],
+        [48, [], [], { suite: { organization: 'acme', slug: 'api' } }],
+        [96, [one], ['open'], { suite: { organization: 'acme', slug: 'api' } }],
+      ],
+    ],
+  ])('%s', (_, nights) => {
+    const { run } = createIssues();
+    const done = nights.map(([hours, tests, , parts]) => run(listOf(tests, parts), now + hours * hour));
+    expect(done).toEqual(nights.map(([, , does]) => does));
+  });
+
+  it('that a person closed as not planned stays closed', () => {
+    const { run, change } = createIssues();
+    run(listOf([one]), now);
+    change(1, { isOpen: false, isDismissed: true, closedAt: now });
+    for (const tests of [[seen(now + day)], [], [], [seen(now + 4 * day)]])
+      expect(run(listOf(tests), now + 5 * day)).toEqual([]);
+  });
+
+  it('that a person closed as completed is reopened once the test was flaky again', () => {
+    const { run, change } = createIssues();
+    run(listOf([seen(now - day)]), now);
+    change(1, { isOpen: false, closedAt: now + hour });
+    expect(run(listOf([seen(now - day)]), now + day)).toEqual([]);
+    expect(run(listOf([seen(now + 2 * hour)]), now + 2 * day)).toEqual(['reopen']);
+  });
+
+  it('keeps what people wrote below its first line when only its memory changes', () => {
+    const { run, issues, change } = createIssues();
+    run(listOf([one]), now);
+    change(1, { body: `${issues[0]?.body.replaceAll('\n', '\r\n')}\r\nSee the wiki.` });
+    run(listOf([]), now + day);
+    expect(issues[0]?.body).toMatch(/See the wiki\.$/);
+    expect(run(listOf([]), now + 2 * day)).toEqual(['close']);
+    expect(issues[0]?.comments).toBe(1);
+  });
+
+  it('of another author’s making is no issue of ours: the first line must be the marker alone', () => {
+    const { run, issues } = createIssues();
+    run(listOf([one]), now);
+    const [issue] = issues;
+    const body = issue?.body ?? '';
+    for (const other of [
+      `> ${body}`,
+      `\n${body}`,
+      body.replace('-->', '--> x'),
+      body.replace('kitestring', ''),
+    ])
+      expect(planIssues(listOf([]), issue ? [{ ...issue, body: other }] : [], now + day).writes).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  it('opens as many as allowed, sends at most 50 changes, and says what is left', () => {
+    const list = listOf(flakyTests(80), {}, 60);
+    const plan = planIssues(list, [], now);
+    expect(plan.writes).toHaveLength(50);
+    expect(plan.left).toBe(
+      'Left for later runs: 30 changes of issues, since a run opens at most 60 and sends at most 50 changes.',
+    );
+    expect(planIssues(listOf([one]), [], now).left).toBe('');
+  });
+
+  it('over any nights closes nothing by an incomplete list or early, opens no more than allowed, and leaves closed what a person closed', () => {
+    const night = fc.record({
+      tests: fc.subarray(flakyTests(8)),
+      complete: fc.boolean(),
+      hours: fc.integer({ min: 1, max: 40 }),
+      mostNew: fc.integer({ min: 0, max: 4 }),
+      dismissed: fc.option(fc.integer({ min: 1, max: 8 })),
+    });
+    fc.assert(
+      fc.property(fc.array(night, { maxLength: 12 }), (nights) => {
+        const { issues, run, change } = createIssues();
+        const missingSince = new Map<string, number>();
+        let at = now;
+        for (const { tests, complete, hours, mostNew, dismissed } of nights) {
+          at += hours * hour;
+          const list = listOf(tests, { complete }, mostNew);
+          if (dismissed !== null) change(dismissed, { isOpen: false, isDismissed: true, closedAt: at });
+          const before = [...issues];
+          const listed = list.tests.map(({ title }) => title);
+          for (const title of listed) missingSince.delete(title);
+          const missing = before.filter(({ title }) => complete && !listed.includes(title));
+          for (const { title } of missing) missingSince.set(title, missingSince.get(title) ?? at);
+          const opened = run(list, at).filter((kind) => kind === 'open');
+          expect(opened.length).toBeLessThanOrEqual(mostNew);
+          expect(new Set(issues.map(({ title }) => title)).size).toBe(issues.length);
+          const closed = before.filter(({ isOpen }, index) => isOpen && !issues[index]?.isOpen);
+          for (const { title } of closed)
+            expect([complete, at - (missingSince.get(title) ?? at) >= day]).toEqual([true, true]);
+          const dismissedOnes = before.filter(({ isDismissed }) => isDismissed);
+          expect(issues.filter(({ isDismissed }) => isDismissed)).toEqual(dismissedOnes);
+        }
+      }),
+    );
+  });
+});
+
+describe('the text of an issue', () => {
+  it('says what is known of the test', () => {
+    const { tests } = listOf([
+      flakyTest(3, { instances: 12, most_recent_instance_at: '2026-02-27T10:00:00Z' }),
+    ]);
+    expect(tests[0]?.title).toBe('Flaky test: keeps its promise number 3');
+    expect(tests[0]?.text).toMatchInlineSnapshot(`
+      "**[keeps its promise number 3](https://ci.example/organizations/acme/analytics/suites/web/tests/3)** is flaky.
+
+      - Scope: Thing 3
+      - Place: [spec/<wbr>models/<wbr>thing_<wbr>3_<wbr>spec.<wbr>rb:<wbr>13](https://github.com/acme/web/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/spec/models/thing_3_spec.rb#L13)<br><sub>owner @​acme/kites</sub>
+      - How often: 12 times
+      - Last seen: 2026-02-27 10:00 UTC
+      - Suite: web
+
+      <sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>
+      "
+    `);
+  });
+
+  it.each(hostileNames)('is inert for a test named %j', (name) => {
+    const { tests } = listOf([hostileTest(name, 1)]);
+    const [write] = planIssues({ tests, listed: new Map(), mostNew: 1 }, [], now).writes;
+    if (write?.kind !== 'open') throw new Error('No issue is opened.');
+    const [marker = '', ...lines] = write.body.split('\n');
+    expect(marker).toMatch(/^<!-- kitestring-test [\w.-]+ [\w-]+ \d+ - -->$/);
+    // That the text below it is inert is tested with that of all reports.
+    expect(lines.join('\n')).toBe(tests[0]?.text);
+    expect(write.title).toMatch(/^Flaky test: [^\p{Cc}\u2028\u2029]+$/u);
+    expect(write.title).not.toMatch(/@\w|#\d/);
+    expect(write.title.length).toBeLessThanOrEqual(256);
+  });
+});
