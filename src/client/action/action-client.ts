@@ -1,12 +1,14 @@
 import type { Build } from '../../model/build.ts';
-import type { EndpointName } from '../../model/endpoints.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import type { EndpointName, Method } from '../../model/endpoints.ts';
+import type { BuildAddress, CreateBuild } from '../../model/requests.ts';
 import { type Client, createClientOn } from '../client.ts';
 import { type ContextOptions, createContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
 import { findRebuilds } from '../once/builds.ts';
+import { withKey } from '../once/create-build.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
+import { newInvocation, requestFor } from '../request/build-request.ts';
 import { createCall, type PathParameters } from '../request/call.ts';
 import type { BuildMethods } from '../resources/builds.ts';
 import {
@@ -15,8 +17,15 @@ import {
   type SuiteTestMethods,
   type TestMethods,
 } from '../resources/tests.ts';
-import { requestOf } from '../retry/outage.ts';
-import { type Preview, previewRequest } from './preview.ts';
+
+/** A request as it would be sent, without the token. */
+export interface Preview {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON text of the body, if there is one. */
+  readonly body: string | undefined;
+}
 
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
@@ -34,11 +43,9 @@ export interface ActionClient extends Client {
   serviceNow(): number;
   /** Takes a 404 of a build that a list has just shown for a replica that lags behind, during half a minute. */
   noteFound(address: BuildAddress): void;
-  /** Ends the outage of a build that is not polled by itself again: another response has shown it, or it is given up. */
-  endOutage(address: BuildAddress, why: 'shown' | 'given up'): void;
   /** What the responses so far show of the rate limit, for planning when to poll. */
   readonly rateLimit: SharedRateLimit;
-  /** The first request that a call would send. Sends nothing. */
+  /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would */
   preview(
     endpoint: EndpointName,
     contents: { readonly to: PathParameters; readonly body?: unknown },
@@ -53,9 +60,8 @@ export function createActionClient(options: ContextOptions): ActionClient {
     ...client,
     builds: {
       ...client.builds,
-      async findRebuilds({ organization, pipeline, number }, above, callOptions = {}) {
-        return findRebuilds(context, { organization, pipeline, number }, above, callOptions);
-      },
+      findRebuilds: async (address, above, callOptions = {}) =>
+        findRebuilds(context, address, above, callOptions),
     },
     tests: createTestMethods(context),
     suiteTests: createSuiteTestMethods(context),
@@ -65,14 +71,14 @@ export function createActionClient(options: ContextOptions): ActionClient {
     noteFound(address) {
       context.recent.set(createCall('builds.get', address).path, context.clock.monotonic());
     },
-    endOutage(address, why) {
-      const request = requestOf(createCall('builds.get', address));
-      if (why === 'shown') context.outage.answered(request);
-      else context.outage.forget(request);
-    },
     rateLimit: context.rateLimit,
-    async preview(endpoint, contents) {
-      return previewRequest(context, endpoint, contents);
+    async preview(endpoint, { to, body }) {
+      const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
+      const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
+      const attempt = { token: '', number: 1, invocation: newInvocation(), onStart: () => {} };
+      const { method, url, headers } = requestFor(context, call, { ...attempt, signal: context.closed });
+      const { authorization: _token, ...shown } = headers;
+      return { method, url, headers: shown, body: call.body };
     },
   };
 }

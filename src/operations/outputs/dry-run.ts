@@ -1,5 +1,4 @@
-import type { ActionClient } from '../../client/action/action-client.ts';
-import type { Preview } from '../../client/action/preview.ts';
+import type { ActionClient, Preview } from '../../client/action/action-client.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';

@@ -209,22 +209,6 @@ describe('an outage', () => {
     expect(told(events).slice(1)).toEqual([{ kind: 'outage-end', durationMs: 45_000 }]);
   });
 
-  test('of a build that another response shows ends with it, and that of one given up is not told to end', async () => {
-    const { client, down, events, poll } = pollSeveral();
-    down.add(41).add(42);
-    await poll(41, 42);
-    client.endOutage({ ...web, number: 41 }, 'given up');
-    expect(told(events)).toHaveLength(1);
-    client.endOutage({ ...web, number: 42 }, 'shown');
-    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
-    await poll();
-    await poll(41);
-    await poll(41);
-    client.endOutage({ ...web, number: 41 }, 'given up');
-    await poll(43);
-    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end', 'outage']);
-  });
-
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
     expect(() => createHarness(good, { outageTimeoutMs })).toThrow(
       'outageTimeoutMs must be a number of milliseconds, 0 or more',
