@@ -30,15 +30,6 @@ describe('cancel-build', () => {
     },
   );
 
-  it('reports the state of a running build after the cancel', async () => {
-    const host = startBuild(10_000);
-    const { outcome, outputs } = await host.run(cancel);
-    const sentence = `Build 1 of acme/web is being canceled: https://buildkite.example/acme/web/builds/1`;
-    expect(outcome).toMatchObject({ success: true, sentence, json: { state: 'canceling' } });
-    expect(outputs).toMatchObject({ 'build-number': '1', state: 'canceling' });
-    expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
-  });
-
   it('is done at once if the build has not started', async () => {
     const host = startBuild(0);
     expect((await host.run(cancel)).outputs.state).toBe('canceled');
@@ -64,32 +55,6 @@ describe('cancel-build', () => {
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     await expect(host.run({ ...cancel, outageTime: '2s' })).rejects.toMatchObject({ status: 503 });
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
-  });
-
-  it('does not use the inputs that decide how an own build ends', async () => {
-    const host = startBuild(10_000);
-    const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on': 'abort, timeout' };
-    const { outcome } = await host.run({ ...cancel, ...inputs, wait: 'true', 'poll-interval': '1s' });
-    expect(outcome.success).toBe(true);
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
-      'warning: Input success-states is not used by cancel-build.',
-      'warning: Input fail-fast is not used by cancel-build.',
-      'warning: Input cancel-on is not used by cancel-build.',
-    ]);
-  });
-
-  it.each([
-    ['passed', [{ name: 'Test', runMs: 1_000 }]],
-    ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],
-    ['not_run', [{ name: 'Tools', branches: 'tools/*' }]],
-  ])('counts as done if the build is over already: %s', async (state, steps) => {
-    const host = startBuild(2 * minute, steps);
-    const { outcome, outputs } = await host.run(cancel);
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: `acme/web #1 had already finished (${state}).`,
-    });
-    expect(outputs.state).toBe(state);
   });
 
   it('fails if an accepted cancel is without effect, and the build comes to a block step', async () => {
@@ -149,25 +114,6 @@ describe('cancel-build', () => {
     });
     host.clock.forSandbox.advance(minute);
     expect((await host.run(cancel)).outcome.sentence).toBe('acme/web #1 was already canceled.');
-  });
-
-  it('fails with a token that may only read, and names the missing scope', async () => {
-    const host = startBuild(10_000);
-    await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({
-      status: 403,
-      hint: expect.stringContaining('write_builds'),
-    });
-    expect(host.sandbox.world.build(address)?.state).toBe('running');
-  });
-
-  it('fails if the build does not exist', async () => {
-    const host = startBuild(0);
-    await expect(host.run({ ...cancel, build: 'https://b.example/acme/web/builds/9' })).rejects.toMatchObject(
-      {
-        status: 404,
-        message: expect.stringContaining('Could not cancel build 9 of acme/web: 404'),
-      },
-    );
   });
 
   it('sends nothing in a dry run', async () => {
@@ -230,41 +176,6 @@ it('says what it did if it is interrupted while it waits', async () => {
   expect(outcome.sentence).not.toContain('does not cancel it');
 });
 
-it.each(['false', 'true'])(
-  'believes no replica that lags if its own cancel was lost (wait: %s)',
-  async (wait) => {
-    let isCanceled = false;
-    const host = createHost({
-      seed: seedOf(settled({ name: 'Test', runMs: minute })),
-      carry: (sandbox, clock) =>
-        createRequestTransport(async (request) => {
-          if (request.method !== 'GET') isCanceled = true;
-          const answer = await clock.during(() => sandbox.fetch(request));
-          const lags = isCanceled && clock.monotonic() < 25_000;
-          if (request.method !== 'GET' || !lags) return answer;
-          return Response.json({ ...(await answer.json()), state: 'running', finished_at: null });
-        }),
-    });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.clock.forSandbox.advance(10_000);
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
-    const { outcome, outputs } = await host.run({ ...cancel, wait });
-    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 was already canceled.' });
-    expect(outputs.state).toMatch(/^cancel/);
-  },
-);
-
-it.each(['false', 'true'])(
-  'cancels a build that is still being created at first (wait: %s)',
-  async (wait) => {
-    const host = startBuild(10_000);
-    host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 2 });
-    const { outcome, outputs } = await host.run({ ...cancel, wait });
-    expect(outcome).toMatchObject({ success: true });
-    expect(outputs.state).toMatch(/^cancel/);
-  },
-);
-
 it('says that the build may be canceled if the response was lost in an outage', async () => {
   const host = startBuild(10_000);
   const failure = { kind: 'status', status: 504 } as const;
@@ -281,31 +192,4 @@ it('sets the state that the last read has shown if each cancel is refused', asyn
   await expect(host.run(cancel)).rejects.toMatchObject({ status: 422, hint: 'The build is running.' });
   expect(host.outputs).toMatchObject({ state: 'running' });
   expect(host.clock.monotonic()).toBe(30_000);
-});
-
-it('believes the read after a refusal, and needs no other one', async () => {
-  const host = startBuild(2 * minute);
-  host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', skip: 1, times: 'always' });
-  const { outcome } = await host.run(cancel);
-  expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
-});
-
-it('does not doubt a refusal because of a replica that lags', async () => {
-  const host = startBuild(2 * minute);
-  let reads = 0;
-  const lagging = createHost({
-    seed: seedOf(settled({ name: 'Test', runMs: minute })),
-    carry: (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        const answer = await clock.during(() => sandbox.fetch(request));
-        if (request.method === 'GET') reads += 1;
-        if (request.method !== 'GET' || reads > 2) return answer;
-        return Response.json({ ...(await answer.json()), state: 'running', finished_at: null });
-      }),
-  });
-  lagging.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-  lagging.clock.forSandbox.advance(2 * minute);
-  const { outcome } = await lagging.run(cancel);
-  expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
-  expect((await host.run(cancel)).outcome.sentence).toBe(outcome.sentence);
 });

@@ -7,32 +7,10 @@ const team = '7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11';
 describe('suites', () => {
   const start = () => createHost();
 
-  it('are listed', async () => {
-    const host = start();
-    const { outcome, outputs } = await host.run({ operation: 'list-suites', ...acme });
-    expect(outcome).toMatchObject({ success: true, sentence: '5 suites in acme.' });
-    expect(outputs).toMatchObject({ count: '5', complete: 'true' });
-    expect(JSON.parse(outputs.matrix ?? '')[0]).toEqual({
-      organization: 'acme',
-      suite: 'design-system',
-      url: expect.stringMatching(/^https:/),
-    });
-  });
-
   it('are listed up to a limit', async () => {
     const { outcome, outputs } = await start().run({ operation: 'list-suites', ...acme, limit: '1' });
     expect(outcome.sentence).toBe('1 suite in acme (more exist).');
     expect(outputs).toMatchObject({ count: '1', complete: 'false' });
-  });
-
-  it('can be read one at a time', async () => {
-    const { outcome, outputs } = await start().run({ operation: 'get-suite', ...acme, suite: 'checkout' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Found suite checkout of acme.' });
-    expect(outcome.json).toMatchObject({ slug: 'checkout', name: 'Checkout' });
-    expect(outputs).toMatchObject({
-      'suite-slug': 'checkout',
-      'suite-url': expect.stringMatching(/^https:/),
-    });
   });
 
   it.each([null, undefined])('can be read where their slug is %s', async (slug) => {
@@ -121,31 +99,6 @@ describe('suites', () => {
       default_branch: 'trunk',
     });
   });
-
-  it('can be deleted', async () => {
-    const host = start();
-    const { outcome, outputs } = await host.run({ operation: 'delete-suite', ...acme, suite: 'checkout' });
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: 'Deleted suite checkout of acme.',
-      json: { slug: 'checkout' },
-    });
-    expect(outputs['suite-slug']).toBe('checkout');
-    expect(host.sandbox.world.suites('acme').some(({ slug }) => slug === 'checkout')).toBe(false);
-  });
-
-  it.each(['get-suite', 'delete-suite', 'update-suite'])(
-    'that do not exist fail the step: %s',
-    async (operation) => {
-      const inputs = {
-        operation,
-        ...acme,
-        suite: 'nobodys',
-        ...(operation === 'update-suite' && { name: 'x' }),
-      };
-      await expect(start().run(inputs)).rejects.toMatchObject({ status: 404 });
-    },
-  );
 
   it.each<[Inputs, string]>([
     [

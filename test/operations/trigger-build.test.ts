@@ -104,29 +104,6 @@ describe('the body of a new build', () => {
   });
 });
 
-describe('a build that is not waited for', () => {
-  it('is created, and ends the step', async () => {
-    const host = start();
-    const { outcome, outputs } = await host.run({ ...trigger, commit: 'HEAD', branch: 'main' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.', json: { number: 1 } });
-    expect(outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
-    expect(host.requests()).toEqual(['POST /v2/organizations/acme/pipelines/web/builds']);
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-
-  it('is refused in the words of the service', async () => {
-    const host = start({ seed: seedOf(settled({}), { branch_configuration: 'main' }) });
-    const failing = host.run({ ...trigger, commit: 'HEAD', branch: 'fix' });
-    await expect(failing).rejects.toMatchObject({
-      status: 422,
-      message:
-        'Could not create a build of acme/web: 422 - The branch fix does not match the branch filter of this pipeline: main',
-    });
-    expect(host.outputs).toEqual({});
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-});
-
 describe('a dry run', () => {
   it('shows the requests, one for each pipeline, and sends none', async () => {
     const host = start();
@@ -248,11 +225,6 @@ describe('what is wrong with the inputs', () => {
     expect(problems({ ...good, commit: 'a b' })).toHaveLength(1);
   });
 
-  it('is one sentence if the event has nothing to build', () => {
-    const nothingToBuild = 'There is nothing to build: this delete event deletes a branch or a tag.';
-    expect(problems({ pipeline: 'acme/web' }, { nothingToBuild })).toEqual([nothingToBuild]);
-  });
-
   it('is nothing if the inputs replace what the event lacks', async () => {
     const event = { nothingToBuild: 'There is nothing to build.' };
     await start().run({ ...trigger, ...good }, { event });
@@ -299,12 +271,6 @@ describe('a run with the key of an earlier one', () => {
     await host.run(keyed);
     const { outputs } = await host.run({ ...keyed, ...inputs });
     expect(outputs['build-number']).toBe('2');
-  });
-
-  it('starts its own build when the earlier one failed', async () => {
-    const host = start({ seed: seedOf(settled({ exits: [1] })) });
-    await host.run({ ...keyed, wait: 'true' });
-    expect((await host.run(keyed)).outputs['build-number']).toBe('2');
   });
 
   it('says that it took the build over if it does not wait', async () => {

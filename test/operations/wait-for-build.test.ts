@@ -117,17 +117,6 @@ describe('a build that somebody else started', () => {
     expect(host.clock.monotonic()).toBeLessThan(10_000);
   });
 
-  it('is found by its commit and branch: the newest of several', async () => {
-    const host = start();
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
-    host.sandbox.world.run({ ...web, commit: other, branch: 'main' });
-    const { outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
-    expect(host.lines[0]).toBe('acme/web #2: found. https://buildkite.example/acme/web/builds/2');
-    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
-  });
-
   it('is found by its commit alone, in upper or lower case', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
@@ -165,18 +154,6 @@ describe('a build that somebody else started', () => {
     expect(host.clock.now() - startedAt).toBe(Number.parseInt(text, 10) * second);
   });
 
-  it('is not waited for longer than the inputs say', async () => {
-    const host = start();
-    const startedAt = host.clock.now();
-    await expect(
-      host.run({ ...wait, commit: sha, branch: 'main', 'appear-timeout': '90s' }),
-    ).rejects.toMatchObject({
-      message: `No build of ${sha} on branch main appeared in acme/web.`,
-      hint: expect.stringContaining('appear-timeout'),
-    });
-    expect(host.clock.now() - startedAt).toBe(90 * second);
-  });
-
   it('is found even if the server ignores filters', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: other });
@@ -184,14 +161,6 @@ describe('a build that somebody else started', () => {
     host.clock.after(20 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
     expect(outputs['build-number']).toBe('2');
-  });
-
-  it('keeps running when the time to wait is over, unless it is to be canceled', async () => {
-    const host = start();
-    host.sandbox.world.run(web);
-    const { outcome } = await host.run({ ...wait, build: '1', 'wait-timeout': '15s' });
-    expect(outcome.success).toBe(false);
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
   });
 });
 

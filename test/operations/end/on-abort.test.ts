@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { seedOfTwo, trigger } from '../support/requests.ts';
+import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -86,14 +86,6 @@ describe('when the workflow is canceled,', () => {
     expect(JSON.parse(outputs['failed-jobs'] ?? '[]')).toMatchObject([{ state: 'failed', exit_status: 3 }]);
   });
 
-  it('the rebuild that the step waits for is canceled with it', async () => {
-    const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
-    const { outcome, stateOf } = await interrupt(inputs, { afterMs: 25 * second });
-    expect(outcome.sentence).toContain(`acme/web #2 is being canceled.`);
-    expect(gone).toContain(stateOf(2));
-    expect(stateOf(1)).toBe('running');
-  });
-
   describe('of a build that was last seen at a block step,', () => {
     const seed = seedOf(
       settled(
@@ -157,19 +149,6 @@ describe('when the workflow is canceled,', () => {
     expect(host.saved).toEqual([]);
   });
 
-  it('a duplicate may still show up if the creation was in doubt, so the post step looks for it', async () => {
-    const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
-    const host = createHost({ seed });
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
-    const controller = new AbortController();
-    host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
-    await host.run(trigger, { signal: controller.signal });
-    const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
-    expect(key).toBeDefined();
-    expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
-    expect(host.saved.at(-1)).toEqual([{ key, in: web, keep: 1, lookAtMs: expect.any(Number) }]);
-  });
-
   it('a build that could not be canceled is reported, and left to the post step', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
     const host = createHost({ seed });
@@ -181,15 +160,5 @@ describe('when the workflow is canceled,', () => {
       /^The step was interrupted\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
     );
     expect(host.saved.at(-1)).toEqual([{ cancel: { ...web, number: 1 } }]);
-  });
-
-  it('each of several builds is canceled', async () => {
-    const seed = seedOfTwo(settled({ name: 'Test', runMs: 600 * second }));
-    const { outcome, host } = await interrupt(
-      { ...trigger, pipeline: 'acme/web\nacme/api' },
-      { seed, afterMs: 25 * second },
-    );
-    expect(outcome.sentence).toContain(`acme/web #1 is being canceled. acme/api #1 is being canceled.`);
-    expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
   });
 });

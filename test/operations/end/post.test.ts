@@ -185,19 +185,6 @@ describe('the post step', () => {
       ]);
       expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(1);
     });
-
-    it.each([1, 2])('reports each if one cannot be canceled: %i', async (number) => {
-      const { host, lines, tidy, create } = start();
-      await create();
-      await create();
-      const on = { method: 'PUT', path: `*/${number}/cancel` };
-      host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
-      await tidy(keyed);
-      expect(lines.toSorted()).toEqual([
-        `Canceled acme/web #${number === 1 ? 2 : 1}: its step has ended.`,
-        expect.stringMatching(`^warning: acme/web #${number} could not be canceled and may still run\\.`),
-      ]);
-    });
   });
 
   describe('after a rebuild, which has no key,', () => {

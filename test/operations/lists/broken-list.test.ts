@@ -137,13 +137,6 @@ describe('a list that is interrupted on page 3', () => {
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
-  it('ends a dry run of cancel-builds', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
-    const inputs = { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' };
-    await expect(interrupt(host, { ...inputs, 'dry-run': 'true' })).rejects.toThrow('interrupted');
-  });
-
   it.each([
     [
       '',

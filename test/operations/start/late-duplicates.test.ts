@@ -97,15 +97,6 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.clock.now()).toBe(nowMs);
   });
 
-  it('does not delay the cancel of a build at its verdict, and is canceled as well', async () => {
-    const host = start();
-    await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on': 'abort, timeout' });
-    expect(host.clock.monotonic()).toBeLessThan(31_000);
-    expect(host.states()).toEqual(['1 canceling']);
-    expect(await host.postStep()).toContain(told);
-    expect(host.states()).toEqual(['2 canceling', '1 canceled']);
-  });
-
   it.each(['false', 'true'])(
     'does not take the place of the build that the outputs name (wait: %s)',
     async (wait) => {
@@ -207,10 +198,4 @@ describe('a creation that was sent twice', () => {
       expect(host.states()[1]).toMatch(status === 200 ? /^1 cancel/ : /^1 running/);
     },
   );
-});
-
-it('a creation that was answered at once needs no lookup', async () => {
-  const host = start({ faults: [] });
-  await host.run({ ...trigger, wait: 'false' });
-  expect(host.requests()).toEqual(['POST /v2/organizations/acme/pipelines/web/builds']);
 });

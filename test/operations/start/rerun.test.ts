@@ -80,9 +80,6 @@ describe('a re-run of trigger-build', () => {
   it.each<[string, Inputs, number]>([
     ['unless told otherwise', {}, 2],
     ['in the first attempt', { 'on-rerun': 'retry-failed' }, 1],
-    ['with another key', { 'on-rerun': 'retry-failed', 'idempotency-key': 'run-8' }, 2],
-    ['of another commit', { 'on-rerun': 'retry-failed', commit: 'b'.repeat(40) }, 2],
-    ['on another branch', { 'on-rerun': 'rebuild', branch: 'other' }, 2],
   ])('creates a new build %s', async (_, inputs, attempt) => {
     const host = await startFailed();
     const { outputs } = await host.rerun({ ...inputs, wait: 'false' }, { attempt });
@@ -101,13 +98,6 @@ describe('a re-run of trigger-build', () => {
     expect(outputs['build-number']).toBe('3');
   });
 
-  it('reuses a build that runs or has passed, as without it', async () => {
-    const host = await startFailed();
-    await host.rerun({ 'on-rerun': 'retry-failed' });
-    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
-    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
-  });
-
   it.each(['new', 'retry-failed', 'rebuild'])('%s reuses a rebuild that has passed', async (how) => {
     const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild' });
@@ -121,10 +111,10 @@ describe('a re-run of trigger-build', () => {
     expect(numbers(host)).toHaveLength(2);
   });
 
-  it.each(['retry-failed', 'rebuild'])('%s waits for a rebuild that still runs', async (how) => {
+  it('waits for a rebuild that still runs', async () => {
     const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild', wait: 'false' });
-    const { outcome, outputs } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' }, { attempt: 3 });
     expect(outcome.success).toBe(true);
     expect(outputs['build-number']).toBe('2');
     expect(numbers(host)).toHaveLength(2);
@@ -235,22 +225,6 @@ describe('a re-run of trigger-build', () => {
       expect(host.news()[before + 1]).toMatch(/created/);
     },
   );
-
-  it('names a retry that may have been started if the workflow is canceled before the response', async () => {
-    const host = await startFailed({ script: slow });
-    host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.retryFailedJobs' });
-    const workflow = new AbortController();
-    host.clock.after(2_000, () => workflow.abort(new Error('Canceled.')));
-    const { outcome, outputs } = await host.rerun(
-      { 'on-rerun': 'retry-failed' },
-      { signal: workflow.signal },
-    );
-    expect(outcome.sentence).toBe(
-      'The step was interrupted. acme/web #1 had already finished (failed). A retry of acme/web #1 may have been started. This step does not cancel it.',
-    );
-    expect(outputs).toMatchObject({ 'build-number': '1' });
-    expect(host.saved.at(-1)).toEqual([]);
-  });
 
   it('does not cancel with the workflow what others made run again before', async () => {
     const host = await startFailed({ script: slow });
