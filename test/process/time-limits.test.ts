@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
-import { signalTest, test } from './support/stage-test.ts';
+import { signalTest, slowTest as test } from './support/stage-test.ts';
 import { done, interrupt, quiet, trigger, wait } from './support/steps.ts';
 
 describe.concurrent('queue-timeout', () => {

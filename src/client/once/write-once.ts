@@ -178,14 +178,15 @@ async function lookForAWhile<Value>(
   const askedMs = Math.min(requestedDelayMs(error), outage.timeoutMs(false), mostMs, mostRequestedMs);
   const lostMs = clock.monotonic();
   const reason = failureReason(error);
-  let toldMs = Number.NEGATIVE_INFINITY;
+  let toldMs: number | undefined;
   let found: Awaited<ReturnType<typeof look>> = 'absent';
   const isSlow = error instanceof TimeoutError && !isCallOver(error);
   for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
     const nowMs = clock.monotonic();
-    if (nowMs - toldMs >= tellMs) {
+    if (toldMs === undefined || nowMs - toldMs >= tellMs) {
+      const elapsedMs = toldMs === undefined ? 0 : nowMs - lostMs;
+      emit({ kind: 'lookup', endpoint: call.endpoint, reason, elapsedMs });
       toldMs = nowMs;
-      emit({ kind: 'lookup', endpoint: call.endpoint, reason, elapsedMs: nowMs - lostMs });
     }
     const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + askedMs - nowMs);
     if (delayMs >= timeLeftMs()) {

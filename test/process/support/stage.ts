@@ -129,6 +129,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
         },
         onLine: lines.ring,
       });
+      lines.end();
       const leftAfterMs = (performance.now() - (first?.atMs ?? Number.NaN)) * pace;
       if (first) note(`gone ${Math.round(leftAfterMs)} ms after ${first.signal}`);
       return {

@@ -50,7 +50,11 @@ export async function farewell(step: RunningStep): Promise<EndedStep> {
 
 /** Sends the runner's first signal as soon as something has happened, and waits for the end of the step. */
 export async function interrupt(step: RunningStep, happened: Promise<void>): Promise<EndedStep> {
-  await happened;
+  const early = step.ended.then(({ log }) =>
+    Promise.reject(new Error(`The step ended before that:\n${log}`)),
+  );
+  early.catch(() => {});
+  await Promise.race([happened, early]);
   step.kill('SIGINT');
   return farewell(step);
 }
