@@ -15,41 +15,30 @@ import { pipelineSchema } from '../src/model/pipeline.ts';
 import { suiteSchema } from '../src/model/suite.ts';
 import { userSchema } from '../src/model/user.ts';
 
-/** A module of generated checks. */
-interface ChecksModule {
-  readonly path: string;
-  /** Its imports, of types alone. */
-  readonly imports: string;
-  /** What is exported: the name of the check, after `is`, which is also that of the type. */
-  readonly exported: readonly { readonly schema: AnySchema; readonly name: string; readonly type: string }[];
-  /** Names for schemas that several others share. */
-  readonly named: readonly (readonly [AnySchema, string])[];
-}
+/** The name of each check, after `is`, which is also that of the type. */
+const exported: Readonly<Record<string, AnySchema>> = {
+  Build: buildSchema,
+  Suite: suiteSchema,
+  FlakyTest: flakyTestSchema,
+  BuildTest: buildTestSchema,
+  TestRun: testRunSchema,
+  FailedExecution: failedExecutionSchema,
+};
 
-const modules: readonly ChecksModule[] = [
-  {
-    path: 'src/model/checks.ts',
-    imports: `import type { Build } from './build.ts';
+/** Names for schemas that several others share. */
+const named = [
+  [bare(jobSchema).schema, 'Job'],
+  [suiteOfTestsSchema, 'SuiteOfTests'],
+  [userSchema, 'User'],
+  [agentSchema, 'Agent'],
+  [pipelineSchema, 'Pipeline'],
+] as const;
+
+const path = 'src/model/checks.ts';
+const imports = `import type { Build } from './build.ts';
 import type { BuildTest, FailedExecution, TestRun } from './build-test.ts';
 import type { FlakyTest } from './flaky-test.ts';
-import type { Suite } from './suite.ts';`,
-    exported: [
-      { schema: buildSchema, name: 'Build', type: 'Build' },
-      { schema: suiteSchema, name: 'Suite', type: 'Suite' },
-      { schema: flakyTestSchema, name: 'FlakyTest', type: 'FlakyTest' },
-      { schema: buildTestSchema, name: 'BuildTest', type: 'BuildTest' },
-      { schema: testRunSchema, name: 'TestRun', type: 'TestRun' },
-      { schema: failedExecutionSchema, name: 'FailedExecution', type: 'FailedExecution' },
-    ],
-    named: [
-      [bare(jobSchema).schema, 'Job'],
-      [suiteOfTestsSchema, 'SuiteOfTests'],
-      [userSchema, 'User'],
-      [agentSchema, 'Agent'],
-      [pipelineSchema, 'Pipeline'],
-    ],
-  },
-];
+import type { Suite } from './suite.ts';`;
 
 const opening = `/*
  * Generated from the schemas in this folder by \`npm run generate\`; do not edit.
@@ -59,8 +48,7 @@ const opening = `/*
  * descend only where the schemas do. Parts that no schema describes are not looked at, however deep they are.
  */`;
 
-const helpers = {
-  isPlain: `/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
+const helpers = `/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
 interface Fields {
   readonly __proto__: unknown;
   readonly [key: string]: unknown;
@@ -70,22 +58,25 @@ const plain: unknown = Object.prototype;
 
 function isPlain(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && (value as Fields).__proto__ === plain;
-}`,
-  isTextOrNone: `function isTextOrNone(value: unknown): boolean {
+}
+
+function isTextOrNone(value: unknown): boolean {
   return typeof value === 'string' || value == null;
-}`,
-  isNumberOrNone: `function isNumberOrNone(value: unknown): boolean {
+}
+
+function isNumberOrNone(value: unknown): boolean {
   return Number.isFinite(value) || value == null;
-}`,
-  isFlagOrNone: `function isFlagOrNone(value: unknown): boolean {
+}
+
+function isFlagOrNone(value: unknown): boolean {
   return typeof value === 'boolean' || value == null;
-}`,
-  isListOfText: `function isListOfText(value: unknown): boolean {
+}
+
+function isListOfText(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) if (typeof value[index] !== 'string') return false;
   return true;
-}`,
-};
+}`;
 
 /** The helpers for values of one type that may be null or missing. */
 const orNone: Readonly<Record<string, string>> = {
@@ -94,24 +85,16 @@ const orNone: Readonly<Record<string, string>> = {
   boolean: 'isFlagOrNone',
 };
 
-/** The files of generated checks: one function for each object of the schemas, straight-line code throughout. */
-export function checksModules(): readonly (readonly [path: string, text: string])[] {
-  return modules.map(({ path, imports, exported, named }) => {
-    const writer = createWriter(new Map(named));
-    for (const { schema, name, type } of exported) {
-      const words = name.replaceAll(/(?!^)(?=[A-Z])/g, ' ').toLowerCase();
-      const article = /^[aeiou]/.test(words) ? 'an' : 'a';
-      writer.functionFor(schema, name, {
-        opening: `/** True for ${article} ${words} that its schema would return unchanged. */\nexport function is${name}(value: unknown): value is ${type}`,
-      });
-    }
-    const functions = writer.functions();
-    const used = Object.entries(helpers).filter(([name]) => functions.some((text) => text.includes(name)));
-    return [
-      path,
-      formatted([opening, imports, ...used.map(([, text]) => text), ...functions].join('\n\n'), path),
-    ];
-  });
+/** The file of the checks: one function for each object of the schemas, straight-line code throughout. */
+export function checksFile(): readonly [path: string, text: string] {
+  const writer = createWriter(new Map<AnySchema, string>(named));
+  for (const [name, schema] of Object.entries(exported)) {
+    const words = name.replaceAll(/(?!^)(?=[A-Z])/g, ' ').toLowerCase();
+    writer.functionFor(schema, name, {
+      opening: `/** True for a ${words} that its schema would return unchanged. */\nexport function is${name}(value: unknown): value is ${name}`,
+    });
+  }
+  return [path, formatted([opening, imports, helpers, ...writer.functions()].join('\n\n'))];
 }
 
 type AnySchema = z.core.$ZodType;
@@ -295,7 +278,7 @@ function pascal(words: string): string {
   return words.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function formatted(text: string, path: string): string {
+function formatted(text: string): string {
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'));
   return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
     input: text,

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { seedFileFormat } from '../src/sandbox/seed/seed-file.ts';
 import { actionFiles, allInputs, notice } from './action-files.ts';
 import { documents, withTables } from './document-tables.ts';
-import { checksModules } from './generate-checks.ts';
+import { checksFile } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ function generate(): Map<string, string> {
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
-    ...checksModules(),
+    checksFile(),
   ]);
   for (const path of documents()) files.set(path, withTables(path));
   return files;

@@ -17,16 +17,12 @@ const budgets: Readonly<Record<string, number>> = {
 };
 
 /** The part that a file belongs to, and its room there. */
-function partOf(path: string): { readonly part: string; readonly room: string } {
+function placeOfFile(path: string): { readonly part: string; readonly room: string } {
   const [top = '', ...rest] = path.split('/');
-  if (top === 'src') {
-    const { floor, room } = placeOf(rest.join('/'));
-    return { part: rest.length === 1 ? 'entries' : floor, room };
-  }
-  return {
-    part: top === 'test' ? top : 'scripts and bench',
-    room: top !== 'test' ? top : rest.length > 1 ? (rest[0] ?? '') : '.',
-  };
+  if (top === 'test') return { part: top, room: rest.length > 1 ? (rest[0] ?? '') : '.' };
+  if (top !== 'src') return { part: 'scripts and bench', room: top };
+  const { floor, room } = placeOf(rest.join('/'));
+  return { part: rest.length === 1 ? 'entries' : floor, room };
 }
 
 /** A line for each part with its budget and its rooms, largest first. */
@@ -35,7 +31,7 @@ export function linesPerRoom(): string[] {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.includes('/fixtures/'));
   const files = paths.map((path) => ({
-    ...partOf(path),
+    ...placeOfFile(path),
     lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1,
   }));
   const sum = (counted: typeof files) => counted.reduce((total, { lines }) => total + lines, 0);

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { type ClientOptions, createClient, createUndiciTransport } from '../../src/client/index.ts';
 import { createScaledClock, type SandboxClock } from '../../src/sandbox/clock.ts';
-import { createRequestCounter } from '../../src/sandbox/http/rate-limit.ts';
+import { createSeededRandom } from '../../src/sandbox/identity.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { createRequestTransport } from '../../test/support/request-transport.ts';
 import { createVirtualClock } from '../../test/support/virtual-clock.ts';
-import { createRandom } from '../waiting/random.ts';
 
 /*
  * How fast lists of flaky tests are read, and how often the service refuses a request with 429. The exit code is 1 if a
@@ -31,7 +30,6 @@ interface Outcome {
 const latencyMs = 150;
 const perPage = 100;
 const suite = { organization: 'acme', suite: 'unit' };
-const encoder = new TextEncoder();
 
 console.log('| Lists | seconds | most in flight | 429s | of one client | complete | goal | |');
 console.log('| --- | --: | --: | --: | --: | --: | --- | --- |');
@@ -69,33 +67,21 @@ async function print(
 /** From a server on this machine, in real time. */
 async function overHttp(load: Load): Promise<Outcome> {
   const service = createService(load, createScaledClock({ speed: 1 }));
-  const server = createServer(async (request, response) => {
-    const { status, headers, body } = await service.answer(`http://${request.headers.host}${request.url}`);
-    response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveSandbox(service.sandbox);
   const startedMs = performance.now();
-  const read = await readAll(load, { baseUrl, transport: createUndiciTransport() });
-  server.close();
+  const read = await readAll(load, { baseUrl: url, transport: createUndiciTransport() });
+  await close();
   return { seconds: (performance.now() - startedMs) / 1000, ...service.tally, ...read };
 }
 
 /** The same without a network: minutes of waiting pass at once. */
 async function onVirtualClock(load: Load): Promise<Outcome> {
   const clock = createVirtualClock();
-  const service = createService(load, clock.forSandbox);
-  const transport: ClientOptions['transport'] = {
-    async send({ url, onStart }) {
-      onStart();
-      const { body, ...head } = await clock.during(() => service.answer(url));
-      return { ...head, body: Readable.from([encoder.encode(body)]) };
-    },
-    close: async () => {},
-  };
+  const { sandbox, tally } = createService(load, clock.forSandbox);
+  const transport = createRequestTransport((request) => clock.during(() => sandbox.fetch(request)));
   const startedMs = clock.monotonic();
   const read = await readAll(load, { baseUrl: 'http://127.0.0.1', transport, clock });
-  return { seconds: (clock.monotonic() - startedMs) / 1000, ...service.tally, ...read };
+  return { seconds: (clock.monotonic() - startedMs) / 1000, ...tally, ...read };
 }
 
 /** Each client stands for a process: it shares only the window with the others. */
@@ -105,7 +91,8 @@ async function readAll({ clients, listsOfClient, pages }: Load, options: Omit<Cl
     const onEvent: ClientOptions['onEvent'] = ({ kind }) => {
       if (kind === 'refused') count.refused += 1;
     };
-    const client = createClient({ ...options, token: 'token', random: createRandom(seed), onEvent });
+    const random = createSeededRandom(seed);
+    const client = createClient({ ...options, token: 'bkua_sandbox_all', random, onEvent });
     return Array.from({ length: listsOfClient }, () => client.flakyTests.list(suite, { perPage }).toArray());
   });
   const ended = await Promise.allSettled(lists);
@@ -115,35 +102,23 @@ async function readAll({ clients, listsOfClient, pages }: Load, options: Omit<Cl
   return { refused: counts.map((count) => count.refused), complete: ended.filter(isComplete).length };
 }
 
-/** A service with one list, which answers late and shows the windows of the organization and of the user. */
+/** A sandbox with one list, which answers late, and how many of its requests are open at the same time at most. */
 function createService({ pages, perMinute }: Load, clock: SandboxClock) {
-  const count = createRequestCounter({ organization: 200, user: perMinute }, clock);
+  const flakyTests = Array.from({ length: pages * perPage }, (_, index) => ({ name: `test ${index}` }));
+  const sandbox = createSandbox({
+    clock,
+    seed: { organizations: [{ slug: 'acme', suites: [{ name: 'unit', flakyTests }] }] },
+    rateLimits: { user: perMinute },
+  });
+  sandbox.faults.add({ kind: 'delay', ms: latencyMs, times: 'always' });
   const tally = { mostInFlight: 0 };
   let inFlight = 0;
-  async function answer(address: string) {
-    const url = new URL(address);
-    const page = Number(url.searchParams.get('page') ?? 1);
+  const fetch: Sandbox['fetch'] = async (request) => {
     inFlight += 1;
     tally.mostInFlight = Math.max(tally.mostInFlight, inFlight);
-    const { headers: windows, rejection } = count(suite.organization, 'user');
-    await clock.sleep(latencyMs);
-    inFlight -= 1;
-    const names = Object.entries(windows).map(([name, value]) => [name.toLowerCase(), value]);
-    const headers = { 'content-type': 'application/json', ...Object.fromEntries(names) };
-    if (rejection !== null) return { status: 429, headers, body: JSON.stringify(rejection.extra) };
-    const link = (number: number, rel: string) => `<${url.origin}?page=${number}>; rel="${rel}"`;
-    if (page < pages) headers.link = `${link(page + 1, 'next')}, ${link(pages, 'last')}`;
-    const items = Array.from({ length: perPage }, (_, index) => ({
-      ...{
-        id: `${page}-${index}`,
-        web_url: 'https://example.com/test',
-        scope: 'Cart',
-        name: `test ${index}`,
-      },
-      ...{ location: `cart.test.ts:${index}`, file_name: 'cart.test.ts', instances: 3 },
-      most_recent_instance_at: '2026-01-15T09:00:00.000Z',
-    }));
-    return { status: 200, headers, body: JSON.stringify(items) };
-  }
-  return { answer, tally };
+    return sandbox.fetch(request).finally(() => {
+      inFlight -= 1;
+    });
+  };
+  return { sandbox: { ...sandbox, fetch }, tally };
 }

@@ -1,4 +1,5 @@
-import { logUniform, normal, type Random } from './random.ts';
+import type { Random } from '../../src/sandbox/identity.ts';
+import { logUniform, normal } from './draw.ts';
 
 /** What kind of builds are waited for, and how they come. */
 export interface Load {

@@ -1,9 +1,10 @@
 import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
+import { createSeededRandom } from '../../src/sandbox/identity.ts';
+import { exponential } from './draw.ts';
 import { drawDuration, type Load, statedLoad } from './load.ts';
 import { renderTable } from './markdown.ts';
-import { createRandom, exponential } from './random.ts';
 import { createService } from './service.ts';
 import { mean } from './summary.ts';
 
@@ -39,7 +40,7 @@ export function waitForMany(many: ManyLoad, waits: number): ManyWait {
 const othersPerMinute = 20;
 
 function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed: number): ManyWait {
-  const random = createRandom(seed * 7_919 + 3);
+  const random = createSeededRandom(seed * 7_919 + 3);
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
     const pastMs = Array.from({ length: load.history }, () => drawDuration(random, medianMs, load));
@@ -56,8 +57,11 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
   let nowMs = 0;
   const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
   const policy = createPollPolicy({ rateLimit, random });
-  const service = createService([{ family: 'organization', limit: perMinute ?? 1_000 }], createRandom(seed));
-  const others = createRandom(seed + 1);
+  const service = createService(
+    [{ family: 'organization', limit: perMinute ?? 1_000 }],
+    createSeededRandom(seed),
+  );
+  const others = createSeededRandom(seed + 1);
   let nextOtherMs = exponential(others, 60_000 / othersPerMinute);
   const request = () => {
     for (; nextOtherMs < nowMs; nextOtherMs += exponential(others, 60_000 / othersPerMinute))

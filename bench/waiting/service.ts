@@ -1,5 +1,5 @@
 import type { RateLimitWindow, WindowFamily } from '../../src/client/index.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../src/sandbox/identity.ts';
 
 /** What the simulated service says to a request. */
 export interface Reply {

@@ -1,5 +1,6 @@
+import { createSeededRandom } from '../../src/sandbox/identity.ts';
+import { exponential } from './draw.ts';
 import { drawRun, type Load, type Run } from './load.ts';
-import { createRandom, exponential } from './random.ts';
 import { createService, type Limits } from './service.ts';
 import type { Manner, Waiter } from './waiters.ts';
 
@@ -42,16 +43,16 @@ const longestMs = 7 * 24 * 3_600_000;
 
 /** Runs a scenario on a virtual clock until nobody waits any more. The same seed gives the same tally. */
 export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenario): Tally {
-  const random = createRandom(seed);
-  const service = createService(limits, createRandom(seed + 1));
-  const others = createRandom(seed + 2);
+  const random = createSeededRandom(seed);
+  const service = createService(limits, createSeededRandom(seed + 1));
+  const others = createSeededRandom(seed + 2);
   const agenda = createAgenda<Party | null>();
   const tally = { requests: 0, refused: 0, beforeReset: 0, ownMost: 0, allMost: 0, bystandersRefused: 0 };
   const allInMinute = countMinute();
   const delaysMs: number[] = [];
   for (let index = 0; index < load.waiters; index += 1) {
     const run = drawRun(random, load);
-    const waiter = manner(run, createRandom(seed * 1_009 + index));
+    const waiter = manner(run, createSeededRandom(seed * 1_009 + index));
     const historyTries = waiter.readsHistory ? 2 : 0;
     const party = { run, waiter, inMinute: countMinute(), historyTries, closedUntilMs: 0 };
     agenda.add(run.startMs + waiter.firstMs, party);

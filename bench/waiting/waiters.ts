@@ -1,8 +1,8 @@
 import { createPollPolicy, type PlannedPoll } from '../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
+import type { Random } from '../../src/sandbox/identity.ts';
 import type { Run } from './load.ts';
-import type { Random } from './random.ts';
 import type { Reply } from './service.ts';
 
 /** One process that waits for one build. */

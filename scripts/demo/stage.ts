@@ -1,4 +1,5 @@
 import { createScaledClock } from '../../src/sandbox/clock.ts';
+import type { Faults } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { serveGitHub } from '../../test/support/github/serve.ts';
@@ -24,6 +25,7 @@ export interface Stage {
   readonly goOn: () => void;
   /** The latest comment on a pull request, or null. */
   readonly comment: (pullRequest: number) => string | null;
+  readonly faults: Faults;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function openStage(): Promise<Stage> {
       sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web-shop', tests });
     },
     comment: (pullRequest) => github.comments.get(pullRequest)?.at(-1)?.body ?? null,
+    faults: sandbox.faults,
     close: async () => {
       await Promise.all([service.close(), api.close()]);
     },

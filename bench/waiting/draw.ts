@@ -1,16 +1,4 @@
-/** Uniform in [0, 1). */
-export type Random = () => number;
-
-/** Repeatable randomness (mulberry32): good enough for a simulation, and the same on every machine. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import type { Random } from '../../src/sandbox/identity.ts';
 
 /** Standard normal (Box and Muller). */
 export function normal(random: Random): number {
