@@ -143,7 +143,8 @@ function drawRow({ attempt, span, end }: Row): string[] {
   const drawnTo = end ?? lastKnown(span);
   const waited = `  ${noText} :done, ${span.readyAt}, ${span.startedAt ?? drawnTo}`;
   if (span.startedAt === null) return [waited];
-  return [waited, `  ${noText} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
+  const tag = attempt.outcome === 'failed' ? 'crit, ' : attempt.outcome === 'soft-failed' ? 'active, ' : '';
+  return [waited, `  ${noText} :${tag}${span.startedAt}, ${drawnTo}`];
 }
 
 /** How an attempt ended, or how far it is. */
@@ -152,19 +153,10 @@ function describeRun(attempt: AttemptReport, span: JobSpan, end: number | null):
     if (isSettled(attempt.outcome)) return 'never ran';
     return `waiting ${formatDuration((end ?? span.readyAt) - span.readyAt)}`;
   }
+  // Color alone is not enough. A duration alone means passed.
+  const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' } as Record<string, string>;
   const ran = end === null ? '(end unknown)' : formatDuration(end - span.startedAt);
-  return `${wordsBefore(attempt)}${ran}`;
-}
-
-/** The outcome in words, because color alone is not enough. A duration alone means passed. */
-function wordsBefore({ outcome }: AttemptReport): string {
-  if (outcome === 'passed') return '';
-  return outcome === 'unknown' ? 'ran ' : `${outcome === 'soft-failed' ? 'failed softly' : outcome} `;
-}
-
-function tagOf({ outcome }: AttemptReport): string {
-  if (outcome === 'failed') return 'crit, ';
-  return outcome === 'soft-failed' ? 'active, ' : '';
+  return `${before[attempt.outcome] ?? `${attempt.outcome} `}${ran}`;
 }
 
 /** Chooses failed jobs first, then retried ones, then the longest. */

@@ -63,7 +63,7 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
   const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
   const failed = readTests(lines);
   const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
-  const parents = parentsOf(failed);
+  const parents = parentsOf(failed.map(({ name }) => name));
   const tests = failed
     .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
     .map(({ name, lines: message, place }) => {
@@ -81,15 +81,15 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
 /** The innermost tests that `panic: test timed out` names as running. */
 function timedOutIn([first = '', ...lines]: readonly string[]): string[] {
   if (!first.startsWith(timeout) || lines[0] !== '\trunning tests:') return [];
-  const end = lines.findIndex((line, index) => index > 0 && !running.test(line));
-  const names = lines.slice(1, end === -1 ? undefined : end).map((line) => running.exec(line)?.[1] ?? '');
-  return names.filter((name) => !names.some((other) => other.startsWith(`${name}/`)));
+  const names = lines.flatMap((line) => running.exec(line)?.[1] ?? []);
+  const parents = parentsOf(names);
+  return names.filter((name) => !parents.has(name));
 }
 
 /** The names of the tests that have subtests here. The name of a subtest can have slashes too. */
-function parentsOf(tests: readonly OpenTest[]): ReadonlySet<string> {
+function parentsOf(names: readonly string[]): ReadonlySet<string> {
   // A subtest comes next to its parent if the slash sorts before all else.
-  const sorted = tests.map(({ name }) => name.replaceAll('/', '\0')).toSorted();
+  const sorted = names.map((name) => name.replaceAll('/', '\0')).toSorted();
   const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
   return new Set(parents.map((name) => name.replaceAll('\0', '/')));
 }
@@ -109,54 +109,27 @@ function readTests(lines: readonly string[]): OpenTest[] {
   const failed = new Map<string, OpenTest>();
   const running = new Map<string, OpenTest>();
   const isVerbose = lines.some((line) => testStart.test(line));
-  const levelIn = isVerbose ? () => -1 : levelOf;
-  const isOutside = isVerbose ? () => false : (line: string) => !line.startsWith(' ');
   let open: OpenTest | null = null;
   // A test and its subtests, each with its indent: what a test says after a subtest has the indent of its own lines again.
   let levels: readonly OpenTest[] = [];
   for (const line of lines) {
-    const header = headerOf(line);
-    if (header) {
-      open = openTest(header, running, failed);
-      levels = [...levels.slice(0, header.level), open];
-    } else if (open) {
-      open = levels[levelIn(line)] ?? open;
+    const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
+    const name = ended ?? testStart.exec(line)?.[1];
+    if (name !== undefined) {
+      open = running.get(name) ?? { name, lines: [], indent: '', place: null };
+      // A test that has ended is not running: its next header begins it anew.
+      if (state === undefined) running.set(name, open);
+      else running.delete(name);
+      if (state === 'FAIL') failed.set(name, open);
+      levels = [...levels.slice(0, indent.length / 4), open];
+    } else if (open !== null) {
+      const level = (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
+      if (!isVerbose) open = levels[level] ?? open;
       addLine(open, line);
-      if (isOutside(line)) open = null;
+      if (!(isVerbose || line.startsWith(' '))) open = null;
     }
   }
   return [...failed.values()];
-}
-
-/** The test that a header names. One that has ended is not running: its next header begins it anew. */
-function openTest(
-  { name, state }: Header,
-  running: Map<string, OpenTest>,
-  failed: Map<string, OpenTest>,
-): OpenTest {
-  const test = running.get(name) ?? { name, lines: [], indent: '', place: null };
-  if (state === undefined) running.set(name, test);
-  else running.delete(name);
-  if (state === 'FAIL') failed.set(name, test);
-  return test;
-}
-
-/** A line that names the test of the next lines, or of those before: its start, or its result with the state. */
-interface Header {
-  readonly name: string;
-  readonly state: string | undefined;
-  readonly level: number;
-}
-
-function headerOf(line: string): Header | null {
-  const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
-  const name = ended ?? testStart.exec(line)?.[1];
-  return name === undefined ? null : { name, state, level: indent.length / 4 };
-}
-
-/** How deep in its tests the one is that says this line; -1 for another line. */
-function levelOf(line: string): number {
-  return (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
 }
 
 /** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */

@@ -209,40 +209,31 @@ describe('the attempts of a job', () => {
 });
 
 describe('the times of a job', () => {
-  it('separate waiting from running', () => {
-    const [job] =
-      analyze({ jobs: [scriptJob('a', { runnable_at: at(2), started_at: at(12), finished_at: at(132) })] })
-        .jobs ?? [];
-    expect(job).toMatchObject({ waitedMs: 10_000, ranMs: 120_000 });
-  });
-
-  it('last until now for a running job', () => {
-    const running = scriptJob('a', { state: 'running', started_at: at(12), finished_at: null });
-    const queued = scriptJob('b', { state: 'scheduled', started_at: null, finished_at: null });
-    const report = analyze({ state: 'running', finished_at: null, jobs: [running, queued] });
-    expect(report.jobs?.map((job) => [job.waitedMs, job.ranMs])).toEqual([
-      [10_000, 588_000],
-      [598_000, null],
-    ]);
-    expect(report).toMatchObject({ queuedMs: 12_000, ranMs: 588_000 });
-  });
-
-  it('are unknown if the service does not say, and never negative', () => {
-    const jobs = [
-      scriptJob('a', { runnable_at: null }),
-      scriptJob('b', { runnable_at: at(20), started_at: at(10), finished_at: at(5) }),
-      scriptJob('c', { state: 'canceled', started_at: null, finished_at: null }),
-      scriptJob('d', { runnable_at: 'yesterday', started_at: 'noon' }),
-    ];
-    expect(analyze({ state: 'canceled', jobs }).jobs?.map((job) => [job.waitedMs, job.ranMs])).toEqual([
-      [null, 120_000],
-      [0, 0],
+  const gone = { started_at: null, finished_at: null };
+  it.each<[string, string, Record<string, unknown>, readonly [number | null, number | null]]>([
+    [
+      'separate waiting from running',
+      'passed',
+      { runnable_at: at(2), finished_at: at(132) },
+      [10_000, 120_000],
+    ],
+    ['last until now if it runs', 'running', { state: 'running', finished_at: null }, [10_000, 588_000]],
+    ['last until now if it waits', 'running', { state: 'scheduled', ...gone }, [598_000, null]],
+    ['are unknown without the time it could run', 'passed', { runnable_at: null }, [null, 120_000]],
+    ['are never negative', 'passed', { runnable_at: at(20), started_at: at(10), finished_at: at(5) }, [0, 0]],
+    ['are unknown of one that never ran', 'canceled', { state: 'canceled', ...gone }, [null, null]],
+    [
+      'are unknown if they are no times',
+      'passed',
+      { runnable_at: 'yesterday', started_at: 'noon' },
       [null, null],
-      [null, null],
-    ]);
+    ],
+  ])('%s', (_, state, parts, times) => {
+    const jobs = [scriptJob('a', { started_at: at(12), ...parts })];
+    expect(analyze({ state, jobs }).jobs?.map((job) => [job.waitedMs, job.ranMs])).toEqual([times]);
   });
 
-  it('are read in both spellings, and begin with the earliest start', () => {
+  it('are read in both spellings, and those of the build begin with the earliest start', () => {
     const report = analyze({
       created_at: '2026-08-01 11:50:00 UTC',
       started_at: at(200),
@@ -253,29 +244,19 @@ describe('the times of a job', () => {
 });
 
 describe('the names of jobs', () => {
-  it('distinguish jobs by their part and their matrix', () => {
-    const variants = analyze({
-      jobs: [
-        scriptJob('a', { parallel_group_index: 0, parallel_group_total: 3 }),
-        scriptJob('b', { parallel_group_index: 3, parallel_group_total: 3 }),
-        scriptJob('c', { matrix: { os: 'linux', node: 24, nested: {} } }),
-        scriptJob('d', { matrix: 'linux', parallel_group_index: 1, parallel_group_total: 2 }),
-        scriptJob('e'),
-      ],
-    }).jobs?.map((job) => job.variant);
-    expect(variants).toEqual(['1 of 3', '3 of 3', 'os linux, node 24', '2 of 2, linux', '']);
-  });
-
-  it('do not repeat the matrix values that they contain', () => {
-    const variants = analyze({
-      jobs: [
-        scriptJob('a', { name: 'test on linux, node 24.1', matrix: { os: 'linux', node: '24.1' } }),
-        scriptJob('b', { name: 'test (linux)', matrix: { os: 'linux', node: 2 } }),
-        scriptJob('c', { name: 'test node 24', matrix: { node: '2', os: 'lin' } }),
-        scriptJob('d', { name: 'test linux', matrix: 'linux' }),
-      ],
-    }).jobs?.map((job) => job.variant);
-    expect(variants).toEqual(['', 'node 2', 'node 2, os lin', '']);
+  it.each<[string, Record<string, unknown>]>([
+    ['1 of 3', { parallel_group_index: 0, parallel_group_total: 3 }],
+    ['3 of 3', { parallel_group_index: 3, parallel_group_total: 3 }],
+    ['os linux, node 24', { matrix: { os: 'linux', node: 24, nested: {} } }],
+    ['2 of 2, linux', { matrix: 'linux', parallel_group_index: 1, parallel_group_total: 2 }],
+    ['', {}],
+    // What the name contains is not repeated.
+    ['', { name: 'test on linux, node 24.1', matrix: { os: 'linux', node: '24.1' } }],
+    ['node 2', { name: 'test (linux)', matrix: { os: 'linux', node: 2 } }],
+    ['node 2, os lin', { name: 'test node 24', matrix: { node: '2', os: 'lin' } }],
+    ['', { name: 'test linux', matrix: 'linux' }],
+  ])('are followed by their part and their matrix: %s', (variant, parts) => {
+    expect(analyze({ jobs: [scriptJob('a', parts)] }).jobs?.map((job) => job.variant)).toEqual([variant]);
   });
 
   it('replace one another if one is missing', () => {
