@@ -14,199 +14,109 @@ const suite = { organization: 'acme', suite: 'unit' };
 const suiteAnswer = { id: 'id-unit', slug: 'unit' };
 const body = { commit: 'HEAD', branch: 'main' };
 
-interface Row {
-  readonly name: string;
-  readonly call: (client: Client) => Promise<unknown>;
-  readonly method: string;
-  readonly path: string;
-  readonly sent?: unknown;
-  readonly status: number;
-  readonly answer?: unknown;
-  readonly result: unknown;
-}
-
 const page = { limit: 10 };
 const analytics = '/v2/analytics/organizations/acme/suites';
 const pipeline = '/v2/organizations/acme/pipelines/web/builds';
+const at42 = { ...web, number: 42 };
+const newSuite = { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] };
+const canceling = build(42, { state: 'canceling' });
+const rebuilt = build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } });
+const retried = build(42, { retried_jobs_count: 2 });
 
-const rows: readonly Row[] = [
-  {
-    name: 'suites.list',
-    call: (client) => client.suites.list({ organization: 'acme' }).toArray(page),
-    method: 'GET',
-    path: `${analytics}?page=1&per_page=10`,
-    status: 200,
-    answer: [suiteAnswer],
-    result: [suiteAnswer],
-  },
-  {
-    name: 'suites.get',
-    call: (client) => client.suites.get(suite),
-    method: 'GET',
-    path: `${analytics}/unit`,
-    status: 200,
-    answer: suiteAnswer,
-    result: suiteAnswer,
-  },
-  {
-    name: 'flakyTests.list',
-    call: (client) => client.flakyTests.list(suite).toArray(page),
-    method: 'GET',
-    path: `${analytics}/unit/flaky-tests?page=1&per_page=10`,
-    status: 200,
-    answer: [{ id: 'flake' }],
-    result: [{ id: 'flake' }],
-  },
-  {
-    name: 'builds.list',
-    call: (client) => client.builds.list({ state: ['running', 'failing'] }).toArray(page),
-    method: 'GET',
-    path: '/v2/builds?state%5B%5D=running&state%5B%5D=failing&page=1&per_page=10',
-    status: 200,
-    answer: [build(1)],
-    result: [build(1)],
-  },
-  {
-    name: 'builds.listForOrganization',
-    call: (client) =>
-      client.builds.listForOrganization({ organization: 'acme' }, { branch: 'main' }).toArray(page),
-    method: 'GET',
-    path: '/v2/organizations/acme/builds?branch=main&page=1&per_page=10',
-    status: 200,
-    answer: [build(1)],
-    result: [build(1)],
-  },
-  {
-    name: 'builds.listForPipeline',
-    call: (client) => client.builds.listForPipeline(web, { meta_data: { key: 'a b' } }).toArray(page),
-    method: 'GET',
-    path: `${pipeline}?meta_data%5Bkey%5D=a+b&page=1&per_page=10`,
-    status: 200,
-    answer: [build(1)],
-    result: [build(1)],
-  },
-  {
-    name: 'builds.get',
-    call: (client) => client.builds.get({ ...web, number: 42 }, { include_retried_jobs: true }),
-    method: 'GET',
-    path: `${pipeline}/42?include_retried_jobs=true`,
-    status: 200,
-    answer: build(42),
-    result: build(42),
-  },
+/** The request of the document, the call that sends it, what the service answers, and the result where it is another. */
+type Row = readonly [
+  request: string,
+  call: (client: Client) => Promise<unknown>,
+  answer: unknown,
+  more?: { readonly result?: unknown; readonly sent?: unknown; readonly status?: number },
 ];
 
-describe('among the reads,', () => {
-  test.each(rows)(
-    '$name sends the request of the document',
-    async ({ call, method, path, status, answer, result }) => {
-      const { client, transport } = createHarness(
-        { status, json: answer },
-        { baseUrl: 'https://api.example.test/ci' },
-      );
-      expect(await call(client)).toEqual(result);
-      expect(transport.requests).toHaveLength(1);
-      expect(transport.requests[0]).toMatchObject({
-        method,
-        url: `https://api.example.test/ci${path}`,
-        body: undefined,
-        fresh: false,
-      });
-    },
-  );
-});
+const reads: readonly Row[] = [
+  [
+    `GET ${analytics}?page=1&per_page=10`,
+    (client) => client.suites.list({ organization: 'acme' }).toArray(page),
+    [suiteAnswer],
+  ],
+  [`GET ${analytics}/unit`, (client) => client.suites.get(suite), suiteAnswer],
+  [
+    `GET ${analytics}/unit/flaky-tests?page=1&per_page=10`,
+    (client) => client.flakyTests.list(suite).toArray(page),
+    [{ id: 'flake' }],
+  ],
+  [
+    'GET /v2/builds?state%5B%5D=running&state%5B%5D=failing&page=1&per_page=10',
+    (client) => client.builds.list({ state: ['running', 'failing'] }).toArray(page),
+    [build(1)],
+  ],
+  [
+    'GET /v2/organizations/acme/builds?branch=main&page=1&per_page=10',
+    (client) => client.builds.listForOrganization({ organization: 'acme' }, { branch: 'main' }).toArray(page),
+    [build(1)],
+  ],
+  [
+    `GET ${pipeline}?meta_data%5Bkey%5D=a+b&page=1&per_page=10`,
+    (client) => client.builds.listForPipeline(web, { meta_data: { key: 'a b' } }).toArray(page),
+    [build(1)],
+  ],
+  [
+    `GET ${pipeline}/42?include_retried_jobs=true`,
+    (client) => client.builds.get(at42, { include_retried_jobs: true }),
+    build(42),
+  ],
+];
 
 const writes: readonly Row[] = [
-  {
-    name: 'suites.create',
-    call: (client) =>
-      client.suites.create(
-        { organization: 'acme' },
-        { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] },
-      ),
-    method: 'POST',
-    path: analytics,
-    sent: { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] },
-    status: 201,
-    answer: { ...suiteAnswer, api_token: 'shown-once' },
-    result: { ...suiteAnswer, api_token: 'shown-once' },
-  },
-  {
-    name: 'suites.update',
-    call: (client) => client.suites.update(suite, { default_branch: 'trunk' }),
-    method: 'PATCH',
-    path: `${analytics}/unit`,
-    sent: { default_branch: 'trunk' },
-    status: 200,
-    answer: suiteAnswer,
-    result: suiteAnswer,
-  },
-  {
-    name: 'suites.delete',
-    call: (client) => client.suites.delete(suite),
-    method: 'DELETE',
-    path: `${analytics}/unit`,
-    status: 204,
-    result: undefined,
-  },
-  {
-    name: 'builds.create',
-    call: (client) => client.builds.create(web, body),
-    method: 'POST',
-    path: pipeline,
-    sent: { ...body, meta_data: { 'kitestring-key': 'an-id' } },
-    status: 201,
-    answer: build(43),
-    result: build(43),
-  },
-  {
-    name: 'builds.cancel',
-    call: (client) => client.builds.cancel({ ...web, number: 42 }),
-    method: 'PUT',
-    path: `${pipeline}/42/cancel`,
-    status: 200,
-    answer: build(42, { state: 'canceling' }),
-    result: build(42, { state: 'canceling' }),
-  },
-  {
-    name: 'builds.rebuild',
-    call: (client) => client.builds.rebuild({ ...web, number: 42 }),
-    method: 'PUT',
-    path: `${pipeline}/42/rebuild`,
-    status: 200,
-    answer: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
-    result: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
-  },
-  {
-    name: 'builds.retryFailedJobs',
-    call: (client) =>
-      client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed', 'timed_out'] }),
-    method: 'PUT',
-    path: `${pipeline}/42/retry_failed_jobs`,
-    sent: { states: 'failed,timed_out' },
-    status: 202,
-    answer: build(42, { retried_jobs_count: 2 }),
-    result: { build: build(42, { retried_jobs_count: 2 }), count: 2, origin: 'direct' },
-  },
+  [
+    `POST ${analytics}`,
+    (client) => client.suites.create({ organization: 'acme' }, newSuite),
+    { ...suiteAnswer, api_token: 'shown-once' },
+    { status: 201, sent: newSuite },
+  ],
+  [
+    `PATCH ${analytics}/unit`,
+    (client) => client.suites.update(suite, { default_branch: 'trunk' }),
+    suiteAnswer,
+    { sent: { default_branch: 'trunk' } },
+  ],
+  [`DELETE ${analytics}/unit`, (client) => client.suites.delete(suite), undefined, { status: 204 }],
+  [
+    `POST ${pipeline}`,
+    (client) => client.builds.create(web, body),
+    build(43),
+    { status: 201, sent: { ...body, meta_data: { 'kitestring-key': 'an-id' } } },
+  ],
+  [`PUT ${pipeline}/42/cancel`, (client) => client.builds.cancel(at42), canceling],
+  [`PUT ${pipeline}/42/rebuild`, (client) => client.builds.rebuild(at42), rebuilt],
+  [
+    `PUT ${pipeline}/42/retry_failed_jobs`,
+    (client) => client.builds.retryFailedJobs(at42, { states: ['failed', 'timed_out'] }),
+    retried,
+    {
+      status: 202,
+      sent: { states: 'failed,timed_out' },
+      result: { build: retried, count: 2, origin: 'direct' },
+    },
+  ],
 ];
 
-describe('among the writes,', () => {
-  test.each(writes)(
-    '$name sends the request of the document',
-    async ({ call, method, path, sent, status, answer, result }) => {
-      const { client, transport } = createHarness(
-        (request) => (request.method === 'GET' ? readBefore(request) : { status, json: answer }),
-        { uuid: () => 'an-id' },
-      );
-      expect(await call(client)).toEqual(result);
-      const writes = transport.requests.filter((request) => request.method !== 'GET');
-      expect(writes).toHaveLength(1);
-      expect(writes[0]).toMatchObject({ method, url: `https://api.buildkite.com${path}`, fresh: true });
-      const text = writes[0]?.body;
-      expect(text === undefined ? undefined : JSON.parse(text)).toEqual(sent);
-    },
-  );
-});
+test.each([...reads, ...writes])(
+  '%s is the request of the document',
+  async (expected, call, answer, more = {}) => {
+    const { status = 200, result = answer, sent } = more;
+    const [method] = expected.split(' ');
+    const { client, transport } = createHarness(
+      (request) => (request.method === method ? { status, json: answer } : readBefore(request)),
+      { uuid: () => 'an-id', baseUrl: 'https://api.example.test/ci' },
+    );
+    expect(await call(client)).toEqual(result);
+    const requests = transport.requests.filter((request) => request.method === method);
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    expect(`${request?.method} ${request?.url.replace('https://api.example.test/ci', '')}`).toBe(expected);
+    expect(request?.fresh).toBe(method !== 'GET');
+    expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(sent);
+  },
+);
 
 describe('every request', () => {
   test('carries the token, the user agent, the accepted type, and the number of the attempt', async () => {

@@ -14,8 +14,7 @@ import {
 } from '../../src/model/checks.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
-import { oddBuilds, oddFlakyTests, oddSuites } from '../client/support/payloads.ts';
-import { agents, build, jobs, user } from './payloads.ts';
+import { agent, build, jobs, oddBuilds, oddFlakyTests, oddSuites, user } from './payloads.ts';
 
 interface Checked {
   readonly name: string;
@@ -34,7 +33,7 @@ const complete = {
   rebuilt_from: { id: 'b', number: 6, url: 'u' },
   test_engine: { runs: [{ id: 'r', suite: { id: 's', slug: 'unit' } }] },
   jobs: [
-    { ...jobs.script, agent: { ...agents.full, creator: user } },
+    { ...jobs.script, agent: { ...agent, creator: user } },
     jobs.waiter,
     { ...jobs.manual, unblocked_by: user },
     { ...jobs.trigger, triggered_build: { id: 'b', number: 8, url: 'u', web_url: 'w' } },
@@ -179,8 +178,8 @@ function keysOf(schema: z.core.$ZodType): readonly string[] {
 }
 
 describe.each(checked)('the generated check of a $name', ({ schema, check, samples }) => {
-  test('is true for everything that the live service is known to send', () => {
-    expect(samples.filter((sample) => !check(sample))).toEqual([]);
+  test('is true for everything that the live service is known to send, which its schema gives back as it is', () => {
+    expect(samples.filter((sample) => !check(sample) || !isUnchanged(schema, sample))).toEqual([]);
   });
 
   test.each([[5], ['odd'], [true], [{}], [[]], [[5]], [null]])(
@@ -220,29 +219,14 @@ describe.each(checked)('the generated check of a $name', ({ schema, check, sampl
 });
 
 describe('the generated check of a build', () => {
-  const good = { id: 'x', number: 1, state: 'passed' };
   const parsed = (fields: string): unknown => JSON.parse(`{"id":"x","number":1,"state":"passed",${fields}}`);
 
+  // What no change of a sample leads to: see above.
   test.each<[string, unknown]>([
-    ['nothing', null],
-    ['a list', [good]],
-    ['a text', 'build'],
-    ['one without a number', { id: 'x', state: 'passed' }],
-    ['one whose number would be another', { ...good, number: 2 ** 53 }],
-    ['one whose flag is none', { ...good, blocked: 'no' }],
-    ['one with a field that is read as null', { ...good, branch: 7 }],
-    ['one with a map that is none', { ...good, env: ['A=1'] }],
     ['one with an endless number', parsed('"job_state_counts":{"total":1e999}')],
-    ['one with a key that changes the prototype of an object', parsed('"__proto__":{}')],
-    ['one whose map has such a key', parsed('"env":{"__proto__":"x"}')],
+    ['one whose map has a key that changes the prototype of an object', parsed('"env":{"__proto__":"x"}')],
     ['one with such a key that looks harmless', parsed('"__proto__":null')],
     ['one with such a key in an escaped spelling', parsed('"_\\u005fproto__":{"blocked":true}')],
-    [
-      'one with an odd field in a job of a known type',
-      { ...good, jobs: [{ type: 'script', id: 'j', command: 7 }] },
-    ],
-    ['one with a job of a known type without its id', { ...good, jobs: [{ type: 'script' }] }],
-    ['one with a job that is none', { ...good, jobs: [null] }],
   ])('is false for %s', (_, value) => {
     expect(isUnchanged(buildSchema, value)).toBe(false);
     expect(isBuild(value)).toBe(false);

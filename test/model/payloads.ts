@@ -19,28 +19,20 @@ export const user: Payload = {
   created_at: '2024-02-01T08:00:00.000Z',
 };
 
-/** The three forms of an agent on a job. */
-export const agents = {
-  none: null,
-  minimal: { id: 'a1', url: 'https://api.ci.example/v2/agents/a1', name: 'builder-1' },
-  full: {
-    id: 'a1',
-    graphql_id: 'QWdlbnQ=',
-    url: 'https://api.ci.example/v2/agents/a1',
-    web_url: 'https://ci.example/agents/a1',
-    name: 'builder-1',
-    connection_state: 'connected',
-    ip_address: '10.0.0.7',
-    hostname: 'builder-1.internal',
-    user_agent: 'agent/3.99.0',
-    version: '3.99.0',
-    creator: null,
-    created_at: '2026-01-15T08:00:00.000Z',
-    job: null,
-    last_job_finished_at: null,
-    priority: 0,
-    meta_data: ['queue=default'],
-  },
+/** An agent with all that the live service sends. */
+export const agent = {
+  id: 'a1',
+  graphql_id: 'QWdlbnQ=',
+  url: 'https://api.ci.example/v2/agents/a1',
+  web_url: 'https://ci.example/agents/a1',
+  name: 'builder-1',
+  connection_state: 'connected',
+  ip_address: '10.0.0.7',
+  hostname: 'builder-1.internal',
+  user_agent: 'agent/3.99.0',
+  creator: null,
+  created_at: '2026-01-15T08:00:00.000Z',
+  meta_data: ['queue=default'],
 } as const;
 
 /** One job of each kind. */
@@ -65,7 +57,7 @@ export const jobs = {
     soft_failed: false,
     exit_status: 0,
     artifact_paths: '',
-    agent: agents.full,
+    agent,
     created_at: '2026-01-15T09:00:00.000Z',
     scheduled_at: '2026-01-15T09:00:00.000Z',
     runnable_at: '2026-01-15T09:00:01.000Z',
@@ -194,6 +186,109 @@ export const build = {
   jobs: [jobs.script, jobs.waiter, jobs.manual, jobs.trigger],
   job_state_counts: { total: 4, states: { passed: 1, blocked: 1, scheduled: 1 } },
 } as const;
+
+/** A suite and a flaky test with the keys of the document. */
+export const suite = {
+  id: 's1',
+  graphql_id: 'U3VpdGU=',
+  slug: 'rspec',
+  name: 'RSpec',
+  url: 'https://api.ci.example/v2/analytics/organizations/acme/suites/rspec',
+  web_url: 'https://ci.example/organizations/acme/analytics/suites/rspec',
+  default_branch: 'main',
+} as const;
+
+export const flakyTest = {
+  id: 't1',
+  web_url: 'https://ci.example/organizations/acme/analytics/suites/rspec/tests/t1',
+  scope: 'Order #save',
+  name: 'retries',
+  location: './spec/order_spec.rb:12',
+  file_name: './spec/order_spec.rb',
+  instances: 3,
+  most_recent_instance_at: '2026-01-15T09:00:00.000Z',
+} as const;
+
+/** The same value with keys that no document has, in each of its objects. */
+function withSurplus(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSurplus);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([key, item]) => [key, withSurplus(item)]);
+  return { ...Object.fromEntries(known), brand_new: { nested: [true] }, another: null };
+}
+
+/** The build with another job of the kind that runs a command. */
+const withJob = (change: Payload) => ({ ...build, jobs: [{ ...jobs.script, ...change }] });
+const withProvider = (provider: Payload) => ({ ...build, pipeline: { ...pipeline, provider } });
+
+/** Builds as the live service has been seen to send them, by what is odd about each: they are read as they are. */
+export const oddBuilds: Readonly<Record<string, Payload>> = {
+  'nothing but what is always there': { id: 'b', number: 1, state: 'scheduled' },
+  'all that the live service sends': build,
+  'new keys at every level': withSurplus(build) as Payload,
+  'neither message nor creator': { ...build, message: null, creator: null, author: null, tag: null },
+  'a creator who has null in every field': {
+    ...build,
+    creator: Object.fromEntries(Object.keys(user).map((key) => [key, null])),
+  },
+  'an author who is a text': { ...build, author: 'ada@acme.example' },
+  'an environment that is null': { ...build, env: null, meta_data: {} },
+  'values of its environment that are no texts': { ...build, env: { CI: true, RETRIES: 3, NOTHING: null } },
+  'empty texts where nothing is meant': { ...build, cancel_reason: '', tag: '', blocked_state: null },
+  'a block step, read as passed': { ...build, state: 'passed', blocked: true, blocked_state: 'passed' },
+  'a state of tomorrow': { ...build, state: 'waiting_failed', blocked: null, source: 'a new source' },
+  'an end by hand': { ...build, state: 'canceling', cancel_reason: 'by hand', finished_at: null },
+  'times of two spellings': { ...build, created_at: '2024-01-02 03:04:05 UTC', finished_at: null },
+  'an empty pull request': { ...build, pull_request: {} },
+  'a pull request numbered in text': {
+    ...build,
+    pull_request: { id: '7', base: 'main', repository: 'git://github.com/acme/web.git' },
+  },
+  'an origin': { ...build, rebuilt_from: { id: 'b0', number: 6, url: 'https://api.ci.example/6' } },
+  'neither jobs nor pipeline': without(build, 'jobs', 'pipeline', 'rebuilt_from', 'blocked', 'cancel_reason'),
+  'null for jobs and pipeline': { ...build, jobs: null, pipeline: null },
+  'a private provider': withProvider({ id: 'private', settings: {} }),
+  'a hidden webhook': withProvider({ ...pipeline.provider, webhook_url: '' }),
+  'a job that is all plugin': withJob({ command: null, name: null, step_key: null }),
+  'a job without a name, of an empty command': withJob({ command: '', name: '' }),
+  'a job of an unsigned step': withJob({ step: { id: 's1', signature: null } }),
+  'a job of a step from before steps had IDs': withJob({ step: undefined }),
+  'a job that no agent has taken yet': withJob({ agent: null, exit_status: null, started_at: null }),
+  'a job of an agent with few fields': withJob({ agent: { id: 'a1', url: 'u', name: 'builder-1' } }),
+  'a job that was killed': withJob({ exit_status: -1, signal: 'SIGKILL', signal_reason: 'cancel' }),
+  'a job of a matrix': withJob({ matrix: { browser: 'firefox', retries: 2 } }),
+  'a job that is a retry': withJob({
+    retries_count: 1,
+    retry_type: 'automatic',
+    retry_source: { job_id: 'j0' },
+  }),
+  'a job in a state of tomorrow': withJob({ state: 'thinking', retry_type: 'by magic' }),
+  'jobs that run no command': {
+    ...build,
+    jobs: [
+      { id: 'j9', type: 'robot', state: 'dancing', arms: 2 },
+      without(jobs.trigger, 'id'),
+      { ...jobs.waiter, state: 'passed' },
+    ],
+  },
+};
+
+/** Suites and flaky tests likewise. */
+export const oddSuites: Readonly<Record<string, Payload>> = {
+  'the keys of the document': suite,
+  'newer keys, and its token': {
+    ...suite,
+    ...{ organization_id: 'o1', application_name: null, color: '#aabbcc', oidc_policy: null },
+    api_token: 'secret-of-the-suite',
+  },
+  'nothing but its ID': { id: 's1' },
+};
+
+export const oddFlakyTests: Readonly<Record<string, Payload>> = {
+  'the keys of the document': flakyTest,
+  'newer keys': { ...flakyTest, last_resolved_at: null, ownership_team_ids: ['t'] },
+  'no place that its collector could name': { ...flakyTest, scope: null, location: null, file_name: null },
+};
 
 /** The same without the keys named. */
 export function without(payload: Payload, ...keys: readonly string[]): Payload {

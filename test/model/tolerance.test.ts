@@ -6,10 +6,7 @@ import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { jobSchema, manualJobSchema, scriptJobSchema, triggerJobSchema } from '../../src/model/job.ts';
 import { isScriptJob } from '../../src/model/script-job.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
-import { build, jobs, type Payload } from './payloads.ts';
-
-const suite = { id: 's1', slug: 'rspec', name: 'RSpec', web_url: 'https://ci.example/s1' };
-const flakyTest = { id: 't1', name: 'retries', scope: null, location: null, instances: 3 };
+import { build, flakyTest, jobs, type Payload, suite, without } from './payloads.ts';
 
 /** What a service could put where something else is expected. */
 const anything = fc.jsonValue({ maxDepth: 2 });
@@ -112,11 +109,33 @@ describe.each(shapes)('a $name that lacks a key', ({ schema, fields, payload, ke
   });
 });
 
-it.each([
-  ['without an id', { ...jobs.script, id: undefined }],
-  ['with a number for an id', { ...jobs.script, id: 7 }],
-])('a script job %s is of an unknown type', (_, job) => {
-  const read = jobSchema.parse(job);
-  expect(read.type).toBe('unknown');
-  expect(isScriptJob(read)).toBe(false);
+it.each([null, 'j1', 7, [], {}, { type: 7 }, without(jobs.script, 'id'), { ...jobs.script, id: 7 }])(
+  'a job that is not valid (%j) causes no error, and runs no command',
+  (job) => {
+    const found = buildSchema.parse({ ...build, jobs: [job, jobs.script] }).jobs ?? [];
+    expect(found).toHaveLength(2);
+    expect(found.map(isScriptJob)).toEqual([false, true]);
+  },
+);
+
+it.each<[string, Payload]>([
+  ['no number', without(build, 'number')],
+  ['a number that is a text', { ...build, number: '7' }],
+  ['a number of zero', { ...build, number: 0 }],
+  ['a number that is not exact any more', { ...build, number: 2 ** 53 }],
+  ['no state', { ...build, state: null }],
+  ['no ID', { ...build, id: 7 }],
+  ['a block that is neither true nor false', { ...build, blocked: 'yes' }],
+])('a build is refused with %s, since we act on it', (_, payload) => {
+  expect(buildSchema.safeParse(payload).success).toBe(false);
+});
+
+it('a build cannot reach the prototype of anything', () => {
+  const read = buildSchema.parse(
+    JSON.parse(`{"id":"b","number":1,"state":"passed","__proto__":{"polluted":true},
+      "meta_data":{"__proto__":{"polluted":true},"constructor":"x"},"env":{"__proto__":"x"}}`),
+  );
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(Object.getPrototypeOf(read.meta_data)).not.toHaveProperty('polluted');
+  expect({}).not.toHaveProperty('polluted');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { oddBuilds, oddFlakyTests, oddSuites } from '../../model/payloads.ts';
 import { createHarness, web } from '../support/harness.ts';
-import { oddBuilds, oddFlakyTests, oddSuites } from '../support/payloads.ts';
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
