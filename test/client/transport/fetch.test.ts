@@ -128,6 +128,26 @@ describe('a fetch', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test('may answer without a body', async () => {
+    const client = connect({
+      fetch: async (_, { method }) =>
+        method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'x', slug: 'unit' }),
+    });
+    expect(await client.suites.delete({ organization: 'acme', suite: 'unit' })).toBeUndefined();
+  });
+
+  test.each<[string, Fetch]>([
+    ['that never answers', () => new Promise(() => {})],
+    [
+      'whose body never ends',
+      async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+    ],
+  ])('%s is given up', async (_, fetch) => {
+    const client = connect({ fetch, timeouts: { attemptMs: 40 } });
+    const error = await rejection(client.builds.get(address));
+    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'attempt', sent: 'unknown' });
+  });
+
   test('is the global one unless another is given, also when that is replaced later', async () => {
     const client = connect({});
     const stub = vi.fn(async () => Response.json(build(42)));

@@ -67,17 +67,4 @@ describe('against the public service, the client', () => {
     const error = await rejection(client.builds.get({ ...web, number: 1 }, { timeoutMs: 5_000 }));
     expect(error).toMatchObject({ status: 429, retryAfterMs: 30_000 });
   });
-
-  test('reports an error page for people', async () => {
-    service()
-      .get(`${path}/1`)
-      .times(10)
-      .reply(502, '<html><h1>Bad gateway</h1></html>', { 'Content-Type': 'text/html' });
-    const late = { timeoutMs: 600_000 };
-    expect(await rejection(client.builds.get({ ...web, number: 1 }, late))).toMatchObject({
-      message: 'Could not get build 1 of acme/web: 502',
-      hint: 'The service has a problem. Try again later.',
-    });
-    expect(nock.isDone()).toBe(true);
-  });
 });

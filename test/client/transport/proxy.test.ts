@@ -22,6 +22,13 @@ function connect(options: Partial<ClientOptions>) {
   return createClient({ token: secret, clock: createFakeClock(), ...options });
 }
 
+/** A client that reaches its service through a proxy at this port. */
+const through = (port: number, credentials = '') =>
+  connect({
+    baseUrl: 'https://service.test',
+    transport: createUndiciTransport({ proxy: { https: `http://${credentials}127.0.0.1:${port}` } }),
+  });
+
 /** One request straight through the transport, which alone knows of proxies. */
 async function reach(url: string, settings: ProxySettings): Promise<number> {
   const transport = await openUndici({ proxies: parseProxies(settings), connectMs: 10_000 });
@@ -53,10 +60,7 @@ describe('through a proxy,', () => {
   test('a read and a write reach the service, and the proxy sees neither token nor path', async () => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({ targetPort: server.port });
-    await using client = connect({
-      baseUrl: 'https://service.test',
-      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
-    });
+    await using client = through(proxy.port);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(await client.builds.cancel(address)).toMatchObject({ number: 42 });
     expect(proxy.heads.map((head) => head.split('\r\n')[0])).toEqual(
@@ -84,10 +88,7 @@ describe('through a proxy,', () => {
       targetPort: server.port,
       refusal: '407 Proxy Authentication Required',
     });
-    await using client = connect({
-      baseUrl: 'https://service.test',
-      transport: createUndiciTransport({ proxy: { https: `http://me:hunter22@127.0.0.1:${proxy.port}` } }),
-    });
+    await using client = through(proxy.port, 'me:hunter22@');
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
       name: 'ConnectionError',
@@ -102,25 +103,13 @@ describe('through a proxy,', () => {
     expect(server.connections.opened).toBe(0);
   });
 
-  test('nothing was sent if the proxy does not exist', async () => {
-    const proxy = await createConnectProxy({ targetPort: 1 });
-    await proxy[Symbol.asyncDispose]();
-    await using client = connect({
-      baseUrl: 'https://service.test',
-      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
-    });
-    expect(await rejection(client.builds.cancel(address))).toMatchObject({
-      code: 'ECONNREFUSED',
-      sent: 'not-sent',
-    });
-  });
-
-  test('nothing was sent if the proxy hangs up', async () => {
-    await using proxy = await createRawServer((socket) => socket.destroy());
-    await using client = connect({
-      baseUrl: 'https://service.test',
-      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
-    });
+  test.each([
+    ['does not exist', () => createConnectProxy({ targetPort: 1 }), true],
+    ['hangs up', () => createRawServer((socket) => socket.destroy()), false],
+  ])('nothing was sent if the proxy %s', async (_, open, isClosed) => {
+    await using proxy = await open();
+    if (isClosed) await proxy[Symbol.asyncDispose]();
+    await using client = through(proxy.port);
     expect(await rejection(client.builds.cancel(address))).toMatchObject({
       name: 'ConnectionError',
       sent: 'not-sent',
@@ -133,10 +122,7 @@ describe('through a proxy,', () => {
       certificate: 'self-signed',
     });
     await using proxy = await createConnectProxy({ targetPort: server.port });
-    await using client = connect({
-      baseUrl: 'https://service.test',
-      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
-    });
+    await using client = through(proxy.port);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
       sent: 'not-sent',
@@ -153,21 +139,21 @@ describe('past a proxy,', () => {
     ['*', false],
     ['other.test', true],
     ['localhost:1', true],
-  ])('the noProxy setting %j counts: through the proxy %s', async (noProxy, through) => {
+  ])('the noProxy setting %j counts: through the proxy %s', async (noProxy, isThrough) => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({ targetPort: server.port });
     const url = `https://localhost:${server.port}/`;
     expect(await reach(url, { https: `http://127.0.0.1:${proxy.port}`, noProxy })).toBe(200);
-    expect(proxy.heads).toHaveLength(through ? 1 : 0);
+    expect(proxy.heads).toHaveLength(isThrough ? 1 : 0);
   });
 
   test('a service on this machine is reached directly, so that no proxy sees the token', async () => {
     await using server = await createRawServer((socket) => socket.write(good));
     await using proxy = await createConnectProxy({ targetPort: server.port });
-    const through = `http://127.0.0.1:${proxy.port}`;
+    const at = `http://127.0.0.1:${proxy.port}`;
     await using client = connect({
       baseUrl: `http://127.0.0.1:${server.port}`,
-      transport: createUndiciTransport({ proxy: { http: through, https: through } }),
+      transport: createUndiciTransport({ proxy: { http: at, https: at } }),
     });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(proxy.heads).toEqual([]);

@@ -25,16 +25,17 @@ async function failureWith(proxy?: { readonly https: string }) {
   return error;
 }
 
-test('an address of a service that is not found is named', async () => {
-  expect(await failureWith()).toMatchObject({
-    message: 'Could not get build 42 of acme/web: the connection to ci.test failed (ENOTFOUND)',
-    hint: 'Check the host of the base URL: ci.test was not found.',
-  });
-});
-
-test('an address of a proxy that is not found is named instead of the service, without its password', async () => {
-  expect(await failureWith({ https: 'http://me:hidden@proxy.test:3128' })).toMatchObject({
-    message: 'Could not get build 42 of acme/web: the connection to the proxy proxy.test failed (ENOTFOUND)',
-    hint: 'Check the address of the proxy: proxy.test was not found.',
+test.each([
+  ['a service', undefined, 'ci.test', 'Check the host of the base URL: ci.test was not found.'],
+  [
+    'a proxy, without its password',
+    { https: 'http://me:hidden@proxy.test:3128' },
+    'the proxy proxy.test',
+    'Check the address of the proxy: proxy.test was not found.',
+  ],
+])('an address of %s that is not found is named', async (_, proxy, name, hint) => {
+  expect(await failureWith(proxy)).toMatchObject({
+    message: `Could not get build 42 of acme/web: the connection to ${name} failed (ENOTFOUND)`,
+    hint,
   });
 });
