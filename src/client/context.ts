@@ -1,16 +1,13 @@
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { ClientError, InvalidArgumentError } from './errors.ts';
-import type { ClientEvent } from './events.ts';
 import type { ClientOptions } from './options.ts';
-import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
-import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-import { type CurrentToken, createCurrentToken } from './request/token.ts';
-import { createServiceTime, type ServiceTime } from './response/service-time.ts';
-import { createOutage, type Outage } from './retry/outage.ts';
-import type { Timeouts } from './retry/timeouts.ts';
+import { createSharedRateLimit } from './rate-limit/shared-rate-limit.ts';
+import { createRateLimiter } from './rate-limit/token-bucket.ts';
+import { defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
+import { createCurrentToken } from './request/token.ts';
+import { createServiceTime } from './response/service-time.ts';
+import { createOutage } from './retry/outage.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
-import type { Transport } from './transport/transport.ts';
 
 /** The options of a client, with those that only the action needs. */
 export interface ContextOptions extends ClientOptions {
@@ -26,34 +23,7 @@ export interface ContextOptions extends ClientOptions {
 }
 
 /** What every call of one client shares. It never leaves the client. */
-export interface ClientContext {
-  readonly base: BaseUrl;
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly serviceTime: ServiceTime;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  readonly uuid: () => string;
-  readonly token: CurrentToken;
-  readonly userAgent: string;
-  /** Removes secrets from a text of the service. */
-  readonly redact: (text: string) => string;
-  readonly timeouts: Partial<Timeouts>;
-  readonly rateLimiter: RateLimiter;
-  readonly rateLimit: SharedRateLimit;
-  readonly outage: Outage;
-  /**
-   * The builds that this client created, or found in a list, and has not read since, by path, with the time: a replica that
-   * lags behind may not know them.
-   */
-  readonly recent: Map<string, number>;
-  readonly emit: (event: ClientEvent) => void;
-  readonly emitValue: (value: unknown) => void;
-  /** Aborts every call: the client is closed. */
-  readonly closed: AbortSignal;
-  /** Ends all connections and all calls in progress. */
-  readonly close: () => Promise<void>;
-}
+export type ClientContext = Readonly<ReturnType<typeof createContext>>;
 
 /** How the client names itself. The version is that of package.json; a test compares them. */
 export const defaultUserAgent = 'kitestring/0.1.0';
@@ -65,7 +35,7 @@ export const systemUuid = (): string => crypto.randomUUID();
  * Checks the options of a client and makes what its calls share.
  * @throws InvalidArgumentError for an invalid option, ClientError on an old Node.
  */
-export function createContext(options: ContextOptions): ClientContext {
+export function createContext(options: ContextOptions) {
   checkNode(globalThis.process?.versions.node);
   const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
@@ -81,6 +51,7 @@ export function createContext(options: ContextOptions): ClientContext {
     uuid,
     token,
     userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
+    /** Removes secrets from a text of the service. */
     redact: options.redact ?? token.redact,
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
@@ -89,7 +60,9 @@ export function createContext(options: ContextOptions): ClientContext {
     recent: new Map(),
     emit,
     emitValue: ignoringErrors(options.onResponseValue),
+    /** Aborts every call: the client is closed. */
     closed: closing.signal,
+    /** Ends all connections and all calls in progress. */
     async close() {
       closing.abort(new InvalidArgumentError('client', 'is closed'));
       await transport.close();

@@ -24,14 +24,14 @@ const rebuilt = build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } 
 const retried = build(42, { retried_jobs_count: 2 });
 
 /** The request of the document, the call that sends it, what the service answers, and the result where it is another. */
-type Row = readonly [
+type Row = [
   request: string,
   call: (client: Client) => Promise<unknown>,
   answer: unknown,
   more?: { readonly result?: unknown; readonly sent?: unknown; readonly status?: number },
 ];
 
-const reads: readonly Row[] = [
+const reads: Row[] = [
   [
     `GET ${analytics}?page=1&per_page=10`,
     (client) => client.suites.list({ organization: 'acme' }).toArray(page),
@@ -65,7 +65,7 @@ const reads: readonly Row[] = [
   ],
 ];
 
-const writes: readonly Row[] = [
+const writes: Row[] = [
   [
     `POST ${analytics}`,
     (client) => client.suites.create({ organization: 'acme' }, newSuite),
@@ -99,7 +99,7 @@ const writes: readonly Row[] = [
   ],
 ];
 
-test.each([...reads, ...writes])(
+test.each<Row>([...reads, ...writes])(
   '%s is the request of the document',
   async (expected, call, answer, more = {}) => {
     const { status = 200, result = answer, sent } = more;

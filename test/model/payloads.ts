@@ -111,7 +111,7 @@ export const jobs = {
 } as const;
 
 /** A pipeline on a build, with what the live service adds. */
-export const pipeline = {
+const pipeline = {
   id: 'p1',
   graphql_id: 'UGlwZWxpbmU=',
   url: api,

@@ -20,24 +20,7 @@ export interface PlannedPoll {
 }
 
 /** Decides when builds are polled. All builds that a process waits for share one policy. */
-export interface PollPolicy {
-  /**
-   * When to poll builds next that one request shows. Ask once after each poll.
-   *
-   * `notAfterMs` is a deadline that the poll has to judge: the poll is planned for that time if it would otherwise be
-   * later, or so little earlier that a second one would follow at once. A deadline in the past has no effect.
-   */
-  next(question: {
-    readonly nowMs: number;
-    readonly builds: readonly WatchedBuild[];
-    readonly notAfterMs?: number | undefined;
-  }): PlannedPoll;
-  /**
-   * Checks a poll when its time has come: null if it may be sent now, otherwise the new plan, which keeps the deadline.
-   * Since it was planned, another request may have been refused, or another poll of this process may have been sent.
-   */
-  recheck(planned: PlannedPoll, nowMs: number, notAfterMs?: number): PlannedPoll | null;
-}
+export type PollPolicy = ReturnType<typeof createPollPolicy>;
 
 /* The numbers are justified by `bench/waiting`. */
 
@@ -64,7 +47,7 @@ export function createPollPolicy({
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly pollIntervalMs?: number | undefined;
-}): PollPolicy {
+}) {
   const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
   let lastAtMs = Number.NEGATIVE_INFINITY;
 
@@ -91,13 +74,31 @@ export function createPollPolicy({
   const atDeadline = (atMs: number) => whenOpen({ atMs, spreadMs: minMs, forDeadline: true });
 
   return {
-    next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
+    /**
+     * When to poll builds next that one request shows. Ask once after each poll.
+     *
+     * `notAfterMs` is a deadline that the poll has to judge: the poll is planned for that time if it would otherwise be
+     * later, or so little earlier that a second one would follow at once. A deadline in the past has no effect.
+     */
+    next({
+      nowMs,
+      builds,
+      notAfterMs = -Infinity,
+    }: {
+      readonly nowMs: number;
+      readonly builds: readonly WatchedBuild[];
+      readonly notAfterMs?: number | undefined;
+    }): PlannedPoll {
       const delayMs = delay(builds);
       const atMs = nowMs + delayMs;
       const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - minMs;
       return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
     },
-    recheck(planned, nowMs, notAfterMs = Number.NEGATIVE_INFINITY) {
+    /**
+     * Checks a poll when its time has come: null if it may be sent now, otherwise the new plan, which keeps the deadline.
+     * Since it was planned, another request may have been refused, or another poll of this process may have been sent.
+     */
+    recheck(planned: PlannedPoll, nowMs: number, notAfterMs = -Infinity): PlannedPoll | null {
       const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
       const checked =
         notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });

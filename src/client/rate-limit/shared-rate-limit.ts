@@ -18,37 +18,7 @@ export interface RateLimitObservation {
  * The rate limit that this process shares with everyone who uses the same quotas. Every response is observed, every
  * request of a client waits for it, and every poll is planned with it.
  */
-export interface SharedRateLimit {
-  observe(observation: RateLimitObservation): void;
-  /**
-   * How long a request must wait, in milliseconds; 0 if no window is spent. The wait ends at a random time within
-   * `spreadMs` after the reset, so that those who waited for it do not all come at once.
-   */
-  waitMs(spreadMs: number): number;
-  /**
-   * The same for a page of a list. It also waits if those that ask at the same time would use up a window of this
-   * organization: the service does not say who comes first.
-   */
-  pageWaitMs(organization: string, spreadMs: number): number;
-  /**
-   * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: a share of what
-   * each window of this organization has left, as long as it has some left.
-   */
-  takeSpare(organization: string): boolean;
-  /** True if a page could be taken so. */
-  leavesSpare(organization: string): boolean;
-  /**
-   * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
-   * while only the reserve for writes and for people is left.
-   */
-  opensAtMs(atMs: number, options: { readonly keepsReserve: boolean }): number;
-  /** The factor by which polls must be further apart so that everyone's fit into the windows; at least 1. */
-  slowdown(): number;
-  /** The share of the fullest window that others use; null if no response has told of a window. */
-  loadOfOthers(): number | null;
-  /** Requests per minute that the smallest window allows; null if no response has told of a window. */
-  perMinute(): number | null;
-}
+export type SharedRateLimit = ReturnType<typeof createSharedRateLimit>;
 
 /*
  * The numbers are justified by `bench/waiting`. Above the full load, polls slow down by the load divided by it, to the power.
@@ -78,7 +48,7 @@ export function createSharedRateLimit({
 }: {
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly random: () => number;
-}): SharedRateLimit {
+}) {
   const windows = new Map<string, Window>();
   let closedUntilMs = Number.NEGATIVE_INFINITY;
   let blindSlowdown = 1;
@@ -102,7 +72,7 @@ export function createSharedRateLimit({
   const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
 
   return {
-    observe({ organization, windows: observed, closedMs, refused }) {
+    observe({ organization, windows: observed, closedMs, refused }: RateLimitObservation): void {
       const nowMs = clock.monotonic();
       if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
       const isBlind = refused !== undefined && observed.length === 0;
@@ -117,31 +87,51 @@ export function createSharedRateLimit({
         windows.set(name, updateWindow(windows.get(name), observation));
       }
     },
-    waitMs: (spreadMs) => waitUntil(closedUntilMs, spreadMs),
-    pageWaitMs(organization, spreadMs) {
+    /**
+     * How long a request must wait, in milliseconds; 0 if no window is spent. The wait ends at a random time within
+     * `spreadMs` after the reset, so that those who waited for it do not all come at once.
+     */
+    waitMs: (spreadMs: number): number => waitUntil(closedUntilMs, spreadMs),
+    /**
+     * The same for a page of a list. It also waits if those that ask at the same time would use up a window of this
+     * organization: the service does not say who comes first.
+     */
+    pageWaitMs(organization: string, spreadMs: number): number {
       const scarce = openOf(organization).filter(
         ([, { limit, remaining, taken }]) => remaining < Math.min(taken, limit / 2),
       );
       const ends = scarce.map(([, { endsAtMs }]) => endsAtMs + roundingMs);
       return waitUntil(Math.max(closedUntilMs, ...ends), spreadMs);
     },
-    takeSpare(organization) {
+    /**
+     * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: a share of what
+     * each window of this organization has left, as long as it has some left.
+     */
+    takeSpare(organization: string): boolean {
       const taken = spareOf(organization);
       for (const [name, window] of taken) windows.set(name, { ...window, spare: window.spare - 1 });
       return taken.length > 0;
     },
-    leavesSpare: (organization) => spareOf(organization).length > 0,
-    opensAtMs(atMs, { keepsReserve }) {
+    /** True if a page could be taken so. */
+    leavesSpare: (organization: string): boolean => spareOf(organization).length > 0,
+    /**
+     * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
+     * while only the reserve for writes and for people is left.
+     */
+    opensAtMs(atMs: number, { keepsReserve }: { readonly keepsReserve: boolean }): number {
       const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, reserve));
       const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];
       return Math.max(atMs, closedUntilMs, ...ends);
     },
-    slowdown() {
+    /** The factor by which polls must be further apart so that everyone's fit into the windows; at least 1. */
+    slowdown(): number {
       const slowdown = max(({ load }) => (load.all / fullLoad) ** power);
       return Math.min(maxSlowdown, Math.max(blindSlowdown, slowdown));
     },
-    loadOfOthers: () => (windows.size === 0 ? null : max(({ load }) => load.others)),
-    perMinute: () =>
+    /** The share of the fullest window that others use; null if no response has told of a window. */
+    loadOfOthers: (): number | null => (windows.size === 0 ? null : max(({ load }) => load.others)),
+    /** Requests per minute that the smallest window allows; null if no response has told of a window. */
+    perMinute: (): number | null =>
       windows.size === 0 ? null : -max(({ limit, lengthMs }) => (-limit * 60_000) / lengthMs),
   };
 }

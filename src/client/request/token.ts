@@ -39,33 +39,24 @@ export function redactSecrets(text: string, secrets: Iterable<string>): string {
   return redacted;
 }
 
-/** The token of a client. It is kept in closures, so that no object shows it. */
-export interface CurrentToken {
-  /** The token to send now. Only one that must be requested is a promise. @throws TokenError */
-  readonly get: () => string | Promise<string>;
-  /** To be called after a 401 to a request with this token: another one is requested, if there is a source. */
-  readonly refuse: (token: string) => void;
-  /** True if a refused token can be replaced. */
-  readonly isRenewable: boolean;
-  /** Removes all tokens so far from a text. */
-  readonly redact: (text: string) => string;
-}
-
 /** A token is replaced this long before it expires, but not in the first three quarters of its life. */
 const renewBeforeMs = 60_000;
 
-/** The token that a client was given, or those that its source gets. @throws InvalidArgumentError for an invalid one. */
+/**
+ * The token that a client was given, or those that its source gets: kept in closures, so that no object shows it.
+ * @throws InvalidArgumentError for an invalid one.
+ */
 export function createCurrentToken(
   given: string | TokenSource,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
-): CurrentToken {
+) {
   if (typeof given !== 'function') {
     const token = parseToken(given);
     return {
-      get: () => token,
-      refuse: () => {},
+      get: (): string | Promise<string> => token,
+      refuse: (_token: string) => {},
       isRenewable: false,
-      redact: (text) => redactSecrets(text, [token]),
+      redact: (text: string) => redactSecrets(text, [token]),
     };
   }
   const known = new Set<string>();
@@ -93,17 +84,21 @@ export function createCurrentToken(
     }
   };
   return {
-    get() {
+    /** The token to send now. Only one that must be requested is a promise. @throws TokenError */
+    get(): string | Promise<string> {
       if (current !== undefined && clock.monotonic() < current.renewAtMs) return current.token;
       arriving ??= request().finally(() => {
         arriving = undefined;
       });
       return arriving;
     },
-    refuse(token) {
+    /** To be called after a 401 to a request with this token: another one is requested, if there is a source. */
+    refuse(token: string) {
       if (current?.token === token) current = undefined;
     },
+    /** True if a refused token can be replaced. */
     isRenewable: true,
-    redact: (text) => redactSecrets(text, known),
+    /** Removes all tokens so far from a text. */
+    redact: (text: string) => redactSecrets(text, known),
   };
 }

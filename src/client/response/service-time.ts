@@ -2,30 +2,24 @@ import type { Clock } from '../clock.ts';
 import { sentAtMs } from '../rate-limit/headers.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 
-/** The time of the service's clock, by which its builds and jobs are dated. */
-export interface ServiceTime {
-  /** Learns from the header `Date` of a response. */
-  observe(headers: ResponseHeaders): void;
-  /** In milliseconds since the epoch. As long as no response has told it, that of our clock. */
-  now(): number;
-}
-
 /** `Date` has whole seconds, and a response takes some time: a smaller difference is none. */
 const toleranceMs = 1_500;
 /** A larger difference is no clock, but a mistake. */
 const mostMs = 24 * 3_600_000;
 
-/** Follows the service's clock. */
-export function createServiceTime(clock: Pick<Clock, 'now'>): ServiceTime {
+/** Follows the service's clock, by which its builds and jobs are dated. */
+export function createServiceTime(clock: Pick<Clock, 'now'>) {
   let aheadMs = 0;
   return {
-    observe(headers) {
+    /** Learns from the header `Date` of a response. */
+    observe(headers: ResponseHeaders): void {
       const sentMs = sentAtMs(headers);
       if (sentMs === null) return;
       const differsMs = sentMs + 500 - clock.now();
       const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
       aheadMs = isClock ? differsMs : 0;
     },
-    now: () => clock.now() + aheadMs,
+    /** In milliseconds since the epoch. As long as no response has told it, that of our clock. */
+    now: (): number => clock.now() + aheadMs,
   };
 }
