@@ -6,11 +6,6 @@ import { isTerminal } from './states.ts';
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 
-/** True for the state of a job that an agent works on, or could. */
-export function isOpenJob(state: string | null | undefined): boolean {
-  return [...runnableStates, ...takenStates].includes(state ?? '');
-}
-
 /** True for the state of a job that waits for an agent. */
 function isRunnableJob(state: string | null | undefined): boolean {
   return runnableStates.includes(state ?? '');

@@ -24,9 +24,6 @@ export function requestOf({ method, path }: Pick<Call, 'method' | 'path'>): stri
   return `${method} ${path}`;
 }
 
-/** What a client knows of an outage. */
-export type Outage = ReturnType<typeof createOutage>;
-
 /**
  * Follows the outages of one client. An outage begins with the failure of the first attempt: the time that this attempt took
  * does not count. Calls that fail with no proper response in between share it, so that they end together. What fails by
