@@ -23,18 +23,27 @@ export interface ServedSandbox {
  */
 export async function serveSandbox(
   sandbox: Sandbox,
-  { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
+  options: { readonly port?: number; readonly host?: string } = {},
 ): Promise<ServedSandbox> {
   const control = createControl(sandbox);
+  const answer = (request: Request, from: string | undefined) => {
+    const isControl = /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLocalAddress(from);
+    return isControl ? control(request) : sandbox.fetch(request);
+  };
+  return serveFetch(answer, options);
+}
+
+/** Serves a function that answers requests, which also gets the address that they come from. */
+export async function serveFetch(
+  fetch: (request: Request, from: string | undefined) => Promise<Response>,
+  { port = 0, host = '127.0.0.1' } = {},
+): Promise<ServedSandbox> {
   const server = createServer(async (message, reply) => {
     const gone = new AbortController();
     reply.on('close', () => gone.abort());
     try {
       const request = await requestOf(message, gone.signal);
-      const isControl =
-        /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) &&
-        isLocalAddress(message.socket.remoteAddress);
-      await write(await (isControl ? control(request) : sandbox.fetch(request)), message, reply);
+      await write(await fetch(request, message.socket.remoteAddress), message, reply);
     } catch (error) {
       fail(error, reply);
     }

@@ -31,19 +31,21 @@ export function findRoute(method: string, { pathname }: URL) {
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const [endpoint, route] of Object.entries(routes)) {
     if (wanted !== route.method && !('otherMethod' in route && wanted === route.otherMethod)) continue;
-    const params = placeholdersOf(route.path.split('/'), pathname.split('/'));
+    const params = matchPath(route.path, pathname);
     if (params) return { endpoint: endpoint as RouteName, params };
   }
   return null;
 }
 
-function placeholdersOf(template: readonly string[], path: readonly string[]): Record<string, string> | null {
+/** The placeholders of a path, such as `{number}`, decoded; null if the path is another one. */
+export function matchPath(template: string, path: string): Readonly<Record<string, string>> | null {
+  const [parts, given] = [template.split('/'), path.split('/')];
   const params: Record<string, string> = {};
-  if (template.length !== path.length) return null;
-  for (const [index, part] of template.entries()) {
-    const given = path[index] ?? '';
-    if (part.startsWith('{') && given !== '') params[part.slice(1, -1)] = decoded(given);
-    else if (part !== given) return null;
+  if (parts.length !== given.length) return null;
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('{') && value !== '') params[part.slice(1, -1)] = decoded(value);
+    else if (part !== value) return null;
   }
   return params;
 }

@@ -72,7 +72,7 @@ describe('the stand-in', () => {
     });
     expect(await ask('?per_page=500&page=3')).toEqual({
       count: 50,
-      link: `<${address}?per_page=500&page=2>; rel="prev", <${address}?per_page=500&page=1>; rel="first"`,
+      link: `<${address}?per_page=500&page=1>; rel="first", <${address}?per_page=500&page=2>; rel="prev"`,
     });
     expect(standIn.violations).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import { createServer } from 'node:http';
+import { serveFetch } from '../../../src/sandbox/serve.ts';
 import { createIdentitySigner } from './identity.ts';
 
 /** What an identity endpoint answers instead of a token. A text is sent as it is, anything else as JSON. */
@@ -30,36 +30,28 @@ export async function serveIdentity(now: () => number): Promise<ServedIdentity> 
   const signer = createIdentitySigner(now);
   const issued: string[] = [];
   const answers: IdentityAnswer[] = [];
-  const answer = (url: string, authorization: string | undefined): IdentityAnswer => {
+  const { url, close } = await serveFetch(async (request) => {
     const planned = answers.shift();
-    if (planned !== undefined) return planned;
-    const { searchParams } = new URL(url, 'http://localhost');
-    if (authorization !== `Bearer ${identityRequestToken}` || searchParams.get('api-version') !== '2.0')
-      return { status: 401, body: { message: 'Bad credentials' } };
+    if (planned !== undefined) {
+      const { status = 200, headers, body } = planned;
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    }
+    const { searchParams } = new URL(request.url);
+    const isAllowed = request.headers.get('authorization') === `Bearer ${identityRequestToken}`;
+    if (!isAllowed || searchParams.get('api-version') !== '2.0')
+      return Response.json({ message: 'Bad credentials' }, { status: 401 });
     const value = signer.issue({ aud: searchParams.get('audience') });
     issued.push(value);
-    return { body: { count: value.length, value } };
-  };
-  const server = createServer(({ url = '/', headers }, outgoing) => {
-    const { status = 200, headers: sent = {}, body } = answer(url, headers.authorization);
-    outgoing.writeHead(status, sent);
-    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+    return Response.json({ count: value.length, value });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     environment: {
-      ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${address.port}/idtoken?api-version=2.0`,
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/idtoken?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: identityRequestToken,
     },
     key: signer.key,
     issued,
     answers,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

@@ -1,148 +1,132 @@
-import { type Context, Hono } from 'hono';
-import { paginate } from './paging.ts';
+import { pageOf } from '../../../src/sandbox/http/query.ts';
+import { responseOf } from '../../../src/sandbox/http/result.ts';
+import { matchPath } from '../../../src/sandbox/http/routes.ts';
 import { makeProfile, type StoredComment, type StoredIssue } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
 const time = '2026-03-01T12:30:00Z';
+const documentation_url = 'https://docs.github.com/rest';
+
+/** A request whose token is known. */
+interface Call {
+  readonly url: URL;
+  readonly holder: Holder;
+  /** The placeholder of the path that is a number. */
+  readonly number: number;
+  readonly sha: string | undefined;
+  /** The body of the request, if it has one. */
+  // biome-ignore lint/suspicious/noExplicitAny: the description of GitHub judges what is sent
+  readonly sent: any;
+}
 
 /** The endpoints that we use, answered from a world. */
 export function createRoutes(world: GitHubWorld): (request: Request) => Promise<Response> {
-  const app = new Hono<{ Variables: { holder: Holder } }>();
   const repo = `/repos/${world.repository}`;
+  const comments = `${repo}/issues/{number}/comments`;
+  const comment = `${repo}/issues/comments/{number}`;
+  const pulls = () => [...world.pullRequests.values()];
+  const found = <Value>(value: Value | undefined, answer: (value: Value) => Response) =>
+    value === undefined ? refuse(404, 'Not Found') : answer(value);
+  const shown = (value: object) => responseOf({ body: value });
+  const stored = (id: number): StoredComment | undefined =>
+    [...world.comments.values()].flat().find((each) => each.id === id);
 
-  app.use(async (context, next) => {
-    const token = context.req.header('authorization')?.replace(/^token /, '') ?? '';
-    const holder = world.holders.get(token);
-    if (!holder) return refuse(context, 401, 'Bad credentials');
-    context.set('holder', holder);
-    return next();
-  });
-
-  app.get('/user', (context) => {
-    const { kind, login } = context.get('holder');
-    return kind === 'installation' ? notAccessible(context, kind) : context.json(makeProfile(login));
-  });
-  app.post('/graphql', (context) =>
-    context.json({ data: { viewer: { login: context.get('holder').login } } }),
-  );
-
-  app.on(['POST', 'PATCH', 'DELETE'], `${repo}/issues/*`, (context, next) => {
-    const { comments, kind } = context.get('holder');
-    return comments === 'write' ? next() : Promise.resolve(notAccessible(context, kind));
-  });
-  app.on('GET', [`${repo}/pulls`, `${repo}/pulls/*`, `${repo}/commits/*`], (context, next) => {
-    const { pullRequests, kind } = context.get('holder');
-    return pullRequests === 'read' ? next() : Promise.resolve(notAccessible(context, kind));
-  });
-
-  app.get(`${repo}/issues/:number/comments`, (context) => {
-    const comments = world.comments.get(Number(context.req.param('number')));
-    return comments ? list(context, comments) : refuse(context, 404, 'Not Found');
-  });
-  app.post(`${repo}/issues/:number/comments`, async (context) => {
-    const pullRequest = Number(context.req.param('number'));
-    const body = await bodyOf(context);
-    if (!world.comments.has(pullRequest)) return refuse(context, 404, 'Not Found');
-    if (body.length > longestBody) return tooLong(context);
-    const author = context.get('holder').login;
-    return context.json(world.write({ pullRequest, author, body }), 201);
-  });
-  app.patch(`${repo}/issues/comments/:id`, async (context) => {
-    const body = await bodyOf(context);
-    const comment = commentOf(world, Number(context.req.param('id')));
-    if (!comment) return refuse(context, 404, 'Not Found');
-    if (body.length > longestBody) return tooLong(context);
-    return context.json(Object.assign(comment, { body, updated_at: time }));
-  });
-  app.delete(`${repo}/issues/comments/:id`, (context) => {
-    const comment = commentOf(world, Number(context.req.param('id')));
-    if (!comment) return refuse(context, 404, 'Not Found');
-    for (const [pull, comments] of world.comments) {
-      world.comments.set(
-        pull,
-        comments.filter((each) => each !== comment),
-      );
-    }
-    return context.body(null, 204);
-  });
-
-  app.get(`${repo}/issues`, (context) => {
-    const { labels = '', state = 'open' } = context.req.query();
-    const found = world.issues.filter(
-      (issue) =>
-        (state === 'all' || issue.state === state) && issue.labels.some(({ name }) => name === labels),
-    );
-    return list(context, found.toReversed());
-  });
-  app.post(`${repo}/issues`, async (context) => {
-    const parts = (await context.req.json()) as Omit<Parameters<GitHubWorld['file']>[0], 'author'>;
-    return context.json(world.file({ ...parts, author: context.get('holder').login }), 201);
-  });
-  app.patch(`${repo}/issues/:number`, async (context) => {
-    const changes = (await context.req.json()) as Partial<StoredIssue>;
-    const issue = world.issues.find(({ number }) => number === Number(context.req.param('number')));
-    if (!issue) return refuse(context, 404, 'Not Found');
-    const closed = changes.state && { closed_at: changes.state === 'closed' ? time : null };
-    const reason = changes.state === 'open' && { state_reason: 'reopened' };
-    return context.json(Object.assign(issue, changes, closed, reason));
-  });
-
-  app.get(`${repo}/pulls`, (context) => {
-    const { head, state = 'open' } = context.req.query();
-    const found = [...world.pullRequests.values()].filter(
-      (pull) => (state === 'all' || pull.state === state) && (head === undefined || pull.head.label === head),
-    );
-    return list(context, found);
-  });
-  app.get(`${repo}/pulls/:number`, (context) => {
-    const pull = world.pullRequests.get(Number(context.req.param('number')));
-    return pull ? context.json(pull) : refuse(context, 404, 'Not Found');
-  });
-  app.get(`${repo}/pulls/:number/files`, (context) => {
-    const files = world.files.get(Number(context.req.param('number')));
-    return files ? list(context, files.slice(0, 3000)) : refuse(context, 404, 'Not Found');
-  });
-  app.get(`${repo}/commits/:sha/pulls`, (context) => {
-    const sha = context.req.param('sha');
-    return list(
-      context,
-      [...world.pullRequests.values()].filter(
-        (pull) => pull.head.sha === sha || pull.merge_commit_sha === sha,
+  const routes: Readonly<Record<string, (call: Call) => Response>> = {
+    'GET /user': ({ holder }) =>
+      holder.kind === 'installation' ? notAccessible(holder) : shown(makeProfile(holder.login)),
+    'POST /graphql': ({ holder }) => shown({ data: { viewer: { login: holder.login } } }),
+    [`GET ${comments}`]: (call) => found(world.comments.get(call.number), (all) => list(call, all)),
+    [`POST ${comments}`]: ({ number, holder, sent: { body } }) =>
+      found(world.comments.get(number), () => {
+        if (body.length > longestBody) return tooLong();
+        const made = world.write({ pullRequest: number, author: holder.login, body });
+        return responseOf({ status: 201, body: made });
+      }),
+    [`PATCH ${comment}`]: ({ number, sent: { body } }) =>
+      found(stored(number), (one) =>
+        body.length > longestBody ? tooLong() : shown(Object.assign(one, { body, updated_at: time })),
       ),
-    );
-  });
+    [`DELETE ${comment}`]: ({ number }) =>
+      found(stored(number), (one) => {
+        for (const [pull, all] of world.comments) {
+          const others = all.filter((each) => each !== one);
+          world.comments.set(pull, others);
+        }
+        return responseOf({ status: 204 });
+      }),
+    [`GET ${repo}/issues`]: (call) => {
+      const { labels = '', state = 'open' } = Object.fromEntries(call.url.searchParams);
+      const isListed = (issue: StoredIssue) =>
+        (state === 'all' || issue.state === state) && issue.labels.some(({ name }) => name === labels);
+      return list(call, world.issues.filter(isListed).toReversed());
+    },
+    [`POST ${repo}/issues`]: ({ holder, sent }) =>
+      responseOf({ status: 201, body: world.file({ ...sent, author: holder.login }) }),
+    [`PATCH ${repo}/issues/{number}`]: ({ number, sent }) =>
+      found(
+        world.issues.find((issue) => issue.number === number),
+        (issue) => {
+          const closed = sent.state && { closed_at: sent.state === 'closed' ? time : null };
+          const reason = sent.state === 'open' && { state_reason: 'reopened' };
+          return shown(Object.assign(issue, sent, closed, reason));
+        },
+      ),
+    [`GET ${repo}/pulls`]: (call) => {
+      const { head, state = 'open' } = Object.fromEntries(call.url.searchParams);
+      const isListed = (pull: ReturnType<typeof pulls>[number]) =>
+        (state === 'all' || pull.state === state) && (head === undefined || pull.head.label === head);
+      return list(call, pulls().filter(isListed));
+    },
+    [`GET ${repo}/pulls/{number}`]: ({ number }) => found(world.pullRequests.get(number), shown),
+    [`GET ${repo}/pulls/{number}/files`]: (call) =>
+      found(world.files.get(call.number), (files) => list(call, files.slice(0, 3000))),
+    [`GET ${repo}/commits/{sha}/pulls`]: (call) =>
+      list(
+        call,
+        pulls().filter((pull) => pull.head.sha === call.sha || pull.merge_commit_sha === call.sha),
+      ),
+  };
 
-  app.notFound((context) => refuse(context, 404, 'Not Found'));
-  return async (request) => app.fetch(request);
+  return async (request) => {
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const token = request.headers.get('authorization')?.replace(/^token /, '') ?? '';
+    const holder = world.holders.get(token);
+    if (!holder) return refuse(401, 'Bad credentials');
+    const isRead = request.method === 'GET';
+    const [area = ''] = pathname.startsWith(`${repo}/`) ? pathname.slice(repo.length + 1).split('/') : [];
+    if (area === 'issues' && !isRead && holder.comments !== 'write') return notAccessible(holder);
+    if (['pulls', 'commits'].includes(area) && isRead && holder.pullRequests !== 'read')
+      return notAccessible(holder);
+    const text = await request.text();
+    for (const [key, answer] of Object.entries(routes)) {
+      const [method, path = ''] = key.split(' ');
+      const places = method === request.method ? matchPath(path, pathname) : null;
+      if (places === null) continue;
+      const sent = text === '' ? undefined : JSON.parse(text);
+      return answer({ url, holder, number: Number(places.number), sha: places.sha, sent });
+    }
+    return refuse(404, 'Not Found');
+  };
 }
 
-function list(context: Context, all: readonly unknown[]): Response {
-  const { items, headers } = paginate(new URL(context.req.url), all);
-  return context.json(items, 200, headers);
+/** Pages are as long as those of the sandbox. */
+function list(call: Call, all: readonly unknown[]): Response {
+  return responseOf(pageOf(all, call, (item) => item));
 }
 
-function refuse(context: Context, status: 401 | 403 | 404, message: string): Response {
-  return context.json({ message, documentation_url: 'https://docs.github.com/rest' }, status);
+function refuse(status: number, message: string): Response {
+  return responseOf({ status, body: { message, documentation_url } });
 }
 
-function notAccessible(context: Context, kind: Holder['kind']): Response {
+function notAccessible({ kind }: Holder): Response {
   const what = kind === 'installation' ? 'integration' : 'personal access token';
-  return refuse(context, 403, `Resource not accessible by ${what}`);
+  return refuse(403, `Resource not accessible by ${what}`);
 }
 
-function tooLong(context: Context): Response {
+function tooLong(): Response {
   const message = `Body is too long (maximum is ${longestBody} characters)`;
   const errors = [{ resource: 'IssueComment', code: 'unprocessable', field: 'data', message }];
-  const documentation_url = 'https://docs.github.com/rest';
-  return context.json({ message: 'Validation Failed', errors, documentation_url }, 422);
-}
-
-async function bodyOf(context: Context): Promise<string> {
-  const { body } = (await context.req.json()) as { body: string };
-  return body;
-}
-
-function commentOf(world: GitHubWorld, id: number): StoredComment | undefined {
-  return [...world.comments.values()].flat().find((comment) => comment.id === id);
+  return responseOf({ status: 422, body: { message: 'Validation Failed', errors, documentation_url } });
 }
