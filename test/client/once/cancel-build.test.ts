@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, unlimited } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
-import { anyFaults, createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+import { anyFaults, connect, createTinyService, type Fault } from '../support/tiny-service.ts';
 
 const address = { ...web, number: 1 };
 const isCancel = ({ url }: { url: string }) => url.endsWith('/cancel');
@@ -12,10 +11,6 @@ function serve(state: string, faultOf?: NonNullable<Parameters<typeof createTiny
   service.add({ state });
   service.add({ state: 'running' });
   return service;
-}
-
-function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, { rateLimiter: unlimited, ...options });
 }
 
 /** Faults for the cancels in their order; reads are fine. */

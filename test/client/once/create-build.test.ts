@@ -1,28 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  buildKeyName,
-  type ClientOptions,
-  OutcomeUnknownError,
-  TransportError,
-  unlimited,
-} from '../../../src/client/index.ts';
+import { buildKeyName, OutcomeUnknownError, TransportError } from '../../../src/client/index.ts';
 import { keepOne } from '../../support/keep-one.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
-import { anyFaults, createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+import {
+  anyFaults,
+  connect,
+  createTinyService,
+  type Fault,
+  type TinyService,
+} from '../support/tiny-service.ts';
 
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 const key = 'key-1';
 const keyed = { [buildKeyName]: key };
-
-function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, {
-    rateLimiter: unlimited,
-    uuid: () => 'key-of-the-client',
-    ...options,
-  });
-}
 
 /** Faults for the POSTs in their order; reads are fine. */
 const posts = (...faults: Fault[]) => {
@@ -97,10 +89,7 @@ describe('a create whose answer is lost', () => {
     ],
     ['the list is throttled for too long', { status: 429, headers: { 'ratelimit-reset': '900' } }, 1],
   ])('is never sent again blindly: %s', async (_, list, looks) => {
-    const { client, transport } = createHarness(
-      ({ method }) => (method === 'POST' ? { status: 502 } : list),
-      { rateLimiter: unlimited },
-    );
+    const { client, transport } = createHarness(({ method }) => (method === 'POST' ? { status: 502 } : list));
     expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
       name: 'OutcomeUnknownError',
       key,
@@ -145,7 +134,7 @@ describe('a second attempt', () => {
       const scripted = service.answer(request);
       return second ? { status: 422, json: { message: 'A build is queued' } } : scripted;
     };
-    const { client } = createHarness(answer, { rateLimiter: unlimited });
+    const { client } = createHarness(answer);
     expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       build: { number: 1 },
       origin: 'recovered',

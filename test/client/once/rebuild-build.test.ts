@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, OutcomeUnknownError, unlimited } from '../../../src/client/index.ts';
+import { OutcomeUnknownError } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
-import { anyFaults, createTinyService, type TinyService } from '../support/tiny-service.ts';
+import { anyFaults, connect, createTinyService, type TinyService } from '../support/tiny-service.ts';
 
 const original = { ...web, number: 1 };
 const isRebuild = ({ url }: { url: string }) => url.endsWith('/rebuild');
 const rebuilds = (service: TinyService) => service.log.filter((line) => line.endsWith('/rebuild')).length;
-
-function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, { rateLimiter: unlimited, ...options });
-}
 
 function serve(options: Parameters<typeof createTinyService>[0] = {}) {
   const service = createTinyService(options);
@@ -40,7 +36,7 @@ describe('a rebuild', () => {
       service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
       return { status: 502 };
     };
-    const { client } = createHarness(answer, { rateLimiter: unlimited });
+    const { client } = createHarness(answer);
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
@@ -50,14 +46,11 @@ describe('a rebuild', () => {
     ['was made from none', {}],
   ])('adopts no build that %s', async (_, foreign) => {
     const service = serve();
-    const { client } = createHarness(
-      (request) => {
-        if (!isRebuild(request)) return service.answer(request);
-        service.add(foreign);
-        return { status: 502 };
-      },
-      { rateLimiter: unlimited },
-    );
+    const { client } = createHarness((request) => {
+      if (!isRebuild(request)) return service.answer(request);
+      service.add(foreign);
+      return { status: 502 };
+    });
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 

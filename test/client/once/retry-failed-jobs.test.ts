@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
+import { OutcomeUnknownError, TransportError } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -44,15 +44,12 @@ function serve(
     ];
     return { status: 202, ...shown({ retried_jobs_count: failed.length }) };
   };
-  const harness = createHarness(
-    (request) => {
-      log.push(request.method);
-      if (request.method !== 'GET') return onWrite(apply, request);
-      reads += 1;
-      return onRead(shown(), reads);
-    },
-    { rateLimiter: unlimited },
-  );
+  const harness = createHarness((request) => {
+    log.push(request.method);
+    if (request.method !== 'GET') return onWrite(apply, request);
+    reads += 1;
+    return onRead(shown(), reads);
+  });
   const change = (next: readonly TestJob[]) => {
     all = [...next];
   };

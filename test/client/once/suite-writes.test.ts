@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionClient } from '../../../src/client/action/action-client.ts';
-import {
-  OutcomeUnknownError,
-  TransportError,
-  unlimited,
-  type WriteOptions,
-} from '../../../src/client/index.ts';
+import { OutcomeUnknownError, TransportError, type WriteOptions } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -54,14 +49,11 @@ function serve(suites: TinySuite[], meddle: Meddle = () => undefined) {
       ? { status: 404, json: { message: 'No suite found' } }
       : change(found, request);
   };
-  const harness = createHarness(
-    (request) => {
-      if (request.method === 'GET') return apply(request);
-      writes.push(request.method);
-      return meddle(request, () => apply(request)) ?? apply(request);
-    },
-    { rateLimiter: unlimited },
-  );
+  const harness = createHarness((request) => {
+    if (request.method === 'GET') return apply(request);
+    writes.push(request.method);
+    return meddle(request, () => apply(request)) ?? apply(request);
+  });
   return { ...harness, suites, writes };
 }
 
@@ -182,14 +174,11 @@ describe('the deletion of a suite', () => {
     const { client } = serve([]);
     expect(await rejection(client.suites.delete(unit))).toMatchObject({ status: 404 });
     let gets = 0;
-    const lagging = createHarness(
-      ({ method, url }, index) => {
-        if (method === 'GET' && new URL(url).pathname.endsWith('/suites')) return { json: [] };
-        if (method === 'GET') return ++gets < 3 ? { json: suite('a') } : { status: 404 };
-        return index < 2 ? lost : { status: 404 };
-      },
-      { rateLimiter: unlimited },
-    );
+    const lagging = createHarness(({ method, url }, index) => {
+      if (method === 'GET' && new URL(url).pathname.endsWith('/suites')) return { json: [] };
+      if (method === 'GET') return ++gets < 3 ? { json: suite('a') } : { status: 404 };
+      return index < 2 ? lost : { status: 404 };
+    });
     await lagging.client.suites.delete(unit);
   });
 });
@@ -199,9 +188,7 @@ describe.each<[string, string, (client: ActionClient, options?: WriteOptions) =>
   ['deleted', 'DELETE', ({ suites }, options) => suites.delete(unit, options)],
 ])('a suite is not %s', (word, method, write) => {
   test('by a second request if it cannot be told from another', async () => {
-    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
-      rateLimiter: unlimited,
-    });
+    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost));
     expect(await rejection(write(client))).toMatchObject({
       code: 'ECONNRESET',
       hint: `The suite may have been ${word} nevertheless.`,

@@ -8,7 +8,6 @@ import {
   ListTruncatedError,
   type ToArrayOptions,
   type TruncationReason,
-  unlimited,
 } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
@@ -136,7 +135,7 @@ describe('collecting a list', () => {
   });
 
   test('takes 10,000 items unless another limit is given', async () => {
-    const { client } = createHarness(serve(10_500), { rateLimiter: unlimited });
+    const { client } = createHarness(serve(10_500));
     const cut = await readArray(client.builds.list());
     expect([cut.items.length, cut.reason]).toEqual([10_000, 'limit']);
     expect(await client.builds.list().toArray({ limit: 20_000 })).toHaveLength(10_500);
@@ -221,21 +220,18 @@ describe('a list that changes while it is read', () => {
         fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 }),
         async (created) => {
           let newest = 20;
-          const { client } = createHarness(
-            (request) => {
-              const { page, perPage } = asked(request);
-              newest += created[page - 1] ?? 0;
-              const first = newest - (page - 1) * perPage;
-              const json = upTo(perPage)
-                .map((index) => first - index + 1)
-                .filter((number) => number > 0);
-              return {
-                json: json.map((number) => build(number)),
-                headers: first - perPage > 0 ? nextLink(page + 1) : {},
-              };
-            },
-            { rateLimiter: unlimited },
-          );
+          const { client } = createHarness((request) => {
+            const { page, perPage } = asked(request);
+            newest += created[page - 1] ?? 0;
+            const first = newest - (page - 1) * perPage;
+            const json = upTo(perPage)
+              .map((index) => first - index + 1)
+              .filter((number) => number > 0);
+            return {
+              json: json.map((number) => build(number)),
+              headers: first - perPage > 0 ? nextLink(page + 1) : {},
+            };
+          });
           const seen = numbers(await collect(client.builds.list({ perPage: 5 })));
           expect(new Set(seen).size).toBe(seen.length);
           expect(upTo(20).every((number) => seen.includes(number))).toBe(true);
@@ -313,16 +309,16 @@ describe('a list ends by itself', () => {
   });
 
   test('after a given number of items, even if its pages never end', async () => {
-    const { client, transport } = createHarness(
-      (request) => ({ json: [build(asked(request).page)], headers: nextLink(asked(request).page + 1) }),
-      { rateLimiter: unlimited },
-    );
+    const { client, transport } = createHarness((request) => ({
+      json: [build(asked(request).page)],
+      headers: nextLink(asked(request).page + 1),
+    }));
     const { items, reason } = await readArray(client.builds.list(), { limit: 300 });
     expect([items.length, reason, transport.requests.length]).toEqual([300, 'limit', 300]);
   });
 
   test('at its end alone when it is streamed, however long it is', async () => {
-    const { client } = createHarness(serve(12_345), { rateLimiter: unlimited });
+    const { client } = createHarness(serve(12_345));
     expect(await collect(client.builds.list())).toHaveLength(12_345);
   });
 });
@@ -518,13 +514,10 @@ describe('the time limit of a list', () => {
 
   test('is a quarter of an hour for a list that is collected, however slowly its pages arrive', async () => {
     const answers = serve(10_000);
-    const harness = createHarness(
-      (request) => {
-        harness.clock.advance(100_000);
-        return answers(request);
-      },
-      { rateLimiter: unlimited },
-    );
+    const harness = createHarness((request) => {
+      harness.clock.advance(100_000);
+      return answers(request);
+    });
     const error = await rejection(harness.client.builds.list().toArray());
     expect(error).toMatchObject({
       reason: 'failed',

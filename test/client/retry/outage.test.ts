@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClientEvent, TransportError, unlimited } from '../../../src/client/index.ts';
+import { type ClientEvent, TransportError } from '../../../src/client/index.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
@@ -10,7 +10,7 @@ const unfound = (code: string): Scripted => ({ error: new TransportError({ code,
 /** A service that fails in this way for so long, by the clock of the client. */
 function outage(fault: Scripted, lastsMs: number, options: Parameters<typeof createHarness>[1] = {}) {
   const answer = () => (harness.clock.monotonic() - 1_000 < lastsMs ? fault : good);
-  const harness = createHarness(answer, { rateLimiter: unlimited, ...options });
+  const harness = createHarness(answer, { ...options });
   return harness;
 }
 
@@ -32,7 +32,7 @@ describe('an outage', () => {
   test('is a redirect, from a service that has responded properly before', async () => {
     const maintenance = { status: 302, headers: { location: 'https://status.example.com/' } };
     const answers: Scripted[] = [good, maintenance, maintenance, good, maintenance];
-    const { client, transport } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    const { client, transport } = createHarness(() => answers.shift() ?? good);
     await client.builds.get(address);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     const sent = transport.requests.length;
@@ -46,15 +46,13 @@ describe('an outage', () => {
     async (code) => {
       const broken = { error: new TransportError({ code, sent: 'not-sent' }) };
       const answers: Scripted[] = [good, broken, broken, good, broken, { json: build(43) }];
-      const { client, transport } = createHarness(() => answers.shift() ?? broken, {
-        rateLimiter: unlimited,
-      });
+      const { client, transport } = createHarness(() => answers.shift() ?? broken);
       await client.builds.get(address);
       expect(await client.builds.get(address)).toMatchObject({ number: 42 });
       const creation = client.builds.create(web, { commit: 'HEAD', branch: 'main' });
       expect(await creation).toMatchObject({ number: 43 });
       expect(transport.requests).toHaveLength(6);
-      const never = createHarness(() => broken, { rateLimiter: unlimited });
+      const never = createHarness(() => broken);
       expect(await rejection(never.client.builds.get(address))).toMatchObject({ code });
       expect(never.transport.requests).toHaveLength(1);
     },
@@ -66,7 +64,7 @@ describe('an outage', () => {
     ['HTTPParserError', 'unknown'],
   ] as const)('is never %s (%s)', async (code, sent) => {
     const answers: Scripted[] = [good, { error: new TransportError({ code, sent }) }];
-    const { client, transport } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    const { client, transport } = createHarness(() => answers.shift() ?? good);
     await client.builds.get(address);
     expect(await rejection(client.builds.get(address))).toMatchObject({ code });
     expect(transport.requests).toHaveLength(2);
@@ -74,12 +72,12 @@ describe('an outage', () => {
 
   test('includes a redirect that comes after another failure', async () => {
     const answers: Scripted[] = [{ status: 503 }, { status: 302 }];
-    const { client } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    const { client } = createHarness(() => answers.shift() ?? good);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
   test('is no redirect, from a service that has not', async () => {
-    const redirects = createHarness(() => ({ status: 302 }), { rateLimiter: unlimited });
+    const redirects = createHarness(() => ({ status: 302 }));
     for (let call = 0; call < 2; call += 1)
       expect(await rejection(redirects.client.builds.get(address))).toMatchObject({ status: 302 });
     expect(redirects.transport.requests).toHaveLength(2);
@@ -106,7 +104,7 @@ describe('an outage', () => {
       harness.clock.advance(30_000);
       return answers.shift() ?? good;
     };
-    const harness = createHarness(slowly, { rateLimiter: unlimited });
+    const harness = createHarness(slowly);
     await harness.client.builds.get(address);
     expect(told(harness.events)).toContainEqual({ kind: 'outage-end', durationMs: 60_375 });
   });
@@ -117,7 +115,7 @@ describe('an outage', () => {
       if (answers.length > 0) harness.clock.advance(60_000);
       return answers.shift() ?? good;
     };
-    const harness = createHarness(slowly, { rateLimiter: unlimited, outageTimeoutMs: 5_000 });
+    const harness = createHarness(slowly, { outageTimeoutMs: 5_000 });
     expect(await harness.client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
@@ -141,7 +139,6 @@ describe('an outage', () => {
   test('goes on after a pause that is as long as it may last', async () => {
     const down = { status: 503, headers: { 'retry-after': '600' } };
     const { client, clock } = createHarness(() => down, {
-      rateLimiter: unlimited,
       outageTimeoutMs: 5_000,
     });
     const pauses: number[] = [];
@@ -158,7 +155,7 @@ describe('an outage', () => {
     let down = true;
     const answer = ({ url }: { url: string }) =>
       url.includes('/builds/42') && down ? { status: 503 } : { json: build(url.includes('/42') ? 42 : 43) };
-    const { client, clock, events } = createHarness(answer, { rateLimiter: unlimited });
+    const { client, clock, events } = createHarness(answer);
     const pauses: number[] = [];
     const polling = { intervalMs: 1_000, onPause: (ms: number) => void pauses.push(ms) };
     const poll = (number: number) => client.builds.get({ ...web, number }, { polling });
@@ -185,7 +182,7 @@ describe('an outage', () => {
       const number = Number(/builds\/(\d+)/.exec(url)?.[1]);
       return down.has(number) ? { status: 503 } : { json: build(number) };
     };
-    const { client, clock, events } = createHarness(answer, { rateLimiter: unlimited, ...options });
+    const { client, clock, events } = createHarness(answer, { ...options });
     const polling = { intervalMs: 1_000, onPause: () => undefined };
     const poll = async (...numbers: readonly number[]) => {
       for (const number of numbers)
@@ -266,7 +263,7 @@ describe('an outage', () => {
   test('in which a write may have been applied is told as a lost response, at once and then seldom', async () => {
     const { client, events } = createHarness(
       ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
-      { rateLimiter: unlimited, timeouts: { headersMs: 10 } },
+      { timeouts: { headersMs: 10 } },
     );
     const body = { commit: 'HEAD', branch: 'main' };
     await rejection(client.builds.create(web, body, { recover: 'fail' }));

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Client,
-  ConnectionError,
-  TimeoutError,
-  TransportError,
-  unlimited,
-} from '../../../src/client/index.ts';
+import { type Client, ConnectionError, TimeoutError, TransportError } from '../../../src/client/index.ts';
 import { build, createHarness, readBefore, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
@@ -72,9 +66,7 @@ describe('a read that fails', () => {
 
   test('is retried again once the service has worked', async () => {
     let down = true;
-    const { client, transport } = createHarness(() => (down ? { status: 500 } : good), {
-      rateLimiter: unlimited,
-    });
+    const { client, transport } = createHarness(() => (down ? { status: 500 } : good));
     for (let call = 0; call < 10; call += 1) await rejection(client.builds.get(address));
     down = false;
     await client.builds.get(address);
@@ -176,20 +168,20 @@ describe('a spent rate limit', () => {
 
 describe('our own rate limiter', () => {
   test('lets ten requests through at once, and then waits', async () => {
-    const { client, clock, events } = createHarness(good);
+    const { client, clock, events } = createHarness(good, { rateLimiter: undefined });
     for (let call = 0; call < 12; call += 1) await client.builds.get(address);
     expect(clock.sleeps).toEqual([1_500, 1_500]);
     expect(events.filter(({ kind }) => kind === 'paced')).toHaveLength(2);
   });
 
   test('lets urgent requests through', async () => {
-    const { client, clock } = createHarness(good);
+    const { client, clock } = createHarness(good, { rateLimiter: undefined });
     for (let call = 0; call < 12; call += 1) await client.builds.cancel(address, { rank: 'urgent' });
     expect(clock.sleeps).toEqual([]);
   });
 
   test('fails a call that has no time to wait, and gives its place back', async () => {
-    const { client, clock } = createHarness(good);
+    const { client, clock } = createHarness(good, { rateLimiter: undefined });
     for (let call = 0; call < 10; call += 1) await client.builds.get(address);
     const error = await rejection(client.builds.get(address, { timeoutMs: 100 }));
     expect(error).toMatchObject({ phase: 'limiter', sent: 'not-sent' });
@@ -259,14 +251,11 @@ describe('the write', () => {
   };
   test.each(Object.keys(writes))('%s that was not sent is sent again', async (name) => {
     let writesSeen = 0;
-    const { client } = createHarness(
-      (request) => {
-        if (request.method === 'GET') return readBefore(request);
-        writesSeen += 1;
-        return writesSeen < 4 ? refused : { json: { ...build(42), slug: 'unit' } };
-      },
-      { rateLimiter: unlimited },
-    );
+    const { client } = createHarness((request) => {
+      if (request.method === 'GET') return readBefore(request);
+      writesSeen += 1;
+      return writesSeen < 4 ? refused : { json: { ...build(42), slug: 'unit' } };
+    });
     await writes[name]?.(client);
     expect(writesSeen).toBe(4);
   });

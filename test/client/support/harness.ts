@@ -1,7 +1,7 @@
 import '../../support/client-modules.ts';
 import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
 import type { ContextOptions } from '../../../src/client/context.ts';
-import type { ClientEvent } from '../../../src/client/index.ts';
+import { type ClientEvent, unlimited } from '../../../src/client/index.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createScriptedTransport, type Scripted, type ScriptedTransport } from './scripted-transport.ts';
 
@@ -24,7 +24,7 @@ export interface Harness {
   readonly events: ClientEvent[];
 }
 
-/** `random` answers a half, so that every jitter is known. */
+/** `random` answers a half, so that every jitter is known, and the pace is unlimited. */
 export function createHarness(
   script: Parameters<typeof createScriptedTransport>[0] | Scripted,
   options: Partial<ContextOptions> = {},
@@ -38,6 +38,7 @@ export function createHarness(
     clock,
     transport,
     random: () => 0.5,
+    rateLimiter: unlimited,
     onEvent: (event) => events.push(event),
     ...options,
   });

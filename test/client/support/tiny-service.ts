@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { ContextOptions } from '../../../src/client/context.ts';
 import { TransportError } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
+import { createHarness, type Harness } from './harness.ts';
 import type { Scripted } from './scripted-transport.ts';
 
 /** What happens to one request. Reads have no effect, so for them only what comes back differs. */
@@ -179,4 +181,9 @@ export function createTinyService({
       return { status: 504 };
     },
   };
+}
+
+/** A client of such a service. */
+export function connect({ answer }: TinyService, options: Partial<ContextOptions> = {}): Harness {
+  return createHarness(answer, { uuid: () => 'key-of-the-client', ...options });
 }
