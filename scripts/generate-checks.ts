@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { agentSchema } from '../src/model/agent.ts';
+import { artifactSchema } from '../src/model/artifact.ts';
 import { buildSchema } from '../src/model/build.ts';
 import {
   buildTestSchema,
@@ -17,7 +18,9 @@ import { userSchema } from '../src/model/user.ts';
 
 /** The name of each check, after `is`, which is also that of the type. */
 const exported: Readonly<Record<string, AnySchema>> = {
+  Job: bare(jobSchema).schema,
   Build: buildSchema,
+  Artifact: artifactSchema,
   Suite: suiteSchema,
   FlakyTest: flakyTestSchema,
   BuildTest: buildTestSchema,
@@ -27,7 +30,6 @@ const exported: Readonly<Record<string, AnySchema>> = {
 
 /** Names for schemas that several others share. */
 const named = [
-  [bare(jobSchema).schema, 'Job'],
   [suiteOfTestsSchema, 'SuiteOfTests'],
   [userSchema, 'User'],
   [agentSchema, 'Agent'],
@@ -35,9 +37,11 @@ const named = [
 ] as const;
 
 const path = 'src/model/checks.ts';
-const imports = `import type { Build } from './build.ts';
+const imports = `import type { Artifact } from './artifact.ts';
+import type { Build } from './build.ts';
 import type { BuildTest, FailedExecution, TestRun } from './build-test.ts';
 import type { FlakyTest } from './flaky-test.ts';
+import type { Job } from './job.ts';
 import type { Suite } from './suite.ts';`;
 
 const opening = `/*

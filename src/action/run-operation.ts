@@ -35,6 +35,7 @@ async function run(step: PreparedStep): Promise<Outcome> {
       forceSignal: cancellation.forceSignal,
       heedSignals: cancellation.heedSignals,
       workflow,
+      openFolder: async (path) => (await import('./output/folder.ts')).openFolder(path, environment),
       onEvent: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { type ClientContext, createContext } from './context.ts';
 import type { ClientOptions } from './options.ts';
+import { type ArtifactMethods, createArtifactMethods } from './resources/artifacts.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
@@ -11,6 +12,7 @@ export interface Client extends AsyncDisposable {
   readonly suites: SuiteMethods;
   readonly flakyTests: FlakyTestMethods;
   readonly jobs: JobMethods;
+  readonly artifacts: ArtifactMethods;
   /** Ends all connections and all calls in progress, so that the process can end at once. `await using` calls it too. */
   close(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export function createClientOn(context: ClientContext): Client {
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
     jobs: createJobMethods(context),
+    artifacts: createArtifactMethods(context),
     close: context.close,
     [Symbol.asyncDispose]: context.close,
   };

@@ -1,8 +1,10 @@
+export type { Artifact } from '../model/artifact.ts';
 export type { Build } from '../model/build.ts';
 export type { EndpointName, Method } from '../model/endpoints.ts';
 export type { FlakyTest } from '../model/flaky-test.ts';
 export type { Job } from '../model/job.ts';
 export type {
+  ArtifactAddress,
   BuildAddress,
   BuildFilters,
   BuildParameters,
@@ -43,6 +45,7 @@ export type {
   RetryFailedJobsOptions,
 } from './once/builds.ts';
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
+export type { UnblockedJob, UnblockOptions } from './once/jobs.ts';
 export type { CreatedSuite } from './once/suites.ts';
 export type {
   CallOptions,
@@ -61,6 +64,7 @@ export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/head
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
+export type { ArtifactMethods, ListArtifactsOptions } from './resources/artifacts.ts';
 export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
 export type { JobMethods } from './resources/jobs.ts';

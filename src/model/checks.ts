@@ -6,9 +6,11 @@
  * descend only where the schemas do. Parts that no schema describes are not looked at, however deep they are.
  */
 
+import type { Artifact } from './artifact.ts';
 import type { Build } from './build.ts';
 import type { BuildTest, FailedExecution, TestRun } from './build-test.ts';
 import type { FlakyTest } from './flaky-test.ts';
+import type { Job } from './job.ts';
 import type { Suite } from './suite.ts';
 
 /** An object of JSON. Its `__proto__` is that of plain objects, unless it is a list or has a key of that name. */
@@ -41,53 +43,8 @@ function isListOfText(value: unknown): boolean {
   return true;
 }
 
-/** True for a build that its schema would return unchanged. */
-export function isBuild(value: unknown): value is Build {
-  return (
-    isPlain(value) &&
-    typeof value.id === 'string' &&
-    Number.isSafeInteger(value.number) &&
-    Number(value.number) > 0 &&
-    typeof value.state === 'string' &&
-    isFlagOrNone(value.blocked) &&
-    isTextOrNone(value.graphql_id) &&
-    isTextOrNone(value.url) &&
-    isTextOrNone(value.web_url) &&
-    isTextOrNone(value.cancel_reason) &&
-    isTextOrNone(value.message) &&
-    isTextOrNone(value.commit) &&
-    isTextOrNone(value.branch) &&
-    isTextOrNone(value.source) &&
-    isTextOrNone(value.created_at) &&
-    isTextOrNone(value.scheduled_at) &&
-    isTextOrNone(value.started_at) &&
-    isTextOrNone(value.finished_at) &&
-    (value.env == null || isPlain(value.env)) &&
-    (value.meta_data == null || isPlain(value.meta_data)) &&
-    (value.creator == null || isUser(value.creator)) &&
-    (value.jobs == null || (Array.isArray(value.jobs) && value.jobs.every(isJob))) &&
-    (value.pull_request == null || isPullRequest(value.pull_request)) &&
-    (value.rebuilt_from == null || isRebuiltFrom(value.rebuilt_from)) &&
-    (value.pipeline == null || isPipeline(value.pipeline)) &&
-    (value.job_state_counts == null || isJobStateCounts(value.job_state_counts)) &&
-    isNumberOrNone(value.retried_jobs_count) &&
-    (value.test_engine == null || isTestEngine(value.test_engine))
-  );
-}
-
-function isUser(value: unknown): boolean {
-  return (
-    isPlain(value) &&
-    isTextOrNone(value.id) &&
-    isTextOrNone(value.graphql_id) &&
-    isTextOrNone(value.name) &&
-    isTextOrNone(value.email) &&
-    isTextOrNone(value.avatar_url) &&
-    isTextOrNone(value.created_at)
-  );
-}
-
-function isJob(value: unknown): boolean {
+/** True for a job that its schema would return unchanged. */
+export function isJob(value: unknown): value is Job {
   if (!isPlain(value)) return false;
   switch (value.type) {
     case 'script':
@@ -175,6 +132,18 @@ function isAgent(value: unknown): boolean {
   );
 }
 
+function isUser(value: unknown): boolean {
+  return (
+    isPlain(value) &&
+    isTextOrNone(value.id) &&
+    isTextOrNone(value.graphql_id) &&
+    isTextOrNone(value.name) &&
+    isTextOrNone(value.email) &&
+    isTextOrNone(value.avatar_url) &&
+    isTextOrNone(value.created_at)
+  );
+}
+
 function isWaiterJob(value: unknown): boolean {
   return (
     isPlain(value) &&
@@ -198,8 +167,13 @@ function isManualJob(value: unknown): boolean {
     isTextOrNone(value.unblocked_at) &&
     isTextOrNone(value.unblock_url) &&
     (value.unblocked_by == null || isUser(value.unblocked_by)) &&
-    isFlagOrNone(value.unblockable)
+    isFlagOrNone(value.unblockable) &&
+    (value.fields == null || (Array.isArray(value.fields) && value.fields.every(isField)))
   );
+}
+
+function isField(value: unknown): boolean {
+  return isPlain(value) && isTextOrNone(value.key) && isFlagOrNone(value.required);
 }
 
 function isTriggerJob(value: unknown): boolean {
@@ -241,6 +215,40 @@ function isOtherJob(value: unknown): boolean {
     isTextOrNone(value.id) &&
     isTextOrNone(value.state) &&
     isTextOrNone(value.name)
+  );
+}
+
+/** True for a build that its schema would return unchanged. */
+export function isBuild(value: unknown): value is Build {
+  return (
+    isPlain(value) &&
+    typeof value.id === 'string' &&
+    Number.isSafeInteger(value.number) &&
+    Number(value.number) > 0 &&
+    typeof value.state === 'string' &&
+    isFlagOrNone(value.blocked) &&
+    isTextOrNone(value.graphql_id) &&
+    isTextOrNone(value.url) &&
+    isTextOrNone(value.web_url) &&
+    isTextOrNone(value.cancel_reason) &&
+    isTextOrNone(value.message) &&
+    isTextOrNone(value.commit) &&
+    isTextOrNone(value.branch) &&
+    isTextOrNone(value.source) &&
+    isTextOrNone(value.created_at) &&
+    isTextOrNone(value.scheduled_at) &&
+    isTextOrNone(value.started_at) &&
+    isTextOrNone(value.finished_at) &&
+    (value.env == null || isPlain(value.env)) &&
+    (value.meta_data == null || isPlain(value.meta_data)) &&
+    (value.creator == null || isUser(value.creator)) &&
+    (value.jobs == null || (Array.isArray(value.jobs) && value.jobs.every(isJob))) &&
+    (value.pull_request == null || isPullRequest(value.pull_request)) &&
+    (value.rebuilt_from == null || isRebuiltFrom(value.rebuilt_from)) &&
+    (value.pipeline == null || isPipeline(value.pipeline)) &&
+    (value.job_state_counts == null || isJobStateCounts(value.job_state_counts)) &&
+    isNumberOrNone(value.retried_jobs_count) &&
+    (value.test_engine == null || isTestEngine(value.test_engine))
   );
 }
 
@@ -322,6 +330,23 @@ function isRun(value: unknown): boolean {
 
 function isSuiteOfTests(value: unknown): boolean {
   return isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.slug);
+}
+
+/** True for a artifact that its schema would return unchanged. */
+export function isArtifact(value: unknown): value is Artifact {
+  return (
+    isPlain(value) &&
+    typeof value.id === 'string' &&
+    typeof value.job_id === 'string' &&
+    typeof value.path === 'string' &&
+    isTextOrNone(value.state) &&
+    isTextOrNone(value.sha1sum) &&
+    isTextOrNone(value.filename) &&
+    isTextOrNone(value.mime_type) &&
+    isTextOrNone(value.url) &&
+    isTextOrNone(value.download_url) &&
+    isNumberOrNone(value.file_size)
+  );
 }
 
 /** True for a suite that its schema would return unchanged. */

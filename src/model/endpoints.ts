@@ -7,14 +7,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Endpoint {
   readonly method: Method;
   /**
-   * Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number, `{build}` and
-   * `{job}` IDs, `{run}` the ID of a run of a suite.
+   * Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number, `{build}`,
+   * `{job}` and `{artifact}` IDs, `{run}` the ID of a run of a suite.
    */
   readonly path: string;
   /** The scope that the token needs (api.md §5). */
   readonly scope: Scope;
   /** The one status that means success (api.md §4); 200 unless given. */
-  readonly status?: 201 | 202 | 204 | 206;
+  readonly status?: 201 | 202 | 204 | 206 | 302;
   /** True where the answer is an array that comes in pages. */
   readonly paged?: true;
   /** Marks a row that the document does not have, of the live service. docs/gaps.md lists them. */
@@ -61,6 +61,32 @@ const rows = {
     path: `${build}/jobs/{job}/log`,
     scope: 'read_build_logs',
     status: 206,
+    beyondDocument: true,
+  },
+  'jobs.unblock': {
+    method: 'PUT',
+    path: `${build}/jobs/{job}/unblock`,
+    scope: 'write_builds',
+    beyondDocument: true,
+  },
+  'artifacts.list': {
+    method: 'GET',
+    path: `${build}/artifacts`,
+    scope: 'read_artifacts',
+    paged: true,
+    beyondDocument: true,
+  },
+  'artifacts.get': {
+    method: 'GET',
+    path: `${build}/jobs/{job}/artifacts/{artifact}`,
+    scope: 'read_artifacts',
+    beyondDocument: true,
+  },
+  'artifacts.download': {
+    method: 'GET',
+    path: `${build}/jobs/{job}/artifacts/{artifact}/download`,
+    scope: 'read_artifacts',
+    status: 302,
     beyondDocument: true,
   },
   'buildTests.list': {

@@ -35,6 +35,7 @@ export const manualJobSchema = z.looseObject({
   ...fields(text, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
   unblocked_by: maybe(userSchema),
   unblockable: flag,
+  fields: maybe(z.array(z.looseObject({ key: text, required: flag }))),
 });
 
 /** A step that starts a build of another pipeline. Not shown in the document. */

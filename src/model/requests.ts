@@ -115,6 +115,11 @@ export interface JobAddress extends BuildAddress {
   readonly job: string;
 }
 
+/** An artifact, by its ID and that of its job. */
+export interface ArtifactAddress extends JobAddress {
+  readonly artifact: string;
+}
+
 /** A suite, by its slug and its organization's. */
 export interface SuiteAddress extends OrganizationAddress {
   readonly suite: string;

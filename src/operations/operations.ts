@@ -2,6 +2,7 @@ import { cancelBuildOperation } from './cancel-build.ts';
 import { cancelBuildsOperation } from './cancel-builds.ts';
 import { createSuiteOperation } from './create-suite.ts';
 import { deleteSuiteOperation } from './delete-suite.ts';
+import { downloadArtifactsOperation } from './download-artifacts.ts';
 import { getBuildOperation } from './get-build.ts';
 import { getSuiteOperation } from './get-suite.ts';
 import { listBuildsOperation } from './list-builds.ts';
@@ -11,6 +12,7 @@ import type { Operation } from './operation.ts';
 import { rebuildBuildOperation } from './rebuild-build.ts';
 import { retryFailedJobsOperation } from './retry-failed-jobs.ts';
 import { triggerBuildOperation } from './trigger-build.ts';
+import { unblockBuildOperation } from './unblock-build.ts';
 import { updateSuiteOperation } from './update-suite.ts';
 import { waitForBuildOperation } from './wait-for-build.ts';
 
@@ -23,6 +25,8 @@ export const operations: readonly Operation[] = [
   cancelBuildsOperation,
   rebuildBuildOperation,
   retryFailedJobsOperation,
+  unblockBuildOperation,
+  downloadArtifactsOperation,
   listBuildsOperation,
   listFlakyTestsOperation,
   listSuitesOperation,

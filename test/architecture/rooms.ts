@@ -45,6 +45,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'outputs',
       'context',
       'lists',
+      'artifacts',
       'end',
       'flaky-tests',
       'failures',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { artifactSchema } from '../../src/model/artifact.ts';
 import { type Build, buildSchema } from '../../src/model/build.ts';
 import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../src/model/build-test.ts';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { jobSchema } from '../../src/model/job.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
@@ -13,7 +15,7 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
  * meet. What the lenient schemas read must be what was sent, whole: a field that does not fit would come out as null.
  */
 
-const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = {
+const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log' | 'artifacts.download'>, z.ZodType>> = {
   'suites.list': z.array(suiteSchema),
   'suites.get': suiteSchema,
   'suites.create': suiteSchema,
@@ -28,6 +30,9 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = 
   'builds.cancel': buildSchema,
   'builds.rebuild': buildSchema,
   'builds.retryFailedJobs': buildSchema,
+  'jobs.unblock': jobSchema,
+  'artifacts.list': z.array(artifactSchema),
+  'artifacts.get': artifactSchema,
   'buildTests.list': z.array(buildTestSchema),
   'suiteTests.list': z.array(buildTestSchema),
   'testRuns.get': testRunSchema,

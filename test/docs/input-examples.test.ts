@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '../../src/action/request.ts';
+import { followInputs } from '../../src/operations/inputs/wait-settings.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'cancel-builds': ['branch'],
   'rebuild-build': ['build'],
   'retry-failed-jobs': ['build'],
+  'unblock-build': ['build'],
+  'download-artifacts': ['build'],
   'list-flaky-tests': ['organization', 'suite'],
   'list-suites': ['organization'],
   'get-suite': ['organization', 'suite'],
@@ -50,8 +53,10 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function companionsOf(operation: string, input: string): Readonly<Record<string, string>> {
   const selects = ['branch', 'commit', 'state'].includes(input) && required[operation]?.includes('build');
   if (selects || (operation === 'wait-for-build' && input === 'state')) return latest;
-  const waits = operation.startsWith('cancel-') && ['wait-timeout', 'poll-interval'].includes(input);
-  return waits ? { wait: 'true' } : (companions[input] ?? {});
+  const waits =
+    (operation.startsWith('cancel-') || operation === 'unblock-build') &&
+    followInputs.some((name) => name === input);
+  return { ...(waits && { wait: 'true' }), ...companions[input] };
 }
 
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';

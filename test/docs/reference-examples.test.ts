@@ -38,13 +38,24 @@ const seed: Seed = {
           slug: 'web',
           script: ({ number, rebuild }) => ({
             steps: [
-              { name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] },
+              {
+                name: 'Test',
+                runMs: minute,
+                exits: [number === 1 && !rebuild ? 1 : 0],
+                retryExits: [0],
+                artifacts: [{ path: 'coverage/index.html', content: 'All covered' }],
+              },
             ],
           }),
           history: [
             { ageMs: 120 * minute, ...past },
             { ageMs: 60 * minute, ...past },
           ],
+        },
+        {
+          slug: 'shop',
+          script: { steps: [{ name: 'Test' }, { block: 'Release?', key: 'release' }, { name: 'Release' }] },
+          history: [{ ageMs: 60 * minute, ...past }],
         },
       ],
       suites: [{ name: 'web' }],

@@ -196,6 +196,37 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       },
     },
     {
+      scenario: '502, and the step is unblocked: found by reading the build',
+      call: 'unblock',
+      faults: [applied(502, 'jobs.unblock')],
+      comes: {
+        value: { origin: 'recovered', job: { state: 'unblocked' } },
+        sent: ['builds.get', 'jobs.unblock', 'builds.get'],
+        events: [{ kind: 'recovered', endpoint: 'jobs.unblock', number: 1 }],
+      },
+    },
+    {
+      scenario: '502, and the step is still blocked: sent once more after four looks',
+      call: 'unblock',
+      faults: [dropped(502, 'jobs.unblock')],
+      comes: {
+        value: { origin: 'direct', job: { state: 'unblocked' } },
+        sent: ['builds.get', 'jobs.unblock', ...Array(4).fill('builds.get'), 'jobs.unblock'],
+      },
+    },
+    {
+      scenario: 'two 502, and the step is still blocked: unknown, and not sent a third time',
+      call: 'unblock',
+      faults: [{ ...dropped(502, 'jobs.unblock'), times: 2 }],
+      comes: {
+        error: {
+          name: 'OutcomeUnknownError',
+          hint: expect.stringContaining('whether the step is unblocked'),
+        },
+        sent: ['builds.get', ...Array(2).fill(['jobs.unblock', ...Array(4).fill('builds.get')])].flat(),
+      },
+    },
+    {
       scenario: '520, and the build is being canceled: done',
       call: 'cancel',
       faults: [applied(520, 'builds.cancel')],

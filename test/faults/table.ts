@@ -62,6 +62,9 @@ type BuildOf = typeof web & { readonly number: number };
 /** The one build of another pipeline. A job of it failed, and passes when it is retried. */
 const failed = { ...organization, pipeline: 'api', number: 1 } as const;
 
+/** The one build of another pipeline, which waits at a block step. */
+const gated = { ...organization, pipeline: 'gated', number: 1 } as const;
+
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 
 /** Every operation that the table knows, by the words of the table. */
@@ -92,6 +95,7 @@ export const calls = {
   },
   'retry failed jobs': (client, { signal }) =>
     client.builds.retryFailedJobs(failed, { states: ['failed'], signal }),
+  unblock: (client, { signal }) => unblock(client, signal),
   rebuild: (client, { signal }) => client.builds.rebuildWithDetails(first, { signal }),
   cancel: (client, { signal }) => client.builds.cancel(running, { signal }),
   'cancel urgently': async (client, { signal }) => {
@@ -109,6 +113,13 @@ export const calls = {
   'rename suite': (client) => client.suites.update(unit, { name: 'Fast' }),
   'delete suite': (client, { signal }) => client.suites.delete(unit, { signal }),
 } as const satisfies Record<string, (client: ActionClient, host: CallHost) => Promise<unknown>>;
+
+/** Unblocks the one block step of a build. */
+async function unblock({ builds, jobs }: ActionClient, signal: AbortSignal | undefined) {
+  const build = await builds.get(gated);
+  const job = build.jobs?.find(({ type }) => type === 'manual')?.id ?? '';
+  return jobs.unblock({ ...gated, job }, { fields: { version: '2' }, signal });
+}
 
 /** What a call of the table may use besides the client. */
 interface CallHost {
@@ -144,6 +155,11 @@ export const seed: Seed = {
         {
           slug: failed.pipeline,
           script: { steps: [{ exits: [1], retryExits: [0] }], upload: false },
+          history: [{ ageMs: dayMs }],
+        },
+        {
+          slug: gated.pipeline,
+          script: { steps: [{ block: 'Release?' }], upload: false },
           history: [{ ageMs: dayMs }],
         },
       ],

@@ -40,11 +40,11 @@ describe('the face of the library', () => {
     ]);
   });
 
-  it('is a client with four kinds of resources that can be disposed of', async () => {
+  it('is a client with five kinds of resources that can be disposed of', async () => {
     expectTypeOf(face.createClient).parameters.toEqualTypeOf<[face.ClientOptions]>();
     expectTypeOf(face.createClient).returns.toEqualTypeOf<Client>();
     expectTypeOf<keyof Client>().toEqualTypeOf<
-      'builds' | 'suites' | 'flakyTests' | 'jobs' | 'close' | typeof Symbol.asyncDispose
+      'builds' | 'suites' | 'flakyTests' | 'jobs' | 'artifacts' | 'close' | typeof Symbol.asyncDispose
     >();
     expectTypeOf<Client>().toExtend<AsyncDisposable>();
     const client = face.createClient({ token: 'token-of-a-test' });

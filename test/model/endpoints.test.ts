@@ -39,6 +39,10 @@ it('the rows beyond the document are marked, and stand in docs/gaps.md', () => {
   expect(beyond.map(([name]) => name)).toEqual([
     'builds.retryFailedJobs',
     'jobs.log',
+    'jobs.unblock',
+    'artifacts.list',
+    'artifacts.get',
+    'artifacts.download',
     'buildTests.list',
     'suiteTests.list',
     'testRuns.get',

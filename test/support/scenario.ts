@@ -49,7 +49,15 @@ const company: Seed = {
           slug: 'web',
           script: {
             steps: [
-              { name: 'Lint', key: 'lint', runMs: 20_000 },
+              {
+                name: 'Lint',
+                key: 'lint',
+                runMs: 20_000,
+                artifacts: [
+                  { path: 'reports/lint.txt', content: 'All is well.' },
+                  { path: 'reports/old.txt', state: 'expired' },
+                ],
+              },
               { name: 'Test', runMs: minute },
             ],
           },
@@ -80,6 +88,16 @@ const company: Seed = {
         {
           slug: 'tested',
           script: { steps: [{ name: 'Unit', runMs: minute, exits: [1], output: jestOutput([failedTest]) }] },
+        },
+        {
+          slug: 'release',
+          script: ({ branch }) => ({
+            steps: [
+              { block: 'Release?', key: 'release' },
+              { name: 'Ship', waitMs: 0, runMs: branch === 'main' ? minute : 600 * minute },
+            ],
+            upload: false,
+          }),
         },
         { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
         {
@@ -194,11 +212,15 @@ function steady(text: string, url: string): string {
       .replace(/(?<=kitestring-invocation: )\w+/g, '<id>')
       .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
       .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
+      .replace(/\S*kitestring-step-\w+/g, '<folder>')
+      .replace(/(?<=artifact-store\/<uuid>)\S+/g, '')
       .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
       .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
       .replace(/· running for [^·\n]+/g, '')
       .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
       .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
+      // How long it waited for a person.
+      .replace(/· queued \d+ min(?: \d+ s)?/g, '· queued <some time>')
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
       .replace(/(?<=not shown within 2 min) \d+ s/g, '')
       .replace(

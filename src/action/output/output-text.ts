@@ -43,6 +43,7 @@ const fieldChecks: Readonly<Record<string, Check>> = {
   pipeline: slug,
   suite: slug,
   id: uuid,
+  job_id: uuid,
   url: address,
   web_url: address,
   state: word,

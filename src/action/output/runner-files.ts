@@ -80,7 +80,7 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
 }
 
 /** Why a write failed: never the system's own words, which hold a path. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : '';
   return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);

@@ -149,8 +149,8 @@ export async function* readPages<Item extends Identified>(
 }
 
 /** True for a build that says to be of another organization or pipeline: no address is made from it. */
-function isElsewhere(item: Partial<Build>, { organization, pipeline }: PathParameters): boolean {
-  const own = pipelineAddressOf(item);
+function isElsewhere(item: object, { organization, pipeline }: PathParameters): boolean {
+  const own = pipelineAddressOf(item as Pick<Build, 'url'>);
   const differs = (name: string, asked = name) => name.toLowerCase() !== asked.toLowerCase();
   return own !== null && (differs(own.organization, organization) || differs(own.pipeline, pipeline));
 }

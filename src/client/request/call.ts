@@ -10,6 +10,8 @@ export interface PathParameters {
   readonly number?: number | undefined;
   /** The ID of a job. */
   readonly job?: string | undefined;
+  /** The ID of an artifact. */
+  readonly artifact?: string | undefined;
   /** The ID of a build. */
   readonly build?: string | undefined;
   /** The ID of a run of a suite. */
@@ -109,5 +111,9 @@ const intents: Readonly<Record<EndpointName, string>> = {
   'suiteTests.list': 'list the tests of suite {suite} of {organization}',
   'testRuns.get': 'get run {run} of suite {suite} of {organization}',
   'testRuns.failedExecutions': 'list the failed executions of run {run} of suite {suite} of {organization}',
+  'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
+  'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
+  'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',
+  'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
   'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
 };

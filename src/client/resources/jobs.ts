@@ -1,5 +1,6 @@
 import type { JobAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
+import { type UnblockedJob, type UnblockOptions, unblockOnce } from '../once/jobs.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { logRangeBytes } from '../response/read-body.ts';
@@ -13,6 +14,12 @@ export interface JobMethods {
    * @throws ApiError with status 404 where there is none, or the token has no access.
    */
   log(address: JobAddress, options?: CallOptions): Promise<JobLog>;
+  /**
+   * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds` to
+   * look for the effect of a lost response.
+   * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup could not tell.
+   */
+  unblock(address: JobAddress, options?: UnblockOptions): Promise<UnblockedJob>;
 }
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
@@ -27,5 +34,7 @@ export function createJobMethods(context: ClientContext): JobMethods {
       const call = createCall('jobs.log', { organization, pipeline, number, job }, { headers });
       return send(context, call, { timeoutMs, ...options });
     },
+    unblock: async ({ organization, pipeline, number, job }, options = {}) =>
+      unblockOnce(context, { organization, pipeline, number, job }, options),
   };
 }

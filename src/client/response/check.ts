@@ -1,8 +1,10 @@
 import {
+  isArtifact,
   isBuild,
   isBuildTest,
   isFailedExecution,
   isFlakyTest,
+  isJob,
   isSuite,
   isTestRun,
 } from '../../model/checks.ts';
@@ -11,7 +13,7 @@ import type { Checked, Resources } from './read-by-schema.ts';
 import type { JobLog } from './read-log.ts';
 
 /** The endpoints that answer in JSON. */
-export type JsonEndpoint = Exclude<EndpointName, 'jobs.log'>;
+export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.download'>;
 
 /** The response of each endpoint (api.md §4). */
 const resources = {
@@ -29,6 +31,9 @@ const resources = {
   'builds.cancel': 'build',
   'builds.rebuild': 'build',
   'builds.retryFailedJobs': 'build',
+  'jobs.unblock': 'job',
+  'artifacts.list': 'artifact',
+  'artifacts.get': 'artifact',
   'buildTests.list': 'buildTest',
   'suiteTests.list': 'buildTest',
   'testRuns.get': 'testRun',
@@ -37,6 +42,8 @@ const resources = {
 
 const checks: Record<keyof Resources, (value: unknown) => boolean> = {
   build: isBuild,
+  job: isJob,
+  artifact: isArtifact,
   flakyTest: isFlakyTest,
   buildTest: isBuildTest,
   testRun: isTestRun,
@@ -52,7 +59,9 @@ export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
   ? Name extends PagedEndpoint
     ? readonly Item<Name>[]
     : Item<Name>
-  : JobLog;
+  : Name extends 'artifacts.download'
+    ? string
+    : JobLog;
 
 /**
  * Checks the response of an endpoint. Nearly every response matches as it is and is passed on without a copy. For the

@@ -40,6 +40,7 @@ export async function decodeResponse<Name extends EndpointName>(
 
 async function decode(endpoint: EndpointName, response: TransportResponse): Promise<Decoded<unknown>> {
   if (endpoint === 'jobs.log') return readLog(response);
+  if (endpoint === 'artifacts.download') return readAddress(response);
   const body = await readBody(response, responseLimitBytes(endpoint));
   if (!body.ok) return body;
   const bytes = body.bytes.byteLength;
@@ -72,4 +73,16 @@ function sizeHint(endpoint: EndpointName, reason: InvalidResponseReason): string
   if (reason !== 'size' || !endpoints[endpoint].paged) return undefined;
   const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
   return `A smaller per_page${how} makes the response smaller.`;
+}
+
+/** The address of a redirect, which also stands in its body. */
+async function readAddress(response: TransportResponse): Promise<Decoded<string>> {
+  const body = await readBody(response, responseLimitBytes('artifacts.download'));
+  if (!body.ok) return body;
+  const parsed = parseJson(body.bytes);
+  const { url } = Object(parsed.ok ? parsed.value : undefined) as { readonly url?: unknown };
+  const value = headerText(response.headers, 'location') ?? url;
+  if (typeof value !== 'string' || !URL.canParse(value))
+    return { ok: false, reason: 'schema', paths: ['url'] };
+  return { ok: true, value, bytes: body.bytes.byteLength };
 }

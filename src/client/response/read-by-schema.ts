@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { artifactSchema } from '../../model/artifact.ts';
 import { buildSchema } from '../../model/build.ts';
 import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { jobSchema } from '../../model/job.ts';
 import { suiteSchema } from '../../model/suite.ts';
 
 /** What the service responds with, for a list each of its items; nothing for a deleted suite. */
 const schemas = {
   build: buildSchema,
+  job: jobSchema,
+  artifact: artifactSchema,
   flakyTest: flakyTestSchema,
   buildTest: buildTestSchema,
   testRun: testRunSchema,

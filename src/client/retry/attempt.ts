@@ -91,6 +91,9 @@ async function currentToken({ token }: ClientContext, signal: AbortSignal): Prom
   }
 }
 
+/** The status that is a success beside the usual ones. */
+const others: Partial<Record<EndpointName, number>> = { 'jobs.log': 416, 'artifacts.download': 302 };
+
 /** Notes what the headers say of the service, and reads the body. */
 async function readResponse<Name extends EndpointName>(
   { clock, emit, emitValue, rateLimit, redact, serviceTime }: ClientContext,
@@ -107,8 +110,10 @@ async function readResponse<Name extends EndpointName>(
   serviceTime.observe(headers);
   if (status !== 429) rateLimit.observe({ ...seen, closedMs: exhaustedMs(headers, nowMs) });
   emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
-  // The service refuses the range of an empty log.
-  if ((status >= 200 && status < 300) || (endpoint === 'jobs.log' && status === 416)) {
+  // The service refuses the range of an empty log, and leads to the store of an artifact.
+  const isDone =
+    status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
+  if (isDone) {
     onHead?.(headers);
     const decoded = await decodeResponse(call, response);
     if (!decoded.ok) return decoded;

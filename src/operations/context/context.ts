@@ -2,6 +2,7 @@ import type { ActionClient } from '../../client/action/action-client.ts';
 import type { ClientEvent, Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
+import type { Folder } from './folder.ts';
 import type { Journal } from './journal.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -32,6 +33,8 @@ export interface Context {
   /** Lets a signal of the runner arrive that came while the process was busy. */
   readonly heedSignals: () => Promise<void>;
   readonly workflow: Workflow;
+  /** A folder of the user for files from outside. @throws OwnError for one outside of the workspace and of the runner's temporary folder. */
+  readonly openFolder: (path: string) => Promise<Folder>;
   /** Subscribes to the events of the client. Returns a function that unsubscribes. */
   readonly onEvent: (listener: (event: ClientEvent) => void) => () => void;
 }

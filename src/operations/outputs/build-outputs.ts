@@ -19,6 +19,8 @@ export interface TrackedBuild {
   readonly knownMs?: number;
   /** The build before its failed jobs were retried: an end counts only if it shows another job, or is a later end. */
   readonly before?: Build;
+  /** The ID of a block step that this step has unblocked: the build counts as blocked only if it shows another one. */
+  readonly unblocked?: string;
   /** How many of its jobs are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
 }

@@ -16,6 +16,10 @@ export const outputs = {
     'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if there are, or may be, more.',
+  bytes: 'Size of the downloaded files together, in bytes.',
+  path: 'Absolute path of the folder with the downloaded files.',
+  files:
+    'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
   matrix:
     'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
   json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',

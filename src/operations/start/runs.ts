@@ -7,3 +7,4 @@ export * from '../wait/wait.ts';
 export * from './rebuild.ts';
 export * from './retry-jobs.ts';
 export * from './trigger.ts';
+export * from './unblock.ts';

@@ -65,8 +65,8 @@ function filesOf({ file, caller }: FlakyTestReport): string[] {
   return [file, caller].filter((path) => path !== null);
 }
 
-/** The last glob that matches decides. */
-function createMatcher(globs: readonly string[]): (file: string) => boolean {
+/** True for a path that matches: the last glob that matches decides. */
+export function createMatcher(globs: readonly string[]): (file: string) => boolean {
   const rules = globs.map(readGlob).toReversed();
   const otherwise = globs[0]?.startsWith('!') === true;
   const known = new Map<string, boolean>();

@@ -78,7 +78,11 @@ const command = z.strictObject({
   artifacts: listOf(artifact),
 } satisfies Fields<CommandStep>);
 
-const manual = { ...all(text, 'key'), ...all(z.enum(['passed', 'failed', 'running']), 'blockedState') };
+const manual = {
+  ...all(text, 'key'),
+  ...all(z.enum(['passed', 'failed', 'running']), 'blockedState'),
+  fields: listOf({ key: z.string(), ...all(flag, 'required') }),
+};
 const block = { block: text, ...manual } satisfies Fields<BlockStep & { block: string }>;
 const input = { input: text, ...manual } satisfies Fields<BlockStep & { input: string }>;
 const trigger = {

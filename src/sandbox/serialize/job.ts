@@ -27,6 +27,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
       unblocked_at: span.end === 'unblocked' ? isoOnce(span.finishedAt, now) : null,
       unblockable: state === 'blocked',
       unblock_url: `${buildUrl(view, build)}/jobs/${id}/unblock`,
+      ...(job.step.fields && { fields: [...job.step.fields] }),
     };
   }
   const running = {

@@ -79,6 +79,8 @@ export type BlockedState = 'passed' | 'failed' | 'running';
 export type BlockStep = ({ readonly block: string } | { readonly input: string }) & {
   readonly key?: string;
   readonly blockedState?: BlockedState;
+  /** What it asks for; `required` unless told. The live service does not show it in a job. */
+  readonly fields?: readonly { readonly key: string; readonly required?: boolean }[];
 };
 
 /** A step that starts a build of another pipeline, and waits for it unless async. */

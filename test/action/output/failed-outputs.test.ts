@@ -35,6 +35,8 @@ const runs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': build,
   'retry-failed-jobs': build,
+  'unblock-build': build,
+  'download-artifacts': build,
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': suite,
   'list-suites': { organization: 'acme' },

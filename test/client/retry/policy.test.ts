@@ -127,7 +127,7 @@ type Failure = keyof typeof oneOfEach;
 /** The endpoints of which a request is not sent again if it may have been applied, spelled out by hand. */
 const writes = [
   ...['suites.create', 'suites.update', 'suites.delete'],
-  ...['builds.create', 'builds.cancel', 'builds.rebuild', 'builds.retryFailedJobs'],
+  ...['builds.create', 'builds.cancel', 'builds.rebuild', 'builds.retryFailedJobs', 'jobs.unblock'],
 ];
 const isRepeated = (name: string, failure: Failure) =>
   failure === 'unsent' || failure === 'throttled' || (failure === 'maybe applied' && !writes.includes(name));

@@ -1,7 +1,8 @@
 import { retryableStates } from '../../../model/states.ts';
 import { parseBuild, parsePipeline, parseSlug, parseSuite } from '../parsers/addresses.ts';
+import { parseMetaData } from '../parsers/environment.ts';
 import { parseList, parseListOnce } from '../parsers/lists.ts';
-import { parseChoice } from '../parsers/words.ts';
+import { parseChoice, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
 /** The inputs that select an organization, a pipeline, builds or a suite. */
@@ -28,6 +29,18 @@ export const whichInputs = inputsFor('Which build or suite', {
     example: 'failed, soft_failed',
     default: 'failed, timed_out, expired',
     parse: parseList(parseChoice(retryableStates)),
+  },
+  step: {
+    sentence: 'Key or label of the block step. Without it, the only one that is blocked.',
+    example: 'release',
+    parse: parseLine,
+  },
+  fields: {
+    sentence: 'Values of the fields of the block step, by their keys, in the format of `env`.',
+    example: 'version=2.4.0',
+    verbatim: true,
+    secret: true,
+    parse: parseMetaData,
   },
   suite: {
     sentence:

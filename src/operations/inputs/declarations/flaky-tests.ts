@@ -1,6 +1,6 @@
 import type { ListFormat } from '../../../report/flaky/lists.ts';
-import { parseOrderedList } from '../parsers/lists.ts';
-import { isParsed, type Parse } from '../parsers/parsed.ts';
+import { parseGlobs } from '../parsers/globs.ts';
+import type { Parse } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { flagInput, inputsFor, keysOf } from './input.ts';
@@ -21,29 +21,6 @@ const parsePathPrefix: Parse<string> = (text) => {
   return value.split('/').includes('..')
     ? { expected: 'a folder of the repository or an absolute path, without ..' }
     : { value };
-};
-
-const longestGlob = 1_000;
-const mostGlobs = 500;
-
-const mostStars = 3;
-
-/** The work to match a path grows with the length of the glob, and fast with the stars between two slashes. */
-const parseGlob: Parse<string> = (text, nowMs) => {
-  if (text.length > longestGlob) return { expected: `globs of at most ${longestGlob} characters` };
-  return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
-    ? { expected: `globs with at most ${mostStars} * between two slashes` }
-    : parseLine(text, nowMs);
-};
-
-const parseGlobList = parseOrderedList(parseGlob);
-
-/** Each test is compared with each glob, and a step that is interrupted meanwhile cannot react. */
-const parseGlobs: Parse<string[]> = (text, nowMs) => {
-  const parsed = parseGlobList(text, nowMs);
-  return isParsed(parsed) && parsed.value.length > mostGlobs
-    ? { expected: `at most ${mostGlobs} globs` }
-    : parsed;
 };
 
 /** GitHub separates the labels that it is asked for by commas. */

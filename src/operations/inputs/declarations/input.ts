@@ -8,6 +8,7 @@ export const purposes = [
   'The build to create',
   'Waiting',
   'Why a build failed',
+  'Artifacts',
   'Filters of lists',
   'Suites',
   'Reports on flaky tests',

@@ -1,4 +1,5 @@
 import { whichInputs } from './addresses.ts';
+import { artifactInputs } from './artifacts.ts';
 import { commentInputs } from './comment.ts';
 import { creationInputs } from './creation.ts';
 import { failureInputs } from './failures.ts';
@@ -14,6 +15,7 @@ export const inputs = {
   ...creationInputs,
   ...waitingInputs,
   ...failureInputs,
+  ...artifactInputs,
   ...filterOnlyInputs,
   ...suiteInputs,
   ...flakyInputs,

@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'download-artifacts';
+require('../../dist/index.js');

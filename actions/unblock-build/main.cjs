@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'unblock-build';
+require('../../dist/index.js');

@@ -1,0 +1,116 @@
+import type { Artifact } from '../../model/artifact.ts';
+import type { ArtifactAddress, BuildAddress } from '../../model/requests.ts';
+import type { ClientContext } from '../context.ts';
+import { ApiError, ClientError, InvalidResponseError } from '../errors.ts';
+import type { CallOptions, ListOptions } from '../options.ts';
+import { createListing, type Listing } from '../pagination/listing.ts';
+import { type Call, createCall } from '../request/call.ts';
+import { toConnectionError } from '../response/connection-failure.ts';
+import { createPhaseTimer } from '../retry/phase-timer.ts';
+import { send } from '../retry/send.ts';
+import { timeoutsFor } from '../retry/timeouts.ts';
+import { followSignals } from '../transport/abort.ts';
+
+/** Filters of the service, and options of the list. */
+export interface ListArtifactsOptions extends ListOptions {
+  readonly state?: 'new' | 'error' | 'finished' | 'deleted' | 'expired' | undefined;
+  /** One path, or a pattern in which `*` matches any text. */
+  readonly path?: string | undefined;
+}
+
+/** The files that jobs uploaded. Not part of the document: the live service has them. Needs the scope `read_artifacts`. */
+export interface ArtifactMethods {
+  /** The artifacts of a build, of all its jobs. @throws InvalidArgumentError for an invalid address. */
+  list(address: BuildAddress, options?: ListArtifactsOptions): Listing<Artifact>;
+  /** Reads one artifact, without its content. @throws ApiError with status 404 where there is none. */
+  get(address: ArtifactAddress, options?: CallOptions): Promise<Artifact>;
+  /**
+   * Where the file can be downloaded for about a minute, by whoever has the address: treat it as a secret. Never send the
+   * token there. It is https, or http if the service is on this machine.
+   */
+  downloadAddress(address: ArtifactAddress, options?: CallOptions): Promise<string>;
+  /**
+   * The bytes of the file as they arrive, from a fresh address each time. A stream that fails is not continued: compare what
+   * came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
+   */
+  download(address: ArtifactAddress, options?: CallOptions): AsyncGenerator<Uint8Array, void, undefined>;
+}
+
+/** The methods for artifacts, on a context. */
+export function createArtifactMethods(context: ClientContext): ArtifactMethods {
+  const downloadAddress = async (call: Call<'artifacts.download'>, options: CallOptions) => {
+    // One request for each file: they use the window as the pages of a list do.
+    const address = await send(context, call, { ...options, isPage: true });
+    const { protocol, username, password } = new URL(address);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && context.base.loopback);
+    if (isSafe && `${username}${password}` === '') return address;
+    const { intent, method, path } = call;
+    throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {
+      ...{ method, path, status: 302, reason: 'schema' },
+    });
+  };
+  return {
+    list: ({ organization, pipeline, number }, { state, path, ...options } = {}) => {
+      const given = Object.entries({ state, path }).filter(([, value]) => value !== undefined);
+      const query = new URLSearchParams(given as [string, string][]);
+      const to = { organization, pipeline, number };
+      return createListing(context, { endpoint: 'artifacts.list', to, query, options });
+    },
+    get: async (address, options = {}) =>
+      send(context, createCall('artifacts.get', pathOf(address)), options),
+    downloadAddress: async (address, options = {}) =>
+      downloadAddress(createCall('artifacts.download', pathOf(address)), options),
+    async *download(address, options = {}) {
+      const call = createCall('artifacts.download', pathOf(address));
+      yield* readFile(context, call, await downloadAddress(call, options), options.signal);
+    },
+  };
+}
+
+function pathOf({ organization, pipeline, number, job, artifact }: ArtifactAddress) {
+  return { organization, pipeline, number, job, artifact };
+}
+
+/** The longest that a timer of Node can wait: how long a file takes depends on its size. */
+const mostTimerMs = 2 ** 31 - 1;
+
+/** Reads from the store that the service has named: another server, which gets no token and may not lead on. */
+async function* readFile(
+  context: ClientContext,
+  call: Call<'artifacts.download'>,
+  url: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
+  const { controller, release } = followSignals([context.closed, signal]);
+  const timer = createPhaseTimer({ phase: 'attempt', ms: mostTimerMs }, () => controller.abort());
+  const { host } = new URL(url);
+  try {
+    timer.begin('connect', connectMs);
+    const { status, body } = await context.transport.send({
+      method: 'GET',
+      url,
+      headers: { 'user-agent': context.userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      fresh: false,
+      onStart: () => timer.begin('headers', headersMs),
+      signal: controller.signal,
+    });
+    timer.begin('body', bodyMs);
+    for await (const piece of body) {
+      if (status !== 200) break;
+      timer.begin('body', bodyMs);
+      yield piece;
+    }
+    if (status === 200) return;
+    const { intent, method, path } = call;
+    const words = status >= 300 && status < 400 ? 'leads on to another address' : `answered ${status}`;
+    throw new ApiError(`Could not ${intent}: ${host}, where the file is, ${words}`, { method, path, status });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ClientError) throw error;
+    throw toConnectionError(call, { error, timeout: timer.expired(), host });
+  } finally {
+    timer.stop();
+    release();
+  }
+}

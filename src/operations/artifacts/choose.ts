@@ -1,0 +1,151 @@
+import type { Artifact } from '../../model/artifact.ts';
+import type { Build } from '../../model/build.ts';
+import type { Job } from '../../model/job.ts';
+import { parseTime } from '../../model/times.ts';
+import { createMatcher } from '../../report/flaky/select.ts';
+import { count, formatBytes } from '../../report/text/counts.ts';
+import { OwnError } from '../context/error-text.ts';
+
+/** Which artifacts of a build to download. */
+export interface ArtifactFilters {
+  /** Keys of steps; undefined for all jobs. */
+  readonly steps: readonly string[] | undefined;
+  /** Globs of paths, in order: `!glob` removes files again. Undefined for all files. */
+  readonly globs: readonly string[] | undefined;
+  /** Put the files of each job into a folder of their own. */
+  readonly byJob: boolean;
+  /** Maximum size of all of them. */
+  readonly maxBytes: number;
+}
+
+/** An artifact to download, and where to: the folders and the name, below the folder of the step. */
+export interface ChosenArtifact {
+  readonly artifact: Artifact & { readonly file_size: number };
+  readonly parts: readonly string[];
+  /** The key of the step whose job uploaded it. */
+  readonly step: string | null;
+}
+
+/** What to download, and what the user must know about the rest. */
+interface Chosen {
+  readonly files: readonly ChosenArtifact[];
+  readonly warnings: readonly string[];
+}
+
+const mostNamed = 5;
+
+/**
+ * Chooses the artifacts to download, before anything is written.
+ * @throws OwnError if there are none, if a path is not safe, or if they are too large.
+ */
+export function chooseArtifacts(
+  build: Build,
+  listed: readonly Artifact[],
+  { steps, globs, byJob, maxBytes }: ArtifactFilters,
+  platform: NodeJS.Platform,
+): Chosen {
+  const jobs = new Map((build.jobs ?? []).map((job) => [String(job.id), job]));
+  const stepOf = ({ job_id }: Artifact) => textOf(jobs.get(job_id), 'step_key');
+  const keys = new Set([...jobs.values()].flatMap((job) => textOf(job, 'step_key') ?? []));
+  const unknown = steps?.filter((key) => !keys.has(key)) ?? [];
+  if (unknown.length > 0)
+    throw new OwnError(
+      `No job of the build has the step key ${quoted(unknown)}. Its keys: ${quoted([...keys])}.`,
+    );
+  const matches = globs === undefined ? () => true : createMatcher(globs);
+  const matching = listed.filter((one) => {
+    const step = stepOf(one);
+    return (
+      (steps === undefined || (step !== null && steps.includes(step))) &&
+      matches(one.path.replaceAll('\\', '/'))
+    );
+  });
+  if (matching.length === 0)
+    throw new OwnError(
+      `None of the ${count(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`,
+    );
+  const warnings: string[] = [];
+  const ready = matching.filter(isReady);
+  if (ready.length < matching.length) {
+    const states = Map.groupBy(
+      matching.filter((one) => !isReady(one)),
+      ({ state }) => (state === 'finished' ? 'without a size' : (state ?? 'unknown')),
+    );
+    const words = [...states].map(([state, { length }]) => `${length} ${state}`).join(', ');
+    const text = `${count(matching.length - ready.length, 'artifact')} of ${matching.length} cannot be downloaded: ${words}.`;
+    if (ready.length === 0) throw new OwnError(text);
+    warnings.push(text);
+  }
+  const timeOf = ({ job_id }: Artifact) =>
+    Math.max(
+      ...['finished_at', 'started_at', 'created_at'].map(
+        (name) => parseTime(textOf(jobs.get(job_id), name)) ?? 0,
+      ),
+    );
+  const files = new Map<string, ChosenArtifact>();
+  const repeated = new Set<string>();
+  for (const artifact of ready.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+    const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
+    const place = parts.join('/');
+    if (files.has(place)) repeated.add(place);
+    files.set(place, { artifact, parts, step: stepOf(artifact) });
+  }
+  if (repeated.size > 0)
+    warnings.push(
+      `Several jobs uploaded ${quoted([...repeated])}. The newest is downloaded. To get all, set by-job.`,
+    );
+  const bytes = [...files.values()].reduce((sum, { artifact }) => sum + artifact.file_size, 0);
+  if (bytes > maxBytes)
+    throw new OwnError(
+      `The ${count(files.size, 'artifact')} have ${formatBytes(bytes)}, more than max-size allows (${formatBytes(maxBytes)}).`,
+    );
+  return { files: [...files.values()], warnings };
+}
+
+function isReady(artifact: Artifact): artifact is ChosenArtifact['artifact'] {
+  const { state, file_size: size } = artifact;
+  return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
+}
+
+/** Names that Windows gives to devices, whatever follows a dot, and what it cannot write. */
+const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>:"|?*]|[. ]$/i;
+
+/** The parts of a path below a folder, with either slash. @throws OwnError that names one that may lead out of it. */
+export function safeParts(path: string, platform: NodeJS.Platform): string[] {
+  const parts = path.split(/[\\/]/).filter((part, index) => part !== '.' && (part !== '' || index === 0));
+  const why =
+    parts.length === 0 || parts.at(-1) === ''
+      ? 'it is empty or absolute'
+      : parts[0] === ''
+        ? 'it is absolute'
+        : /^[a-z]:/i.test(path)
+          ? 'it begins with a drive letter'
+          : parts.includes('..')
+            ? 'it leaves the folder'
+            : /[\p{Cc}\p{Cs}]/u.test(path)
+              ? 'it has control characters'
+              : parts.some(
+                    (part) => /^\.git$/i.test(part) || (platform === 'win32' && reservedOnWindows.test(part)),
+                  )
+                ? 'it has a reserved name'
+                : null;
+  if (why !== null)
+    throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
+  return parts;
+}
+
+function textOf(job: Job | undefined, name: string): string | null {
+  const value: unknown = job === undefined ? null : Reflect.get(job, name);
+  return typeof value === 'string' ? value : null;
+}
+
+/** A few names, and how many more there are. */
+function quoted(names: readonly string[]): string {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `${
+    names
+      .slice(0, mostNamed)
+      .map((name) => JSON.stringify(name))
+      .join(', ') || 'none'
+  }${more}`;
+}

@@ -1,0 +1,35 @@
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { defineOperation, findTarget, readsLatest } from './operation.ts';
+
+/** Downloads files that the jobs of a build uploaded. */
+export const downloadArtifactsOperation = defineOperation({
+  name: 'download-artifacts',
+  sentence:
+    'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
+  inputs: [...targetInputs, 'steps', 'path', 'to', 'by-job', 'max-size'],
+  usual: ['pipeline', 'build', 'path', 'steps', 'to'],
+  words: {
+    ...targetWords,
+    steps: {
+      purpose: 'Artifacts',
+      sentence: 'Only artifacts of the jobs of these steps: keys, one per line.',
+    },
+  },
+  outputs: ['count', 'bytes', 'path', 'files'],
+  scopes: ['read_artifacts', 'read_builds'],
+  permissions: [readsLatest],
+  usesEvent: true,
+  plan: (inputs, planned) => {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null) return null;
+    const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+    return {
+      ...resolved.use,
+      run: async (context) => {
+        const address = await findTarget(resolved.target, context);
+        const { downloadArtifacts } = await import('./artifacts/download.ts');
+        return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
+      },
+    };
+  },
+});

@@ -1,0 +1,132 @@
+import type { Build } from '../../model/build.ts';
+import type { Job, ManualJob } from '../../model/job.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import { OwnError } from '../context/error-text.ts';
+import { interruptedWrite } from '../context/failed-outcome.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { writeGracefully } from '../end/graceful.ts';
+import type { Pairs } from '../inputs/parsers/pairs.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { buildOutcome } from '../outputs/build-outcome.ts';
+import { nameBuild, withLink } from '../outputs/build-outputs.ts';
+import type { PlannedRequest } from '../outputs/dry-run.ts';
+import { waitForBuilds } from '../wait/wait.ts';
+
+/** The step to unblock, and the values of its fields. */
+interface UnblockOrder {
+  readonly address: BuildAddress;
+  /** Its key or its label; undefined for the only one that is blocked. */
+  readonly step: string | undefined;
+  readonly fields: Pairs | undefined;
+}
+
+/** A block step, by its ID. */
+type BlockStep = ManualJob & { readonly id: string };
+
+/** Unblocks a step. If it was unblocked before, by whom is said. Then waits for the build, if it is asked for. */
+export async function unblockAndWait(
+  order: UnblockOrder,
+  then: { readonly wait: boolean; readonly options: WaitSettings; readonly sinceMs: number },
+  context: Context,
+): Promise<Outcome> {
+  const { address } = order;
+  const { client, log, signal } = context;
+  const name = nameBuild(address);
+  const { build, step } = await findStep(order, context);
+  const label = JSON.stringify(nameOf(step));
+  let done: Job = step;
+  let words = `already unblocked ${by(step)}`;
+  if (step.state === 'blocked') {
+    const to = { ...address, job: step.id };
+    const written = await writeGracefully(
+      (guard) => client.jobs.unblock(to, { fields: order.fields, ...guard }),
+      { what: `unblock of ${label} in ${name}` },
+      context,
+    );
+    if (typeof written === 'string') {
+      const result = written === 'unknown' ? 'may have been unblocked' : 'was not unblocked';
+      return interruptedWrite(`${label} in ${name} ${result}.`, context.redact);
+    }
+    const { job, origin } = written.value;
+    done = job;
+    words = origin === 'already' ? `already unblocked ${by(job)}` : 'unblocked';
+  }
+  const sentence = `${name}: ${words}: ${label}.`;
+  const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
+  const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
+  if (then.wait && !signal.aborted) {
+    log.info(withLink(sentence, build, context));
+    return waitForBuilds([tracked], then, context);
+  }
+  const read = await client.builds.get(address, { signal }).catch(() => tracked.build);
+  return buildOutcome(sentence, [{ address, build: read }], context);
+}
+
+/** The request that would be sent; none for a step that is not blocked any more. */
+export async function planUnblock(order: UnblockOrder, context: Context): Promise<PlannedRequest[]> {
+  const { step } = await findStep(order, context);
+  const { address, fields } = order;
+  const request = {
+    endpoint: 'jobs.unblock',
+    to: { ...address, job: step.id },
+    body: fields && { fields },
+  } as const;
+  return step.state === 'blocked' ? [request] : [];
+}
+
+/** Reads the build, and chooses the step. @throws OwnError if there is none, or not only one, or its fields have no value. */
+async function findStep(
+  { address, step: wanted, fields = {} }: UnblockOrder,
+  { client, signal }: Context,
+): Promise<{ readonly build: Build; readonly step: BlockStep }> {
+  const build = await client.builds.get(address, { signal });
+  const steps = (build.jobs ?? []).filter(isBlockStep);
+  const named = steps.filter((step) => wanted === undefined || [step.step_key, step.label].includes(wanted));
+  const blocked = named.filter(({ state }) => state === 'blocked');
+  const [step, another] = blocked.length > 0 ? blocked : named.filter(({ state }) => state === 'unblocked');
+  const name = nameBuild(address);
+  const listed = () => `Its block steps: ${steps.map(describe).join('; ') || 'none'}.`;
+  if (named.length === 0 && wanted !== undefined)
+    throw new OwnError(`${name} has no block step ${JSON.stringify(wanted)}. ${listed()}`);
+  // A step that is still to come is what was meant, rather than one that was unblocked before it.
+  const isEarly = blocked.length === 0 && named.some(({ state }) => state !== 'unblocked');
+  if (step === undefined || isEarly) throw new OwnError(`${name} is not blocked. ${listed()}`);
+  if (another !== undefined && blocked.length > 0)
+    throw new OwnError(`${name} is blocked at several steps. Set step to one of them. ${listed()}`);
+  const missing = step.state === 'blocked' ? required(step).filter((key) => !Object.hasOwn(fields, key)) : [];
+  if (missing.length > 0)
+    throw new OwnError(
+      `Input fields needs a value for ${missing.join(', ')}, to unblock ${JSON.stringify(nameOf(step))}.`,
+    );
+  return { build, step };
+}
+
+function isBlockStep(job: Job): job is BlockStep {
+  return job.type === 'manual' && typeof job.id === 'string';
+}
+
+function nameOf({ label, step_key, id }: BlockStep): string {
+  return label || step_key || id;
+}
+
+/** A step as errors list it, with what is needed to unblock it. */
+function describe(step: BlockStep): string {
+  const key = step.step_key ? ` (step: ${step.step_key})` : '';
+  const fields = required(step).join(', ');
+  return `${JSON.stringify(nameOf(step))}${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
+}
+
+/** The keys of the fields that must have a value, if the service shows them. */
+function required({ fields }: BlockStep): string[] {
+  return (fields ?? []).flatMap(({ key, required: isRequired }) =>
+    key && isRequired !== false ? [key] : [],
+  );
+}
+
+/** By whom a step was unblocked, and when. */
+function by(job: Job): string {
+  if (job.type !== 'manual') return '';
+  const { unblocked_by: user, unblocked_at: at } = job as ManualJob;
+  return `by ${user?.name || 'someone'}${at ? ` at ${at}` : ''}`;
+}

@@ -1,0 +1,53 @@
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { commentWords, waitInputs } from './inputs/wait-settings.ts';
+import {
+  defineOperation,
+  findTarget,
+  planStart,
+  readsLatest,
+  startsBuilds,
+  writesComment,
+} from './operation.ts';
+import { waitedOutputs } from './outputs/declarations.ts';
+
+/** Unblocks a block step of a build, and waits for the build if it is told to. */
+export const unblockBuildOperation = defineOperation({
+  name: 'unblock-build',
+  sentence:
+    'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
+  inputs: [...targetInputs, 'step', 'fields', ...waitInputs, 'dry-run'],
+  usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
+  words: {
+    ...targetWords,
+    ...commentWords,
+    wait: {
+      sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
+      example: 'true',
+    },
+  },
+  outputs: waitedOutputs,
+  ...startsBuilds,
+  permissions: [readsLatest, writesComment],
+  plan: (inputs, planned) => {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null) return null;
+    const { target, use } = resolved;
+    const { step, fields } = inputs;
+    const { unused, waitTimeoutMs, wait, options } = planStart({ ...inputs, wait: inputs.wait ?? false });
+    return {
+      ...use,
+      unused: [...use.unused, ...unused],
+      waitTimeoutMs,
+      requests: async (context) => {
+        const { planUnblock } = await import('./start/runs.ts');
+        return planUnblock({ address: await findTarget(target, context), step, fields }, context);
+      },
+      run: async (context) => {
+        const sinceMs = context.clock.monotonic();
+        const address = await findTarget(target, context, { isResult: true });
+        const { unblockAndWait } = await import('./start/runs.ts');
+        return unblockAndWait({ address, step, fields }, { wait, options, sinceMs }, context);
+      },
+    };
+  },
+});

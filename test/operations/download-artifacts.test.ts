@@ -1,0 +1,260 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFolder } from '../../src/action/output/folder.ts';
+import { safeParts } from '../../src/operations/artifacts/choose.ts';
+import type { CommandStep, ScriptedArtifact } from '../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const download: Inputs = { operation: 'download-artifacts', pipeline: 'acme/web', build: '1' };
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A build that failed, of which these steps uploaded files, and a workspace with a temporary folder beside it. */
+function start(steps: readonly CommandStep[], options: HostOptions = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'kitestring-artifacts-'));
+  folders.push(home);
+  const [workspace, temporary] = [join(home, 'work'), join(home, 'temp')];
+  mkdirSync(workspace);
+  mkdirSync(temporary);
+  const environment = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary };
+  const host = createHost({
+    seed: seedOf(settled(...steps)),
+    openFolder: (path) => openFolder(path, environment),
+    ...options,
+  });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(60_000);
+  const written = () =>
+    readdirSync(workspace, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name).slice(workspace.length + 1))
+      .sort();
+  const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
+  return {
+    host,
+    home,
+    workspace,
+    temporary,
+    written,
+    read,
+    run: (inputs: Inputs = {}) => host.run({ ...download, ...inputs }),
+  };
+}
+
+const unit: CommandStep = {
+  key: 'unit',
+  exits: [1],
+  artifacts: [
+    { path: 'coverage/index.html', content: '<p>all</p>' },
+    { path: 'coverage/raw.tmp', content: 'raw' },
+    { path: 'log.txt', content: 'unit', withoutSum: true },
+  ],
+};
+const lint: CommandStep = { key: 'lint', runMs: 20_000, artifacts: [{ path: 'log.txt', content: 'lint' }] };
+const one = (artifact: ScriptedArtifact): CommandStep[] => [{ artifacts: [artifact] }];
+
+describe('download-artifacts', () => {
+  it('downloads the files of a failed build that match, and says where they are', async () => {
+    const { run, written, read, workspace } = start([unit]);
+    const { outcome, outputs } = await run({ path: 'coverage/**\n!**/*.tmp' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: downloaded 1 artifact (10 B).' });
+    expect(written()).toEqual(['artifacts/coverage/index.html']);
+    expect(read('artifacts/coverage/index.html')).toBe('<p>all</p>');
+    expect(outputs).toMatchObject({ count: '1', bytes: '10', path: join(workspace, 'artifacts') });
+    expect(JSON.parse(outputs.files ?? '')).toMatchObject([{ file: 'coverage/index.html', bytes: 10 }]);
+    expect(outcome.summary({ bytes: 10_000 })).toContain(
+      '| <code>coverage/index.html</code> | 10 B | <code>unit</code> |',
+    );
+  });
+
+  it('takes the newest of two files with one path, with a warning', async () => {
+    const { run, read } = start([lint, unit]);
+    const { outcome } = await run();
+    expect(read('artifacts/log.txt')).toBe('lint');
+    expect(outcome.notes).toEqual([
+      'Several jobs uploaded "log.txt". The newest is downloaded. To get all, set by-job.',
+    ]);
+  });
+
+  it('puts them into a folder for each job, or takes only those of some steps', async () => {
+    const all = start([lint, unit]);
+    expect((await all.run({ path: '*.txt', 'by-job': 'true' })).outputs.count).toBe('2');
+    expect(all.written().map((path) => path.replace(/[0-9a-f-]{36}/, '<job>'))).toEqual(
+      Array(2).fill('artifacts/<job>/log.txt'),
+    );
+    const some = start([lint, unit]);
+    await some.run({ steps: 'unit', path: '*.txt', to: some.temporary });
+    expect(readFileSync(join(some.temporary, 'log.txt'), 'utf8')).toBe('unit');
+  });
+
+  it('warns once of files that are gone', async () => {
+    const gone = {
+      artifacts: [
+        { path: 'a', state: 'expired' },
+        { path: 'b', state: 'deleted' },
+        { path: 'c', content: 'c' },
+      ],
+    } as const;
+    const { outcome, outputs } = await start([gone]).run();
+    expect(outcome.notes).toEqual(['2 artifacts of 3 cannot be downloaded: 1 expired, 1 deleted.']);
+    expect(outputs.count).toBe('1');
+  });
+
+  it.each<[string, readonly CommandStep[], Inputs, RegExp]>([
+    [
+      'no file matches',
+      [unit],
+      { path: 'dist/**' },
+      /^None of the 3 artifacts of the build matches, such as "coverage\/index\.html"/,
+    ],
+    [
+      'no job has the key',
+      [unit],
+      { steps: 'ship' },
+      /^No job of the build has the step key "ship"\. Its keys: "unit"\.$/,
+    ],
+    [
+      'all have expired',
+      one({ path: 'a', state: 'expired' }),
+      {},
+      /^1 artifact of 1 cannot be downloaded: 1 expired\.$/,
+    ],
+    [
+      'they are too large',
+      one({ path: 'a', size: 2_000 }),
+      { 'max-size': '1kB' },
+      /^The 1 artifact have 2 KiB, more than max-size allows/,
+    ],
+    [
+      'a path leaves the folder',
+      [unit, ...one({ path: '../../a', content: 'x' })],
+      {},
+      /^Refused the artifact "\.\.\/\.\.\/a": it leaves the folder/,
+    ],
+    [
+      'the folder is elsewhere',
+      [unit],
+      { to: '../elsewhere' },
+      /^Input to must name a folder in the workspace/,
+    ],
+    ['the folder is absolute', [unit], { to: '/etc' }, /^Input to must name a folder in the workspace/],
+  ])('writes nothing if %s', async (_, steps, inputs, message) => {
+    const { run, written } = start(steps);
+    await expect(run(inputs)).rejects.toThrow(message);
+    expect(written()).toEqual([]);
+  });
+
+  it.each([
+    ['to a folder', 'artifacts/coverage', true],
+    ['in place of the file', 'artifacts/log.txt', false],
+  ])('follows no symbolic link: %s', async (_, place, isFolder) => {
+    const { run, home, workspace } = start([unit]);
+    const outside = join(home, 'outside');
+    if (isFolder) mkdirSync(outside);
+    else writeFileSync(outside, 'mine');
+    mkdirSync(join(workspace, 'artifacts'));
+    symlinkSync(outside, join(workspace, place));
+    await expect(run()).rejects.toThrow(/^Refused the artifact ".*": a symbolic link is in the way\.$/);
+    expect(isFolder ? readdirSync(outside) : readFileSync(outside, 'utf8')).toEqual(isFolder ? [] : 'mine');
+    expect(existsSync(join(workspace, 'artifacts/coverage/index.html'))).toBe(false);
+  });
+
+  it('follows no symbolic link out of the workspace with the folder itself', async () => {
+    const { run, home, workspace } = start([unit]);
+    symlinkSync(home, join(workspace, 'artifacts'));
+    await expect(run()).rejects.toThrow(/^Input to must name a folder/);
+  });
+
+  it('tries three times, each time with a fresh address, when the store fails', async () => {
+    const { host, run, read } = start(one({ path: 'a', content: 'abcdef' }));
+    host.sandbox.faults.add({ kind: 'reset', on: { path: '/artifact-store/*' } });
+    host.sandbox.faults.add({ kind: 'cut', on: { path: '/artifact-store/*' }, afterBytes: 3 });
+    await run();
+    expect(read('artifacts/a')).toBe('abcdef');
+    const addresses = host.requests().filter((line) => line.includes('/artifact-store/'));
+    expect(addresses).toHaveLength(3);
+    expect(host.requests().filter((line) => line.endsWith('/download'))).toHaveLength(3);
+    expect(host.lines.filter((line) => line.startsWith('Trying again to download "a"'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['an expired address', { kind: 'status', status: 403 }, /answered 403\. acme/],
+    ['other bytes', { kind: 'garble', body: 'abcdeX' }, /its SHA-1 is not that of the uploaded file\. acme/],
+    ['more bytes', { kind: 'garble', body: 'abcdefg' }, /it is larger than 6 bytes\. acme/],
+    ['fewer bytes', { kind: 'garble', body: 'abc' }, /it ended after 3 of 6 bytes\. acme/],
+  ] as const)('leaves nothing of a file that stays wrong: %s', async (_, fault, message) => {
+    const { host, run, written } = start(one({ path: 'a', content: 'abcdef' }));
+    host.sandbox.faults.add({ ...fault, on: { path: '/artifact-store/*' }, times: 'always' });
+    const { outcome, outputs } = await run();
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(/^Could not download "a": /),
+    });
+    expect(outcome.sentence).toMatch(message);
+    expect(outputs).toMatchObject({ count: '0', bytes: '0', files: '[]' });
+    expect(written()).toEqual([]);
+  });
+
+  it('says how long it takes if the files do not fit the rate limit, and keeps it', async () => {
+    const many: CommandStep = {
+      artifacts: Array.from({ length: 60 }, (_, index) => ({ path: `${index}`, content: 'x' })),
+    };
+    const { host, run } = start([many], { rateLimits: { organization: 'off', user: 40 } });
+    const { outputs } = await run();
+    expect(outputs.count).toBe('60');
+    expect(host.lines).toContain(
+      'Each of the 60 files takes a request, and the rate limit is 40 requests a minute: this can take 3 min.',
+    );
+    expect(host.lines.some((line) => /^\d+ of 60 files downloaded so far, \d+ B\.$/.test(line))).toBe(true);
+    expect(host.sandbox.requests.entries().some(({ status }) => status === 429)).toBe(false);
+  });
+});
+
+describe('the path of an artifact', () => {
+  it.each([
+    ['a/b.txt', ['a', 'b.txt']],
+    ['./a//b', ['a', 'b']],
+    ['a\\b', ['a', 'b']],
+    ['..a/b..', ['..a', 'b..']],
+    ['con.txt', ['con.txt']],
+  ])('%s is safe', (path, parts) => {
+    expect(safeParts(path, 'linux')).toEqual(parts);
+  });
+
+  it.each([
+    '',
+    '.',
+    '/a',
+    '\\a',
+    'a/../b',
+    '..',
+    '..\\a',
+    'C:/a',
+    'c:a',
+    'a\nb',
+    '.git/hooks/pre-commit',
+    'a/.GIT/config',
+  ])('%j is refused', (path) => {
+    expect(() => safeParts(path, 'linux')).toThrow(/^Refused the artifact /);
+  });
+
+  it.each(['con.txt', 'a/NUL', 'com1', 'ab:c', 'a ', 'b.'])('%j is refused on Windows', (path) => {
+    expect(() => safeParts(path, 'win32')).toThrow(/reserved name/);
+  });
+});

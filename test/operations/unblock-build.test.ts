@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+
+const second = 1_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const unblock: Inputs = { operation: 'unblock-build', pipeline: 'acme/web', build: '1' };
+
+const gate: Step = { block: 'Release?', key: 'release' };
+const form: Step = {
+  input: 'Which version?',
+  fields: [{ key: 'version' }, { key: 'notes', required: false }],
+};
+
+/** A build that runs a job, and then these. */
+function startBlocked(steps: readonly Step[], options: HostOptions = {}) {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test' }, ...steps)), ...options });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(60 * second);
+  return host;
+}
+
+type Host = ReturnType<typeof startBlocked>;
+const writes = (host: Host) => host.requests().filter((line) => line.startsWith('PUT'));
+const failureOf = async (host: Host, inputs: Inputs = {}) =>
+  host.run({ ...unblock, ...inputs }).catch((error: Error) => ({ message: error.message }));
+
+describe('unblock-build', () => {
+  it('unblocks the only step that is blocked, with its fields as meta-data', async () => {
+    const host = startBlocked([form, { name: 'Publish' }]);
+    const { outcome, outputs } = await host.run({ ...unblock, fields: 'version=2' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: unblocked: "Which version?".' });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
+    expect(host.sandbox.world.build({ ...web, number: 1 })).toMatchObject({ meta_data: { version: '2' } });
+    expect(writes(host)).toHaveLength(1);
+  });
+
+  it('waits for the build, also if the service shows it as blocked for a while', async () => {
+    let stale: unknown;
+    let untilMs = 0;
+    const host: Host = startBlocked([gate, { name: 'Publish' }], {
+      alter: (body, { method }) => {
+        if (method === 'PUT') untilMs = host.clock.monotonic() + 20 * second;
+        else stale ??= body;
+        return method === 'GET' && host.clock.monotonic() < untilMs ? stale : body;
+      },
+    });
+    const { outcome, outputs } = await host.run({ ...unblock, wait: 'true', 'poll-interval': '5s' });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringMatching(/^Build 1 of acme\/web passed/),
+    });
+    expect(outputs).toMatchObject({ state: 'passed' });
+    expect(host.lines[0]).toMatch(/^acme\/web #1: unblocked: "Release\?"\. https:/);
+  });
+
+  it('ends the wait at the next step that is blocked', async () => {
+    const host = startBlocked([gate, { name: 'Publish' }, { block: 'Announce?' }]);
+    const { outcome } = await host.run({ ...unblock, step: 'release', wait: 'true' });
+    expect(outcome).toMatchObject({ success: false, outputs: { state: 'blocked' } });
+  });
+
+  it.each([
+    ['key', 'release'],
+    ['label', 'Release?'],
+  ])('says who unblocked a step before, which it finds by its %s', async (_, step) => {
+    const host = startBlocked([gate, { runMs: 3_600 * second }]);
+    host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
+    const { outcome } = await host.run({ ...unblock, step });
+    expect(outcome.success).toBe(true);
+    expect(outcome.sentence).toMatch(/^acme\/web #1: already unblocked by Ada .* at 2026-.*: "Release\?"\.$/);
+    expect(writes(host)).toEqual([]);
+  });
+
+  it('says so too if a person is faster than its request', async () => {
+    const host: Host = startBlocked([gate, { name: 'Publish' }], {
+      alter: (body, { url }) => {
+        if (url.includes('/builds/1') && host.sandbox.requests.entries().length === 1)
+          host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
+        return body;
+      },
+    });
+    const { outcome } = await host.run(unblock);
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringContaining('already unblocked by Ada'),
+    });
+    expect(writes(host)).toHaveLength(1);
+  });
+
+  it.each<[string, readonly Step[], Inputs, RegExp]>([
+    [
+      'there is no such step',
+      [gate],
+      { step: 'ship' },
+      /no block step "ship"\. Its block steps: "Release\?" \(step: release\) is blocked\.$/,
+    ],
+    ['there is no block step', [], {}, /is not blocked\. Its block steps: none\.$/],
+    [
+      'the step is not reached yet',
+      [gate, 'wait', { block: 'Announce?' }],
+      { step: 'Announce?' },
+      /is not blocked\. .*"Announce\?" is /,
+    ],
+    [
+      'a required field has no value',
+      [form],
+      { fields: 'notes=none' },
+      /^Input fields needs a value for version, to unblock "Which version\?"\.$/,
+    ],
+  ])('sends nothing if %s', async (_, steps, inputs, message) => {
+    const host = startBlocked(steps);
+    expect(await failureOf(host, inputs)).toMatchObject({ message: expect.stringMatching(message) });
+    expect(writes(host)).toEqual([]);
+  });
+
+  it('lists the steps if several are blocked, with their keys and required fields', async () => {
+    const host: Host = startBlocked([form], {
+      alter: (body) => {
+        const { jobs = [], ...build } = body as { readonly jobs?: readonly { readonly type: string }[] };
+        const other = { type: 'manual', id: 'other', state: 'blocked', label: 'Ship?', step_key: 'ship' };
+        return { ...build, jobs: [...jobs, other] };
+      },
+    });
+    expect(await failureOf(host)).toEqual({
+      message:
+        'acme/web #1 is blocked at several steps. Set step to one of them. Its block steps: "Which version?" is blocked, needs the fields version; "Ship?" (step: ship) is blocked.',
+    });
+  });
+
+  it('shows the request of a dry run', async () => {
+    const host = startBlocked([form]);
+    const { outcome } = await host.run({ ...unblock, fields: 'version=2', 'dry-run': 'true' });
+    expect(outcome.json).toMatchObject([{ method: 'PUT', url: expect.stringMatching(/\/unblock$/) }]);
+    expect(writes(host)).toEqual([]);
+  });
+});
