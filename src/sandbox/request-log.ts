@@ -25,12 +25,6 @@ export interface LoggedRequest {
   readonly faults: readonly string[];
 }
 
-/** The log: entries in the order of arrival. They are live: the status of the last may still change. */
-export interface RequestLog {
-  entries(): readonly LoggedRequest[];
-  clear(): void;
-}
-
 /** The entry of a request that is being answered. */
 type OpenEntry = Omit<LoggedRequest, 'status' | 'faults'> & {
   status: number | null;
@@ -41,12 +35,16 @@ const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
 /** Fields of a form that hold secrets. */
 const secretFields = ['client_assertion', 'client_secret'];
 
+/** The requests so far. */
+export type RequestLog = ReturnType<typeof createRequestLog>['log'];
+
 /** An empty log, and what opens its entries. */
 export function createRequestLog() {
   let entries: OpenEntry[] = [];
-  const log: RequestLog = {
-    entries: () => [...entries],
-    clear() {
+  const log = {
+    /** In the order of arrival. They are live: the status of the last may still change. */
+    entries: (): readonly LoggedRequest[] => [...entries],
+    clear(): void {
       entries = [];
     },
   };

@@ -69,13 +69,7 @@ export type Fault = FaultBehavior & {
 };
 
 /** The faults of a sandbox. */
-export interface Faults {
-  /** Adds one. Faults that match the same request apply together, those added first outermost. Throws a TypeError if it is not valid. */
-  add(fault: Fault): void;
-  clear(): void;
-  /** Those that have not yet applied to all of their responses, and to how many they still will. */
-  pending(): readonly { readonly fault: Fault; readonly left: number | 'always' }[];
-}
+export type Faults = ReturnType<typeof createFaultHandler>['faults'];
 
 /** What a fault works with: a request, its response without the fault, and what carries the request out later. */
 interface Passing {
@@ -110,17 +104,19 @@ export function createFaultHandler(clock: SandboxClock) {
     active = active.filter(({ left }) => left > 0);
     return due;
   };
-  const faults: Faults = {
-    add(fault) {
+  const faults = {
+    /** Faults that match the same request apply together, those added first outermost. Throws a TypeError if it is not valid. */
+    add(fault: Fault): void {
       checkFault(fault);
       const { times = 1, skip = 0 } = fault;
       active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
     },
-    clear() {
+    clear(): void {
       active = [];
     },
+    /** Those that have not yet applied to all of their responses, and to how many they still will. */
     pending: () =>
-      active.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : 'always' })),
+      active.map(({ fault, left }) => ({ fault, left: left === Infinity ? ('always' as const) : left })),
   };
   async function answer({ incoming, apply, later, note }: Exchange): Promise<Response> {
     const due = takeDue(incoming);

@@ -6,18 +6,12 @@ import { matchesPattern } from '../wildcard.ts';
 import type { World } from '../world/records.ts';
 import { type Fields, isForm, isObject, parsedJson } from './body.ts';
 import type { Incoming } from './call.ts';
-import { responseOf } from './result.ts';
+import { RequestRejected, responseOf } from './result.ts';
 import { grant, type TokenStore } from './tokens.ts';
 
 /** An error of RFC 6749 §5.2. */
-class ExchangeRefused extends Error {
-  readonly code: string;
-
-  constructor(code: string, description: string) {
-    super(description);
-    this.code = code;
-  }
-}
+const refuse = (code: string, description: string) =>
+  new RequestRejected(code === 'invalid_client' ? 401 : 400, description, { error: code });
 
 /** Where identity tokens are exchanged, as on the live service. */
 const path = '/oauth/token';
@@ -38,19 +32,19 @@ export function createTokenExchange(
   const issue = (incoming: Incoming): Fields => {
     const form = readForm(incoming);
     const found = Object.entries(identities).find(([, { clientId }]) => clientId === form.get('client_id'));
-    if (found === undefined) throw new ExchangeRefused('invalid_client', 'The client is not known');
+    if (found === undefined) throw refuse('invalid_client', 'The client is not known');
     const [label, identity] = found;
     const claims = verifiedClaims(form.get('client_assertion') ?? '', identity, clock.now());
     // Each identity token is accepted once, so that a client that keeps one is noticed.
-    if (used.has(claims.jti)) throw new ExchangeRefused('invalid_client', 'The assertion was used before');
+    if (used.has(claims.jti)) throw refuse('invalid_client', 'The assertion was used before');
     used.add(claims.jti);
     for (const [name, pattern] of Object.entries(identity.claims ?? {}))
       if (!matchesPattern(String(claims[name]), pattern))
-        throw new ExchangeRefused('unauthorized_client', `The claim ${name} does not match`);
+        throw refuse('unauthorized_client', `The claim ${name} does not match`);
     // By default all scopes that the identity may have.
     const scopes = form.get('scope')?.split(' ') ?? identity.scopes;
     if (!scopes.every((scope) => identity.scopes.includes(scope)))
-      throw new ExchangeRefused('invalid_scope', 'The identity may not have this scope');
+      throw refuse('invalid_scope', 'The identity may not have this scope');
     const { lifeMs = usualLifeMs } = identity;
     const secret = `bkat_sandbox_${randomHex(world.random, 40)}`;
     store.issue(grant(world, label, { ...identity, scopes }, secret), clock.now() + lifeMs);
@@ -63,23 +57,23 @@ export function createTokenExchange(
     try {
       return responseOf({ body: issue(incoming), headers });
     } catch (error) {
-      if (!(error instanceof ExchangeRefused)) throw error;
-      const body = { error: error.code, error_description: error.message };
-      return responseOf({ status: error.code === 'invalid_client' ? 401 : 400, body, headers });
+      if (!(error instanceof RequestRejected)) throw error;
+      const body = { ...error.extra, error_description: error.message };
+      return responseOf({ status: error.status, body, headers });
     }
   };
 }
 
 function readForm({ headers, body }: Incoming): URLSearchParams {
-  if (!isForm(headers)) throw new ExchangeRefused('invalid_request', 'The body must be a form');
+  if (!isForm(headers)) throw refuse('invalid_request', 'The body must be a form');
   const form = new URLSearchParams(body);
   for (const name of ['grant_type', 'client_id', 'client_assertion_type', 'client_assertion'])
     if (form.getAll(name).length !== 1 || form.get(name) === '')
-      throw new ExchangeRefused('invalid_request', `The parameter ${name} must be given once`);
+      throw refuse('invalid_request', `The parameter ${name} must be given once`);
   if (form.get('grant_type') !== 'client_credentials')
-    throw new ExchangeRefused('unsupported_grant_type', 'The grant type must be client_credentials');
+    throw refuse('unsupported_grant_type', 'The grant type must be client_credentials');
   if (form.get('client_assertion_type') !== assertionType)
-    throw new ExchangeRefused('invalid_client', `The assertion type must be ${assertionType}`);
+    throw refuse('invalid_client', `The assertion type must be ${assertionType}`);
   return form;
 }
 
@@ -88,8 +82,8 @@ function verifiedClaims(assertion: string, { key, issuer, audience }: IdentitySe
   const [head = '', payload = '', signature = '', ...rest] = assertion.split('.');
   const decode = (part: string) => parsedJson(Buffer.from(part, 'base64url').toString());
   const [header, claims] = [decode(head), decode(payload)];
-  const refuse = (what: string) => new ExchangeRefused('invalid_client', `The assertion ${what}`);
-  if (rest.length > 0 || !isObject(header) || !isObject(claims)) throw refuse('is not a JSON Web Token');
+  const invalid = (what: string) => refuse('invalid_client', `The assertion ${what}`);
+  if (rest.length > 0 || !isObject(header) || !isObject(claims)) throw invalid('is not a JSON Web Token');
   const isSigned =
     header.alg === 'RS256' &&
     verify(
@@ -98,11 +92,11 @@ function verifiedClaims(assertion: string, { key, issuer, audience }: IdentitySe
       createPublicKey({ key, format: 'jwk' }),
       Buffer.from(signature, 'base64url'),
     );
-  if (!isSigned) throw refuse('has no valid signature');
-  if (claims.iss !== issuer) throw refuse('is of another issuer');
-  if (![claims.aud].flat().includes(audience)) throw refuse('is for another audience');
+  if (!isSigned) throw invalid('has no valid signature');
+  if (claims.iss !== issuer) throw invalid('is of another issuer');
+  if (![claims.aud].flat().includes(audience)) throw invalid('is for another audience');
   const seconds = now / 1_000;
-  if (!(Number(claims.exp) > seconds)) throw refuse('has expired');
-  if (claims.nbf !== undefined && !(Number(claims.nbf) <= seconds)) throw refuse('is not valid yet');
+  if (!(Number(claims.exp) > seconds)) throw invalid('has expired');
+  if (claims.nbf !== undefined && !(Number(claims.nbf) <= seconds)) throw invalid('is not valid yet');
   return claims;
 }

@@ -28,7 +28,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     state: state === 'blocked' ? timeline.blockedState : state,
     blocked: state === 'blocked',
     blocked_state: timeline.blockedAt <= now ? timeline.blockedState : '',
-    cancel_reason: timeline.cancelReason,
+    cancel_reason: timeline.ending?.kind === 'cancel' ? timeline.ending.reason : null,
     message: spec.message,
     commit: commitAt(build, now),
     branch: spec.branch,

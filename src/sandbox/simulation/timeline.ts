@@ -26,12 +26,13 @@ export interface Timeline {
   /** Since when it waits for a user. */
   readonly blockedAt: number;
   readonly blockedState: BlockedState;
-  readonly canceledAt: number;
-  readonly cancelReason: string | null;
-  readonly skippedAt: number;
+  /** When a user canceled it, or a newer build skipped it, if so. */
+  readonly ending: Ending | undefined;
   /** False if the branch filters of all its steps exclude the branch. */
   readonly hasRun: boolean;
 }
+
+type Ending = Extract<BuildEvent, { kind: 'cancel' | 'skip' }>;
 
 /** What a timeline is computed from. */
 export interface TimelineFacts {
@@ -84,15 +85,13 @@ export function computeTimeline({ stages, createdAt, events, cancelMs, child }: 
     finishedAt: blockedState === null ? latest(spans, ending?.at ?? createdAt) : never,
     blockedAt: blockedState === null ? never : times.readyAt,
     blockedState: blockedState ?? 'passed',
-    canceledAt: ending?.kind === 'cancel' ? ending.at : never,
-    cancelReason: ending?.kind === 'cancel' ? ending.reason : null,
-    skippedAt: ending?.kind === 'skip' ? ending.at : never,
+    ending,
     hasRun: spans.length === 0 || spans.some((span) => span.end !== 'broken'),
   };
 }
 
 /** The runs of a build that a user canceled, or that a newer build skipped. */
-function endedSpans(spans: readonly Span[], { kind, at }: BuildEvent, cancelMs: number): Span[] {
+function endedSpans(spans: readonly Span[], { kind, at }: Ending, cancelMs: number): Span[] {
   return spans
     .filter((span) => span.createdAt <= at)
     .map((span) => stopSpan(span, at, cancelMs))
@@ -109,8 +108,11 @@ function latest(spans: readonly Span[], atLeast: number): number {
  * instant of its creation every build is scheduled, even one that has nothing to do.
  */
 export function buildStateAt(timeline: Timeline, now: number): BuildState {
-  if (timeline.skippedAt <= now) return 'skipped';
-  if (timeline.canceledAt <= now) return timeline.finishedAt <= now ? 'canceled' : 'canceling';
+  const { ending } = timeline;
+  if (ending && ending.at <= now) {
+    if (ending.kind === 'skip') return 'skipped';
+    return timeline.finishedAt <= now ? 'canceled' : 'canceling';
+  }
   if (now <= timeline.createdAt) return 'scheduled';
   if (timeline.blockedAt <= now) return 'blocked';
   const isFinished = timeline.finishedAt <= now;

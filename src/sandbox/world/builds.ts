@@ -227,11 +227,11 @@ export function advance(world: World, now: number): void {
 }
 
 function openTriggers(world: World, build: BuildRecord): Trigger[] {
-  const { spans, canceledAt, skippedAt } = timelineOf(build);
+  const { spans, ending } = timelineOf(build);
   const open = spans.flatMap(({ job, runnableAt: at }) =>
     job.kind === 'trigger' && !build.children.has(job.position) ? [{ build, job, at }] : [],
   );
-  if (open.length === 0 || Number.isFinite(Math.min(canceledAt, skippedAt))) world.triggering.delete(build);
+  if (open.length === 0 || ending) world.triggering.delete(build);
   return open.filter(({ at }) => Number.isFinite(at));
 }
 
