@@ -31,14 +31,6 @@ describe('a run-time distribution', () => {
     expect(hazard(16 * minute)).toBeCloseTo(1 / (20 * minute), 12);
   });
 
-  test('does not depend on the order of the past', () => {
-    const [one, other] = [
-      [30_000, 10_000, 20_000],
-      [10_000, 20_000, 30_000],
-    ].map(createRunTimeDistribution);
-    expect(one?.hazard(15_000)).toBe(other?.hazard(15_000));
-  });
-
   test('expects the end where past builds ended, and doubts it before and after', () => {
     const { hazard } = createRunTimeDistribution(around(10 * minute, 0.01));
     expect(hazard(10 * minute)).toBeGreaterThan(20 * hazard(5 * minute));
@@ -52,13 +44,6 @@ describe('a run-time distribution', () => {
     ]);
     expect(hazard(3 * minute)).toBeGreaterThan(10 * hazard(6 * minute));
     expect(hazard(10 * minute)).toBeGreaterThan(10 * hazard(6 * minute));
-  });
-
-  test('trusts many past builds more than a few', () => {
-    const survivalAt = (builds: number) =>
-      survivalOf(createRunTimeDistribution(Array.from({ length: builds }, () => 10 * minute)), 20 * minute);
-    expect(survivalAt(20)).toBeLessThan(survivalAt(5) / 2);
-    expect(survivalAt(5)).toBeLessThan(survivalAt(1));
   });
 
   test('is not certain of anything when builds took equally long', () => {

@@ -4,10 +4,10 @@ import { createHarness, rejection, secret, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
 const kibibyte = 1024;
-const kept = 64 * kibibyte;
 const asked = 1024 * kibibyte;
 const job = { ...web, number: 42, job: '0190-a' };
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
+const json = { 'content-type': 'application/json; charset=utf-8' };
 
 function part(text: string, more: Partial<Scripted> = {}): Scripted {
   return { status: 206, headers: plain, text, ...more };
@@ -43,21 +43,53 @@ describe('the end of a log', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('begins at a line', async () => {
-    const text = `half a secret${'x'.repeat(asked)}\nwhole\nlast`.slice(-asked);
-    expect(await read(part(text))).toEqual({ text: 'whole\nlast', truncated: true });
-  });
-
-  it('begins at a line where a server sends less than was asked for', async () => {
-    const headers = { ...plain, 'content-range': 'bytes 100-119/120' };
-    expect(await read(part('half a line\nwhole\n', { headers }))).toEqual({
-      text: 'whole\n',
-      truncated: true,
-    });
-  });
-
-  it('shows nothing of a line that is longer than all that is kept', async () => {
-    expect(await read(part('x'.repeat(asked)))).toEqual({ text: '', truncated: true });
+  it.each<[string, Scripted, string, boolean]>([
+    [
+      'begins at a line',
+      part(`half a secret${'x'.repeat(asked)}\nwhole\nlast`.slice(-asked)),
+      'whole\nlast',
+      true,
+    ],
+    [
+      'begins at a line where a server sends less than was asked for',
+      part('half a line\nwhole\n', { headers: { ...plain, 'content-range': 'bytes 100-119/120' } }),
+      'whole\n',
+      true,
+    ],
+    ['shows nothing of a line that is longer than all that is kept', part('x'.repeat(asked)), '', true],
+    [
+      'is all of a log that is shorter',
+      part('one\ntwo\n', { headers: { ...plain, 'content-range': 'bytes 0-7/8' } }),
+      'one\ntwo\n',
+      false,
+    ],
+    [
+      'is empty for a log that is empty, and refused',
+      { status: 416, json: { message: 'Range Not Satisfiable' } },
+      '',
+      false,
+    ],
+    ['is empty for a log of no bytes', { status: 200, headers: plain, text: '' }, '', false],
+    [
+      'replaces bytes that are no UTF-8, and a character that the range cut',
+      part('', { chunks: [Buffer.from([0x9f, 0x98, 0x80, 10, 0xff, 0, 0x41])] }),
+      '\ufffd\ufffd\ufffd\n\ufffd\u0000A',
+      false,
+    ],
+    [
+      'is read from JSON, whatever was asked for',
+      { status: 200, headers: json, json: { url: 'x', content: 'one\ntwo', size: 5, header_times: [] } },
+      'one\ntwo',
+      false,
+    ],
+    [
+      'shows nothing of a log that is one line of 64 MiB',
+      { status: 200, headers: plain, chunks: Array(64).fill(Buffer.alloc(1024 * kibibyte, 'z')) },
+      '',
+      true,
+    ],
+  ])('%s', async (_, answer, text, truncated) => {
+    expect(await read(answer)).toEqual({ text, truncated });
   });
 
   it('is no more than was asked for, if a server sends more', async () => {
@@ -66,24 +98,23 @@ describe('the end of a log', () => {
     expect(log.text).toHaveLength(asked - kibibyte);
   });
 
-  it('is all of a log that is shorter', async () => {
-    const headers = { ...plain, 'content-range': 'bytes 0-7/8' };
-    expect(await read(part('one\ntwo\n', { headers }))).toEqual({ text: 'one\ntwo\n', truncated: false });
-  });
-
-  it.each([
-    ['refused, because it is empty', { status: 416, json: { message: 'Range Not Satisfiable' } }],
-    ['of no bytes', { status: 200, headers: plain, text: '' }],
-  ])('is empty for a log %s', async (_, answer: Scripted) => {
-    expect(await read(answer)).toEqual({ text: '', truncated: false });
-  });
-
-  it('replaces bytes that are no UTF-8, and a character that the range cut', async () => {
-    const bytes = Buffer.concat([Buffer.from([0x9f, 0x98, 0x80, 10]), Buffer.from([0xff, 0, 0x41])]);
-    expect(await read(part('', { chunks: [bytes] }))).toEqual({
-      text: '\ufffd\ufffd\ufffd\n\ufffd\u0000A',
-      truncated: false,
-    });
+  const line = `${'y'.repeat(kibibyte - 1)}\n`;
+  it.each<[string, Scripted]>([
+    [
+      'a server that knows no ranges',
+      {
+        status: 200,
+        headers: plain,
+        chunks: [...Array(3_000).fill(Buffer.from(line)), Buffer.from('the end')],
+      },
+    ],
+    ['JSON', { status: 200, headers: json, json: { content: `${line.repeat(3_000)}the end` } }],
+  ])('of %s is cut at a line, to 64 KiB', async (_, answer) => {
+    const log = await read(answer);
+    expect(log.truncated).toBe(true);
+    expect(log.text.endsWith('\nthe end')).toBe(true);
+    expect(log.text.length).toBeLessThanOrEqual(64 * kibibyte);
+    expect(log.text.split('\n')).toHaveLength(64);
   });
 });
 
@@ -101,24 +132,14 @@ function endless(piece: Uint8Array) {
   return { taken, chunks: chunks as unknown as readonly Uint8Array[] };
 }
 
-describe('a server that knows no ranges', () => {
-  const line = Buffer.from(`${'y'.repeat(kibibyte - 1)}\n`);
-
-  it('is read to the end, and the end is kept', async () => {
-    const chunks = [...Array.from({ length: 3_000 }, () => line), Buffer.from('the end')];
-    const log = await read({ status: 200, headers: plain, chunks });
-    expect(log.truncated).toBe(true);
-    expect(log.text.endsWith('\nthe end')).toBe(true);
-    expect(log.text.length).toBeLessThanOrEqual(kept);
-    expect(log.text.split('\n')).toHaveLength(64);
-  });
-
-  it('is not read if it says that the log has more than 64 MiB', async () => {
-    const { taken, chunks } = endless(line);
+describe('a log of more than 64 MiB', () => {
+  it('is not read if the server says so', async () => {
+    const piece = Buffer.alloc(kibibyte, 'y');
+    const { taken, chunks } = endless(piece);
     const headers = { ...plain, 'content-length': String(1024 ** 3) };
     const error = await rejection(read({ status: 200, headers, chunks }));
     expect(error).toMatchObject({ reason: 'size' });
-    expect(taken.bytes).toBeLessThanOrEqual(line.length);
+    expect(taken.bytes).toBeLessThanOrEqual(piece.length);
   });
 
   it('is left after 64 MiB', async () => {
@@ -127,46 +148,18 @@ describe('a server that knows no ranges', () => {
     expect(error).toMatchObject({ reason: 'size', message: expect.stringContaining('64 MiB') });
     expect(taken.bytes).toBe(65 * 1024 * kibibyte);
   });
-
-  it('shows nothing of a log that is one line of 64 MiB', async () => {
-    const chunks = Array.from({ length: 64 }, () => Buffer.alloc(1024 * kibibyte, 'z'));
-    expect(await read({ status: 200, headers: plain, chunks })).toEqual({ text: '', truncated: true });
-  });
-});
-
-describe('a log in JSON, whatever was asked for', () => {
-  const json = { 'content-type': 'application/json; charset=utf-8' };
-  const readJson = (content: string) =>
-    read({ status: 200, headers: json, json: { url: 'x', content, size: 5, header_times: [] } });
-
-  it('is read', async () => {
-    expect(await readJson('one\ntwo')).toEqual({ text: 'one\ntwo', truncated: false });
-  });
-
-  it('is cut at a line, to the same size as any other', async () => {
-    const line = `${'y'.repeat(kibibyte - 1)}\n`;
-    const log = await readJson(`${line.repeat(3_000)}the end`);
-    expect(log.truncated).toBe(true);
-    expect(log.text.split('\n')).toHaveLength(64);
-    expect(log.text.endsWith('\nthe end')).toBe(true);
-  });
-
-  it.each([
-    ['no JSON', '{"content": "one', 'syntax'],
-    ['no object', 'null', 'encoding'],
-    ['something else', '{"message": "one"}', 'encoding'],
-  ])('is not read from %s', async (_, text, reason) => {
-    const error = await rejection(read({ status: 200, headers: json, text }));
-    expect(error).toMatchObject({ reason });
-  });
 });
 
 describe('no log', () => {
-  it('is read from a page', async () => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const error = await rejection(read({ status: 200, headers, text: '{}' }));
+  it.each([
+    ['a page', '{}', { 'content-type': 'text/html; charset=utf-8' }, 'encoding'],
+    ['half of JSON', '{"content": "one', json, 'syntax'],
+    ['JSON that is no object', 'null', json, 'encoding'],
+    ['JSON of something else', '{"message": "one"}', json, 'encoding'],
+  ])('is read from %s', async (_, text, headers, reason) => {
+    const error = await rejection(read({ status: 200, headers, text }));
     expect(error).toBeInstanceOf(InvalidResponseError);
-    expect(error).toMatchObject({ reason: 'encoding' });
+    expect(error).toMatchObject({ reason });
   });
 
   it('comes without the scope, and the hint names it', async () => {

@@ -114,26 +114,15 @@ describe('the body reader', () => {
   });
 
   test.each([
-    ['truncated off', gzipSync('hello'.repeat(99)).subarray(0, 20)],
-    ['none at all', bytes('{"plain":true}')],
-  ])('says so when the gzip is %s', async (_, body) => {
-    expect(await read(watched([body]), { 'content-encoding': 'gzip' }, 1_000)).toEqual({
-      ok: false,
-      reason: 'compression',
-    });
+    ['gzip that is cut off', 'gzip', gzipSync('hello'.repeat(99)).subarray(0, 20), 'compression'],
+    ['gzip that is none at all', 'gzip', bytes('{"plain":true}'), 'compression'],
+    ['another encoding', 'br', bytes('x'), 'encoding'],
+    ['several encodings', 'gzip, gzip', bytes('x'), 'encoding'],
+  ])('refuses %s, and leaves the body', async (_, encoding, body, reason) => {
+    const seen = watched([body, bytes('y')]);
+    expect(await read(seen, { 'content-encoding': encoding }, 1_000)).toEqual({ ok: false, reason });
+    expect(seen.left).toBe(true);
   });
-
-  test.each(['br', 'gzip, gzip', 'deflate', 'zstd'])(
-    'refuses the encoding %s without reading on',
-    async (encoding) => {
-      const seen = watched([bytes('x'), bytes('y')]);
-      expect(await read(seen, { 'content-encoding': encoding }, 100)).toEqual({
-        ok: false,
-        reason: 'encoding',
-      });
-      expect(seen.left).toBe(true);
-    },
-  );
 
   test('passes on the error of a broken connection, with gzip too', async () => {
     const broken = new Error('reset');

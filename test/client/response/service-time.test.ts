@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createServiceTime } from '../../../src/client/response/service-time.ts';
 
 const nowMs = Date.UTC(2026, 0, 15, 9);
@@ -13,32 +13,19 @@ function timeAfter(...dates: readonly (string | undefined)[]): number {
 
 const dateOf = (ms: number) => new Date(ms).toUTCString();
 
-describe('the time of the service', () => {
-  it('is that of our clock until a response tells it', () => {
-    expect(timeAfter()).toBe(nowMs);
-    expect(timeAfter(undefined)).toBe(nowMs);
-  });
-
-  it.each([-90 * minute, -10_000, 5 * minute])('is that of its responses: %i ms', (aheadMs) => {
-    expect(timeAfter(dateOf(nowMs + aheadMs))).toBe(nowMs + aheadMs + 500);
-  });
-
-  it.each([-1_000, 0, 999])('is that of our clock if they agree to the second: %i ms', (aheadMs) => {
-    expect(timeAfter(dateOf(nowMs + aheadMs))).toBe(nowMs);
-  });
-
-  it('is that of the last response that tells it', () => {
-    expect(timeAfter(dateOf(nowMs + minute), dateOf(nowMs - minute), undefined)).toBe(nowMs - minute + 500);
-    expect(timeAfter(dateOf(nowMs + minute), dateOf(nowMs))).toBe(nowMs);
-  });
-
-  it.each([
-    '',
-    'yesterday',
-    '2026-01-15T08:00:00Z',
-    'Thu, 01 Jan 1970 00:00:00 GMT',
-    `${'x'.repeat(10_000)}`,
-  ])('is not that of a header that makes no sense: %s', (date) => {
-    expect(timeAfter(date)).toBe(nowMs);
-  });
+it.each<[string, readonly (string | undefined)[], number]>([
+  ['our clock until a response tells it', [], 0],
+  ['our clock if no response tells it', [undefined], 0],
+  ['its responses: behind', [dateOf(nowMs - 90 * minute)], -90 * minute + 500],
+  ['its responses: ahead', [dateOf(nowMs + 5 * minute)], 5 * minute + 500],
+  ['our clock if they agree to the second', [dateOf(nowMs + 999)], 0],
+  ['our clock if they agree to the second before', [dateOf(nowMs - 1_000)], 0],
+  ['the last response', [dateOf(nowMs + minute), dateOf(nowMs - minute), undefined], -minute + 500],
+  ['the last response, which agrees', [dateOf(nowMs + minute), dateOf(nowMs)], 0],
+  ['our clock where the header makes no sense', ['yesterday'], 0],
+  ['our clock where the header is in another spelling', ['2026-01-15T08:00:00Z'], 0],
+  ['our clock where the header is far away', ['Thu, 01 Jan 1970 00:00:00 GMT'], 0],
+  ['our clock where the header is endless', ['x'.repeat(10_000)], 0],
+])('the time of the service is that of %s', (_, dates, aheadMs) => {
+  expect(timeAfter(...dates)).toBe(nowMs + aheadMs);
 });

@@ -202,18 +202,6 @@ describe('the global fetch', () => {
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'ECONNREFUSED', sent: 'not-sent' });
   });
 
-  test('leaves a write in doubt whose connection breaks: it is looked up', async () => {
-    const methods: (string | undefined)[] = [];
-    await using service = await serve((request, response) => {
-      methods.push(request.method);
-      if (request.method === 'POST') response.destroy();
-      else response.end('[]');
-    });
-    const call = service.client.builds.create(web, body, { recover: 'fail' });
-    expect(await rejection(call)).toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(methods.filter((method) => method === 'POST')).toHaveLength(1);
-  });
-
   test('ends with the client', async () => {
     await using service = await serve(() => {});
     const stalled = rejection(service.client.builds.get(address));

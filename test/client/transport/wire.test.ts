@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
 import {
@@ -50,31 +49,6 @@ describe('over a real connection,', () => {
       'user-agent: wire/1',
     ]);
     expect(JSON.parse(body ?? '')).toMatchObject({ commit: 'HEAD', branch: 'main' });
-  });
-
-  test('an answer may come byte by byte', async () => {
-    await using server = await createRawServer((socket) => {
-      socket.setNoDelay(true);
-      const bytes = Buffer.from(good);
-      const next = (at: number) => {
-        if (at < bytes.length) socket.write(bytes.subarray(at, at + 1), () => setImmediate(next, at + 1));
-      };
-      next(0);
-    });
-    await using client = connect(server);
-    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
-  });
-
-  test('an answer may come in chunks, and compressed', async () => {
-    await using server = await createRawServer((socket) => {
-      const body = gzipSync(JSON.stringify(build(42)));
-      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\ncontent-encoding: gzip\r\n\r\n');
-      for (const byte of body)
-        socket.write(Buffer.concat([Buffer.from('1\r\n'), Buffer.of(byte), Buffer.from('\r\n')]));
-      socket.write('0\r\n\r\n');
-    });
-    await using client = connect(server);
-    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
   test('reads share a connection, and a write has one of its own that ends with it', async () => {
@@ -150,15 +124,6 @@ describe('a connection that fails', () => {
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({ name: 'ConnectionError' });
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
-  });
-
-  test('recovers if the second attempt is answered', async () => {
-    await using server = await createRawServer((socket, _, index) =>
-      index === 0 ? socket.resetAndDestroy() : socket.write(good),
-    );
-    await using client = connect(server);
-    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
-    expect(server.requests[1]).toContain('kitestring-attempt: 2');
   });
 });
 
