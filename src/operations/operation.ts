@@ -3,7 +3,7 @@ import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { endingAt } from './context/time-to-wait.ts';
-import type { BuildTarget } from './inputs/build-target.ts';
+import { type BuildTarget, resolveTarget } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
@@ -199,24 +199,40 @@ export function planStart(
   };
 }
 
-/** The build that a step writes to and may wait for, found within the time to wait, which begins now. */
-export async function startOnTarget(
-  target: BuildTarget,
-  {
-    wait,
-    options,
-    isResult,
-  }: Pick<LatestOptions, 'isResult'> & {
-    readonly wait: boolean;
-    readonly options: { readonly timeoutMs: number };
-  },
-  context: Context,
+/** One request for an existing build, and what follows from it. */
+interface TargetPlan {
+  readonly request: Omit<PlannedRequest, 'to'>;
+  readonly unused: readonly UnusedInputs[];
+  readonly waitTimeoutMs: number | undefined;
+  /** True if the outputs of the step describe this build. */
+  readonly isResult?: boolean;
+  /** How long a spent rate-limit window may hold the request back after the time to wait. */
+  readonly heldMs?: number;
+  readonly start: (
+    on: { readonly address: BuildAddress; readonly sinceMs: number; readonly sendByMs: number | undefined },
+    context: Context,
+  ) => Promise<Outcome>;
+}
+
+/** The task of such an operation: the build is found within the time to wait, which begins when it runs. */
+export function planOnTarget(
+  inputs: Parameters<typeof resolveTarget>[0],
+  planned: Parameters<typeof resolveTarget>[1],
+  { request, heldMs, isResult, waitTimeoutMs, unused, start }: TargetPlan,
 ) {
-  const sinceMs = context.clock.monotonic();
-  const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
+  const resolved = resolveTarget(inputs, planned);
+  if (resolved === null) return null;
+  const { target, use } = resolved;
   return {
-    address: await findTarget(target, context, { ...endingAt(sendByMs), isResult }),
-    sinceMs,
-    sendByMs,
+    ...use,
+    unused: [...use.unused, ...unused],
+    waitTimeoutMs,
+    requests: async (context: Context) => [{ ...request, to: { ...(await findTarget(target, context)) } }],
+    run: async (context: Context) => {
+      const sinceMs = context.clock.monotonic();
+      const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
+      const address = await findTarget(target, context, { ...endingAt(sendByMs, heldMs), isResult });
+      return start({ address, sinceMs, sendByMs }, context);
+    },
   };
 }

@@ -1,11 +1,10 @@
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
-  findTarget,
+  planOnTarget,
   planStart,
   readsLatest,
-  startOnTarget,
   startsBuilds,
   writesComment,
 } from './operation.ts';
@@ -23,21 +22,11 @@ export const rebuildBuildOperation = defineOperation({
   ...startsBuilds,
   permissions: [readsLatest, writesComment],
   plan: (inputs, planned) => {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null) return null;
-    const { target, use } = resolved;
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-    return {
-      ...use,
-      unused: [...use.unused, ...unused],
-      waitTimeoutMs,
-      requests: async (context) => [
-        { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
-      ],
-      run: async (context) => {
-        const { address: original, ...start } = await startOnTarget(target, order, context);
-        return (await import('./start/runs.ts')).rebuild({ ...order, original, ...start }, context);
-      },
-    };
+    return planOnTarget(inputs, planned, {
+      request: { endpoint: 'builds.rebuild' },
+      ...{ unused, waitTimeoutMs },
+      start: async (on, context) => (await import('./start/runs.ts')).rebuild({ ...order, ...on }, context),
+    });
   },
 });

@@ -1,11 +1,10 @@
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
-  findTarget,
+  planOnTarget,
   planStart,
   readsLatest,
-  startOnTarget,
   startsBuilds,
   writesComment,
 } from './operation.ts';
@@ -23,26 +22,13 @@ export const retryFailedJobsOperation = defineOperation({
   ...startsBuilds,
   permissions: [readsLatest, writesComment],
   plan: (inputs, planned) => {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null) return null;
-    const { target, use } = resolved;
     const { 'job-states': states } = inputs;
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-    return {
-      ...use,
-      unused: [...use.unused, ...unused],
-      waitTimeoutMs,
-      requests: async (context) => [
-        {
-          endpoint: 'builds.retryFailedJobs',
-          to: { ...(await findTarget(target, context)) },
-          body: { states: states.join(',') },
-        },
-      ],
-      run: async (context) => {
-        const start = await startOnTarget(target, { ...order, isResult: true }, context);
-        return (await import('./start/runs.ts')).retryAndWait({ states, ...order, ...start }, context);
-      },
-    };
+    return planOnTarget(inputs, planned, {
+      request: { endpoint: 'builds.retryFailedJobs', body: { states: String(states) } },
+      ...{ unused, waitTimeoutMs, isResult: true },
+      start: async (on, context) =>
+        (await import('./start/runs.ts')).retryAndWait({ states, ...order, ...on }, context),
+    });
   },
 });

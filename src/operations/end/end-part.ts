@@ -8,28 +8,22 @@ import { errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 
-/** How long one tries to end a build's part. The client bears outages besides. */
-interface Patience {
-  /** The pauses before a refused cancel is sent again. */
-  readonly pausesMs: readonly number[];
-  /** The refusals after which it is. */
-  readonly again: readonly number[];
-  /** Set where almost no time is left: each attempt on a connection of its own, ahead of every limit. */
-  readonly hurry?: { readonly attemptMs: number; readonly lastMs: number; readonly overMs: number };
-}
-
 /**
- * A build that is still being created may be refused at first (422), and an answer may come from a replica that lags. To the
- * post step, a replica may also not know the build yet, and a service that restarts may deny the token.
+ * How long one tries to end a build's part: the refusals after which a cancel is sent again, and the pauses before that. The
+ * client bears outages besides. A build that is still being created may be refused at first (422), and an answer may come from
+ * a replica that lags. To the post step, a replica may also not know the build yet, and a service that restarts may deny the
+ * token.
  */
 const patience = {
   step: { pausesMs: [2_000, 3_000, 5_000, 10_000, 10_000], again: [422] },
-  abort: { pausesMs: [], again: [], hurry: { attemptMs: 3_000, lastMs: 1_500, overMs: 5_500 } },
   post: { pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000], again: [401, 403, 404, 422] },
-} satisfies Record<string, Patience>;
+} as const;
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
-export const abortMs = patience.abort.hurry.overMs;
+export const abortMs = 5_500;
+
+/** How long one attempt of such a step may take, and its last one. */
+const [attemptMs, lastMs] = [3_000, 1_500];
 
 /** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
 export type Ended =
@@ -48,12 +42,12 @@ export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'> & Partial<
  */
 export async function endPart(
   to: BuildAddress,
-  how: keyof typeof patience,
+  how: keyof typeof patience | 'abort',
   context: EndContext,
   { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
 ): Promise<Ended> {
-  const { pausesMs, again, hurry }: Patience = patience[how];
-  if (hurry) return endInHurry(to, { ...hurry, overMs: leftMs }, context);
+  if (how === 'abort') return endInHurry(to, leftMs, context);
+  const { pausesMs, again } = patience[how];
   const signal = limits.signal ?? context.signal;
   for (let sent = 0; ; sent += 1) {
     const ended = await cancelOnce(to, { ...limits, signal }, context);
@@ -66,12 +60,11 @@ export async function endPart(
   }
 }
 
-/** After a timeout there is one more attempt. The second signal interrupts the current attempt, and starts the last one. */
-async function endInHurry(
-  to: BuildAddress,
-  { attemptMs, lastMs, overMs }: NonNullable<Patience['hurry']>,
-  context: EndContext,
-): Promise<Ended> {
+/**
+ * Ends it where almost no time is left, ahead of every limit. After a timeout there is one more attempt. The second signal
+ * interrupts the current attempt, and starts the last one.
+ */
+async function endInHurry(to: BuildAddress, overMs: number, context: EndContext): Promise<Ended> {
   const { clock, forceSignal } = context;
   const endMs = clock.monotonic() + overMs;
   for (let attempt = 1; ; attempt += 1) {

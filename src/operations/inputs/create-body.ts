@@ -26,18 +26,12 @@ const reserved = 'kitestring-';
 
 type BodyInputs = InputValues<(typeof bodyInputs)[number]>;
 
-/** The body that creates a build, and what the user should know about it. */
-interface NewBuild {
-  readonly body: CreateBuild;
-  readonly notes: readonly string[];
-}
-
-/** The body that creates a build, from the inputs, with defaults from the event; null with a problem. */
+/** The body that creates a build, from the inputs, with defaults from the event, and what to know about it; null with a problem. */
 export function createBody(
   inputs: BodyInputs,
   event: EventDefaults,
   problems: InputProblems,
-): NewBuild | null {
+): { readonly body: CreateBuild; readonly notes: readonly string[] } | null {
   const { commit, branch, facts, note } = applyEvent(inputs, event, problems);
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
@@ -46,7 +40,7 @@ export function createBody(
   if (branch === undefined) reportMissing('branch', event.create ?? event, problems);
   const author = readAuthor(inputs, facts, problems);
   if (commit === undefined || branch === undefined) return null;
-  const pull = readPullRequest(inputs, facts);
+  const { note: ofPullRequest, ...pullRequest } = readPullRequest(inputs, facts);
   const body = withoutUndefined({
     commit,
     branch,
@@ -56,76 +50,41 @@ export function createBody(
     ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
     message: inputs.message ?? facts.message,
     meta_data: inputs['meta-data'],
-    pull_request_base_branch: pull.base,
-    pull_request_id: pull.id,
-    pull_request_repository: pull.repository,
-    pull_request_labels: pull.labels,
+    ...pullRequest,
   });
-  return { body, notes: [note, pull.note].filter((each) => each !== null) };
+  return { body, notes: [note ?? [], ofPullRequest ?? []].flat() };
 }
 
-/** The pull request of a new build, and what the user should know about it; null for nothing. */
-interface BuildPullRequest {
-  readonly id: number | undefined;
-  readonly base: string | undefined;
-  readonly repository: string | undefined;
-  readonly labels: readonly string[] | undefined;
-  readonly note: string | null;
-}
-
-/** The pull request of the inputs, with what the event says about the same one. */
-function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullRequest {
-  const {
-    'pull-request-id': given,
-    'pull-request-base-branch': givenBase,
-    'pull-request-repository': givenRepository,
-    'pull-request-labels': givenLabels,
-  } = inputs;
-  const {
-    pull_request_id: own,
-    pull_request_base_branch: base,
-    pull_request_repository: repository,
-    pull_request_labels: labels,
-    otherPullRequests: others = [],
-  } = facts;
-  const id = given ?? own;
-  const body = {
-    id,
-    base: givenBase ?? base,
-    repository: givenRepository ?? repository,
-    labels: givenLabels ?? labels,
-  };
-  if (id === undefined) return { ...body, note: describeUnknown(body, facts) };
+/** The pull request of the inputs, with what the event says about the same one, and what to know about it. */
+function readPullRequest(inputs: BodyInputs, facts: EventDefaults) {
+  const { 'pull-request-id': given, 'pull-request-labels': labels } = inputs;
+  const { pull_request_id: own, otherPullRequests: others = [], unknownPullRequest: why } = facts;
   const other = others.find(({ number }) => number === given);
-  if (id === own || own === undefined || other !== undefined) {
-    const isChosen = given === undefined && own !== undefined && others.length > 0;
-    const note = isChosen ? describeChoice(own, others, 'pull-request-id') : null;
-    const ofOther = other && id !== own ? { labels: givenLabels } : {};
-    return { ...body, ...ofOther, base: givenBase ?? other?.base ?? base, note };
+  const isOwn = given === undefined || given === own || own === undefined;
+  const inherited = isOwn || other ? facts : {};
+  const body = {
+    pull_request_base_branch:
+      inputs['pull-request-base-branch'] ?? other?.base ?? inherited.pull_request_base_branch,
+    pull_request_id: given ?? own,
+    pull_request_repository: inputs['pull-request-repository'] ?? inherited.pull_request_repository,
+    pull_request_labels: labels ?? (isOwn ? facts.pull_request_labels : undefined),
+  };
+  const { pull_request_base_branch: base, pull_request_id: id, pull_request_repository: repository } = body;
+  if (id === undefined) {
+    const left = ['number', ...(base ? [] : ['base branch']), ...(repository ? [] : ['repository'])];
+    const note = `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+    return { ...body, note: why && note };
+  }
+  if (isOwn || other) {
+    const isChosen = given === undefined && others.length > 0;
+    return { ...body, note: isChosen ? describeChoice(id, others, 'pull-request-id') : undefined };
   }
   const left = [
-    ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
-    ...(givenRepository === undefined && repository !== undefined ? ['repository'] : []),
+    ...(base === undefined && facts.pull_request_base_branch !== undefined ? ['base branch'] : []),
+    ...(repository === undefined && facts.pull_request_repository !== undefined ? ['repository'] : []),
   ];
-  const note =
-    left.length === 0
-      ? null
-      : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-  return { id, base: givenBase, repository: givenRepository, labels: givenLabels, note };
-}
-
-/** What is left out because the pull request of the event is not known, why, and what to do; null if it has none. */
-function describeUnknown(
-  { base, repository }: Omit<BuildPullRequest, 'note'>,
-  { unknownPullRequest: why }: EventDefaults,
-): string | null {
-  if (why === undefined) return null;
-  const left = [
-    'number',
-    ...(base === undefined ? ['base branch'] : []),
-    ...(repository === undefined ? ['repository'] : []),
-  ];
-  return `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+  const note = `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
+  return { ...body, note: left.length > 0 ? note : undefined };
 }
 
 function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {

@@ -9,7 +9,7 @@ import { type StartSettings, startBuilds } from './start-builds.ts';
 
 /** Rebuilds a build, and waits for the new one. */
 export function rebuild(
-  { original, ...settings }: StartSettings & { readonly original: BuildAddress },
+  { address: original, ...settings }: StartSettings & { readonly address: BuildAddress },
   context: Context,
 ): Promise<Outcome> {
   const { sendByMs } = settings;
