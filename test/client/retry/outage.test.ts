@@ -175,25 +175,18 @@ describe('an outage', () => {
     expect(told(events)).toHaveLength(2);
   });
 
-  /** Polls these builds in turn; those that are down fail. */
-  function pollSeveral(options: Parameters<typeof createHarness>[1] = {}) {
+  test('of several builds is told once, and ends with the last of them', async () => {
     const down = new Set<number>();
-    const answer = ({ url }: { url: string }): Scripted => {
+    const { client, clock, events } = createHarness(({ url }) => {
       const number = Number(/builds\/(\d+)/.exec(url)?.[1]);
       return down.has(number) ? { status: 503 } : { json: build(number) };
-    };
-    const { client, clock, events } = createHarness(answer, { ...options });
+    });
     const polling = { intervalMs: 1_000, onPause: () => undefined };
     const poll = async (...numbers: readonly number[]) => {
       for (const number of numbers)
         await client.builds.get({ ...web, number }, { polling }).catch(() => undefined);
       clock.advance(15_000);
     };
-    return { client, down, events, poll };
-  }
-
-  test('of several builds is told once, and ends with the last of them', async () => {
-    const { down, events, poll } = pollSeveral();
     down.add(41);
     await poll(41, 42, 43);
     down.add(42);
