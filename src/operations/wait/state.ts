@@ -165,7 +165,7 @@ export function see(
   return {
     ...seen,
     jobsSeenMs: now.monotonicMs,
-    queuedSinceMs: waits ? Math.min(sinceMs, now.monotonicMs) : null,
+    queuedSinceMs: waits ? sinceMs : null,
   };
 }
 

@@ -196,12 +196,15 @@ describe('a limit', () => {
     expect(isWaitOver(state)).toBe(true);
   });
 
-  it('queue-timeout begins again after each job', () => {
-    const ran = job('finished', { started_at: iso(11_000), finished_at: iso(12_000) });
-    const service: Service = (_, ms) =>
-      ms < 15_000 ? queued() : { jobs: [ran, job('scheduled', { id: 'k', runnable_at: iso(12_000) })] };
-    expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ms).toBe(32_000);
-  });
+  it.each([{ started_at: iso(11_000), finished_at: iso(12_000) }, { started_at: iso(12_000) }])(
+    'queue-timeout begins again after each job: %o',
+    (times) => {
+      const ran = job('finished', times);
+      const service: Service = (_, ms) =>
+        ms < 15_000 ? queued() : { jobs: [ran, job('scheduled', { id: 'k', runnable_at: null })] };
+      expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ms).toBe(32_000);
+    },
+  );
 
   it('queue-timeout counts from what was seen if a time is in the future, and names the agent rules', () => {
     const ahead = job('finished', { started_at: iso(3_600_000), finished_at: iso(3_600_000) });
@@ -216,11 +219,55 @@ describe('a limit', () => {
   it('queue-timeout begins when a person unblocks the build', () => {
     const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
     const service: Service = (_, ms) =>
-      ms < 16_000
-        ? { state: 'blocked' }
-        : { jobs: [unblocked, job('scheduled', { runnable_at: iso(16_000) })] };
+      ms < 16_000 ? { state: 'blocked' } : { jobs: [unblocked, job('scheduled', { runnable_at: null })] };
     const settings = { queueTimeoutMs: 20_000, throughBlocked: true };
     expect(run(begin(settings, started(1, { state: 'blocked' })), service).ms).toBe(36_000);
+  });
+
+  it.each<[string, WaitTarget, object, number]>([
+    [
+      'when it was created',
+      { ...started(1, { jobs: undefined }), knownMs: -10_000 },
+      { jobs: undefined },
+      10_000,
+    ],
+    ['in a response that shows no jobs', started(1, queued()), { jobs: undefined }, 20_000],
+    [
+      'when the first job could run',
+      known(1),
+      { jobs: [job('scheduled', { runnable_at: iso(-10_000) }), job('scheduled')] },
+      10_000,
+    ],
+  ])('queue-timeout counts from %s', (_name, target, shown, ms) => {
+    expect(run(begin({ queueTimeoutMs: 20_000 }, target), () => shown)).toMatchObject({
+      ms,
+      ends: ['queue-timeout, running'],
+    });
+  });
+
+  it('has its jobs looked at in time, also of a build that no agent was seen to be missing for', () => {
+    expect(nextLimitMs(begin({ queueTimeoutMs: 20_000 }, started(1, running())), 0)).toBe(20_000);
+    expect(nextLimitMs({ ...begin({}, known(1)), appearByMs: 12_000 }, 0)).toBe(12_000);
+  });
+
+  it.each<Shown>(['outage', 'gone'])(
+    'says nothing of a read that failed before another succeeded: %s',
+    (shown) => {
+      const service: Service = (_, ms) => (ms > 5_000 && ms < 20_000 ? shown : running());
+      const { phase } = run(begin({}, started(1)), service).state.all[0] as Watched;
+      expect(phase).toEqual({ is: 'over', end: { stop: { why: 'timeout', afterMs: 60_000 } } });
+    },
+  );
+
+  it('cancels no build that may not exist, and none whose number is not known', () => {
+    const cancels = { cancelOnTimeout: true };
+    const gone = run({ ...begin(cancels, known(1)), appearByMs: 90_000 }, () => 'gone');
+    expect(gone).toMatchObject({ ends: ['timeout, unseen'], canceled: [] });
+    const query = { pipeline: { organization: 'acme', pipeline: 'web' }, filters: {} };
+    let state = reduce(begin(cancels, { query }), { type: 'tick' }, at(60_000));
+    for (const ms of [60_000, 61_500, 63_000])
+      state = reduce(state, { type: 'unread', id: 'query', why: 'outage', isLook: true }, at(ms));
+    expect(state.all.map(describeEnd)).toEqual(['timeout, unseen']);
   });
 
   it('queue-timeout is not judged in an outage, wait-timeout is', () => {
@@ -313,11 +360,52 @@ describe('several builds', () => {
     expect(run(begin(settings, ...two), first(state)).ends).toEqual(ends);
   });
 
-  it('name the one that ended the wait, not one that fails just after', () => {
-    const service: Service = (number, ms) => ({
-      state: number === 2 ? 'failed' : ms > 5_000 ? 'failed' : 'running',
+  it.each([
+    ['failed', 'failed', 2],
+    ['failing', 'failing', 2],
+    ['failing', 'failed', 1],
+    ['failed', 'failing', 2],
+  ])('the second is %s, then the first %s: the wait is ended by number %i', (second, first, by) => {
+    const look = (state: WaitState, number: number, word: string) =>
+      reduce(state, answer(number, { state: word }, true, 1), at(1));
+    const polled = reduce(begin({ failFast: true }, ...two), answer(2, { state: second }, false, 1), at(1));
+    const { all, endedBy } = look(look(polled, 2, second), 1, first);
+    expect({ ends: all.map(({ phase }) => phase.is), endedBy }).toEqual({
+      ends: ['over', 'over'],
+      endedBy: id(by),
     });
-    expect(run(begin({ failFast: true }, ...two), service).state.endedBy).toBe(id(2));
+  });
+
+  it('are left as soon as one is to be canceled, before it is', () => {
+    const settings = { failFast: true, cancelOnFailFast: true };
+    const polled = reduce(begin(settings, ...two), answer(1, { state: 'failing' }, false, 1), at(1));
+    const unwanted = reduce(polled, answer(1, { state: 'failing' }, true, 1), at(1));
+    expect(wantsOf(unwanted).map(({ kind }) => kind)).toEqual(['cancel', 'look']);
+  });
+
+  it('are not canceled twice, if one of them could not be canceled before another ended the wait', () => {
+    const service: Service = (number, ms) =>
+      number === 1 ? queued() : { state: ms < 40_000 ? 'running' : 'failed' };
+    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout: true, failFast: true, cancelSiblings: true };
+    const { ends, canceled } = run(begin(settings, started(1, queued()), started(2)), service, 'failed');
+    expect({ ends, canceled }).toEqual({
+      ends: ['queue-timeout, canceled failed, running', 'ended, failed'],
+      canceled: [1],
+    });
+  });
+
+  it('are no siblings of one that could not be read before wait-timeout', () => {
+    const service: Service = (number) => (number === 1 ? 'outage' : running());
+    const { ends } = run(begin({ failFast: true, cancelSiblings: true }, known(1), started(2)), service);
+    expect(ends).toEqual(['timeout, unseen', 'timeout, running']);
+  });
+
+  it('are over together: one that was given up is not canceled after the wait', () => {
+    const service: Service = (number, ms) =>
+      number === 1 && ms > 5_000 ? 'refused' : { state: ms < 20_000 ? 'running' : 'passed' };
+    const { state } = run(begin({ cancelOnTimeout: true }, ...two), service);
+    const late = reduce(state, { type: 'tick' }, at(60_000));
+    expect(late.all.map(describeEnd)).toEqual(['unreachable, running', 'ended, passed']);
   });
 
   it('at wait-timeout, one that has passed is enough, and the others are its siblings', () => {
@@ -403,6 +491,15 @@ describe('a build that is not shown', () => {
     expect({ ends, ms }).toEqual({ ends: ['left, unseen', 'unreachable, unseen'], ms: 5_000 });
   });
 
+  it('is still looked for in an outage, although the service refuses to show another one', () => {
+    const service: Service = (number, ms) =>
+      number === 2 ? 'refused' : ms < 20_000 ? 'outage' : { state: 'passed' };
+    expect(run(begin({}, known(1), known(2)), service).ends).toEqual([
+      'ended, passed',
+      'unreachable, unseen',
+    ]);
+  });
+
   it('may be the one that is enough, until it was answered', () => {
     const service: Service = (number, ms) =>
       number === 1 ? (ms < 20_000 ? 'outage' : { state: 'passed' }) : { state: 'failed' };
@@ -416,6 +513,13 @@ describe('a build that is not shown', () => {
     const { state, ends, ms } = run(begin({ timeoutMs: 600_000 }, started(1)), () => 'gone');
     expect({ ends, ms }).toEqual({ ends: ['disappeared, running'], ms: 120_000 });
     expect(state.all[0]?.phase).toMatchObject({ end: { stop: { isUnshown: true } } });
+  });
+
+  it('although it was found is gone after half a minute', () => {
+    const found = { address: address(1), build: build(1) };
+    const { state, ms } = run(begin({ timeoutMs: 600_000 }, found), () => 'gone');
+    expect(ms).toBe(30_000);
+    expect(state.all[0]?.phase).not.toMatchObject({ end: { stop: { isUnshown: true } } });
   });
 
   it.each([true, false])(
@@ -459,6 +563,11 @@ describe('a build whose jobs were retried', () => {
   it('is not failing by what failed before the retry', () => {
     const service: Service = (_, ms) => ({ ...before, state: ms < 20_000 ? 'failing' : 'running' });
     expect(run(begin({ failFast: true }, retried()), service)).toMatchObject({ ms: 60_000 });
+  });
+
+  it('has no steps that have ended before the retry is shown', () => {
+    const shown = { jobs: [job('passed', { step_key: 'test' })] };
+    expect(run(begin({ steps: ['test'] }, retried()), () => shown)).toMatchObject({ ms: 60_000 });
   });
 
   it('has an end that is believed after two minutes to be all that is shown', () => {
