@@ -24,26 +24,10 @@ const spent = (reset: number) =>
   }) as const;
 
 describe('queue-timeout', () => {
-  it.each(['10s', '60s', '2m'])(
-    'of %s does not end the wait for a build that started just before it',
-    async (limit) => {
-      const limitMs = { '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0;
-      const host = start(late((limitMs - 1) * second));
-      const inputs = { ...trigger, 'queue-timeout': limit, 'cancel-on': 'abort, timeout' };
-      const { outcome } = await host.run(inputs);
-      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-      expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-    },
-  );
-
-  it.each(['10s', '60s', '2m'])('of %s ends the wait at that time', async (limit) => {
-    const host = start(late(never));
-    await host.run({ ...trigger, 'queue-timeout': limit });
-    expect(host.clock.monotonic()).toBe(({ '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0) * second);
-  });
-
-  const slow = [8, 25, 3600].flatMap((seconds) => [true, false].map((isLate) => ({ seconds, isLate })));
-  it.each([{ seconds: 2, isLate: true }, ...slow])(
+  it.each([
+    { seconds: 2, isLate: true },
+    { seconds: 25, isLate: false },
+  ])(
     'is judged by the last read, even if its response takes $seconds s: a job that starts during it keeps the build (read late: $isLate)',
     async ({ seconds, isLate }) => {
       let isFirst = true;
@@ -69,7 +53,7 @@ describe('queue-timeout', () => {
     },
   );
 
-  it.each(Array.from({ length: 17 }, (_, index) => 12 + 3 * index))(
+  it.each([12, 24, 36])(
     'never cancels a build by a look that is older than one response of a slow service (agent after %i s)',
     async (seconds) => {
       const slowMs = 11 * second;
@@ -107,30 +91,6 @@ describe('queue-timeout', () => {
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '32s' });
     expect(outcome.success).toBe(false);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
-  });
-
-  it('leaves its cancel to the post step if the service takes none', async () => {
-    const host = start(late(26 * second));
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const inputs = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout', outageTime: '3s' };
-    const { outcome } = await host.run({ ...trigger, ...inputs });
-    expect(outcome.sentence).toContain('could not be canceled');
-    expect(host.saved.at(-1)).toEqual([{ cancel: web }]);
-  });
-
-  it('gives way to cancel-on: siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
-    const scripts = {
-      api: late(26 * second),
-      web: settled({ name: 'Test', runMs: 20 * second, exits: [1] }),
-    };
-    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    host.clock.after(40 * second, () => host.sandbox.faults.clear());
-    const limits = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout, siblings' };
-    const pipeline = 'acme/api\nacme/web';
-    await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
-    expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
   });
 
   it('has a look for each of several builds whose limits are milliseconds apart', async () => {
@@ -209,16 +169,6 @@ describe('queue-timeout', () => {
     expect(outcome.sentence).toMatch(/no agent picked up a job for 1 min [123]\d s/);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(101 * second);
   });
-
-  it('does not judge during an outage', async () => {
-    const host = start(late(30 * second));
-    host.clock.after(15 * second, () =>
-      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
-    );
-    host.clock.after(3 * minute, () => host.sandbox.faults.clear());
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on': 'abort, timeout' });
-    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-  });
 });
 
 describe('the queue', () => {
@@ -238,7 +188,7 @@ describe('the queue', () => {
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
   });
 
-  const clocks = [0, -10 * second, -90 * second, -5 * minute, 5 * minute];
+  const clocks = [0, -90 * second, 5 * minute];
 
   it.each(clocks)(
     'begins anew when a job has run, even between two polls (clock: %i ms)',
@@ -257,63 +207,9 @@ describe('the queue', () => {
     },
   );
 
-  it.each<[string, (time: string) => string | null]>([
-    ['is an hour ahead', (time) => new Date(Date.parse(time) + 60 * minute).toISOString()],
-    ['is an hour behind', (time) => new Date(Date.parse(time) - 60 * minute).toISOString()],
-    ['is not known', () => null],
-  ])('has the same limit if the time when a job finished %s', async (_, change) => {
-    const alter = (body: unknown) =>
-      JSON.parse(JSON.stringify(body), (key, value) =>
-        key === 'finished_at' && typeof value === 'string' ? change(value) : value,
-      );
-    const setup: Step = { name: 'Setup', waitMs: 5 * second, runMs: 20 * second };
-    const host = start(settled(setup, 'wait', gpu), { alter });
-    await host.run({ ...trigger, 'queue-timeout': '2m', 'poll-interval': '3s' });
-    expect(host.clock.monotonic()).toBeGreaterThan(140 * second);
-    expect(host.clock.monotonic()).toBeLessThan(160 * second);
-  });
-
   it.each([
-    ['long before', '2026-01-15T08:30:00Z', 20],
-    ['at a time that is not known', null, 20],
-    ['in the future', '2026-01-15T10:30:00Z', 20],
-  ])('has an end if a job was retried that finished %s', async (_, finished_at, seconds) => {
-    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: 1, finished_at };
-    const alter: HostOptions['alter'] = (body, { url }) => {
-      const withOld = (value: object) =>
-        'jobs' in value && Array.isArray(value.jobs) && url.includes('include_retried_jobs')
-          ? { ...value, jobs: [{ ...old, started_at: '2026-01-15T08:20:00Z' }, ...value.jobs] }
-          : value;
-      return typeof body === 'object' && body !== null ? withOld(body) : body;
-    };
-    const host = start(late(never), { alter });
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
-    expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
-    expect(host.clock.monotonic()).toBe(seconds * second);
-  });
-
-  it.each(clocks)('begins anew when a job that was retried has finished (clock: %i ms)', async (aheadMs) => {
-    const timeOf = (atMs: number) => new Date(Date.UTC(2026, 0, 15, 9) + atMs + aheadMs).toISOString();
-    const times = { started_at: timeOf(5 * second), finished_at: timeOf(15 * second) };
-    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: -1, ...times };
-    const alter: HostOptions['alter'] = (body, { url }) => {
-      if (!url.includes('include_retried_jobs') || Array.isArray(body)) return body;
-      const build = body as { readonly jobs?: readonly unknown[] };
-      return { ...build, jobs: [old, ...(build.jobs ?? [])] };
-    };
-    const host = start(late(never), { alter, aheadMs });
-    await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
-    expect(host.clock.monotonic()).toBeGreaterThanOrEqual(33 * second);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(37 * second);
-  });
-
-  it.each([
-    ['20s', 1, 25],
-    ['20s', 2, 25],
     ['20s', 3, 25],
-    ['15s', 1, 3],
     ['35s', 1, 70],
-    ['60s', 2, 3],
   ])(
     'is judged in time however rare the polls are: limit %s, %i builds, whose first job ends after %i s',
     async (limit, count, endS) => {
@@ -331,22 +227,6 @@ describe('the queue', () => {
       expect(lateMs).toBeLessThanOrEqual(5 * second);
     },
   );
-
-  it('counts from the moment at which a person unblocks the build, not from the last job before it', async () => {
-    const steps = settled({ name: 'Upload', waitMs: 0, runMs: 5 * second }, { block: 'Go?' }, gpu);
-    const host = start(steps);
-    host.clock.after(18 * second, () => host.sandbox.world.unblock(web));
-    const pace = { 'poll-interval': '5m', 'queue-timeout': '20s', 'wait-through-blocked': 'true' };
-    await host.run({ ...trigger, ...pace });
-    expect(host.clock.monotonic()).toBeGreaterThanOrEqual(38 * second);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(41 * second);
-  });
-
-  it('is over while any job runs', async () => {
-    const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {});
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
-    expect(outcome.success).toBe(true);
-  });
 
   it('of builds in a list is seen in their jobs, which are read once it seems long', async () => {
     const pipelines = ['p0', 'p1'].map((slug) => ({
@@ -398,41 +278,6 @@ describe('wait-timeout', () => {
     );
     expect(host.clock.monotonic()).toBe(45 * second);
   });
-
-  it.each([
-    ['the first read of a build', { build: '1' }, 'builds.get'],
-    ['the list of builds', { commit: sha, branch: 'main' }, 'builds.listForPipeline'],
-  ])('ends %s that is never answered', async (_, inputs, on) => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(2 * second), { carry });
-    host.sandbox.faults.add({ kind: 'stall', on: on as 'builds.get', times: 'always' });
-    using _timers = putTimersOn(host.clock);
-    const asked = { operation: 'wait-for-build', pipeline: 'acme/web', ...inputs, 'wait-timeout': '20s' };
-    await expect(host.run(asked)).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(25 * second);
-  });
-
-  it('counts from the creation of a build that is slow to answer', async () => {
-    const host = start(late(2 * second));
-    host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.create' });
-    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '1m' });
-    expect(host.clock.monotonic()).toBe(minute);
-    expect(outcome.sentence).toContain('is still running after 1 min');
-  });
-
-  it('is judged by the last read, which waits for a spent window', async () => {
-    const host = start(settled({ name: 'Test', runMs: 25 * second }));
-    host.clock.after(20 * second, () => host.sandbox.faults.add(spent(40)));
-    const inputs = {
-      ...trigger,
-      'wait-timeout': '30s',
-      'poll-interval': '3s',
-      'cancel-on': 'abort, timeout',
-    };
-    const { outcome } = await host.run(inputs);
-    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-  });
 });
 
 describe('what is sent at wait-timeout', () => {
@@ -452,43 +297,11 @@ describe('what is sent at wait-timeout', () => {
     return { host, waiting, states };
   };
 
-  it('does not wait for our own pace: 20 builds that passed just before it have passed', async () => {
-    const { host, waiting } = running(20, 57 * second);
-    const { outcome } = await host.run(waiting);
-    expect(outcome).toMatchObject({ success: true, sentence: '20 of 20 builds succeeded.' });
-    expect(host.clock.monotonic()).toBeLessThan(65 * second);
-  });
-
-  it('does not wait for our own pace: 20 builds are canceled at once', async () => {
-    const { host, waiting, states } = running(20, 60 * minute);
-    await host.run({ ...waiting, 'cancel-on': 'abort, timeout' });
-    for (const state of states()) expect(state).toMatch(/^cancel/);
-    expect(host.clock.monotonic()).toBeLessThan(65 * second);
-  });
-
   it('finds builds that our own pace has not let it read before', async () => {
     const { host, waiting } = running(40, 20 * second);
     const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s' });
     expect(outcome).toMatchObject({ success: true, sentence: '40 of 40 builds succeeded.' });
     expect(host.clock.monotonic()).toBeLessThan(35 * second);
-  });
-
-  it('judges 20 builds at their queue-timeout, and says nothing of our own pace', async () => {
-    const pipelines = Array.from({ length: 20 }, (_, index) => ({ slug: `p${index}`, script: late(never) }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
-    const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
-    const waiting = { operation: 'wait-for-build', build, 'queue-timeout': '30s', 'wait-timeout': '5m' };
-    const { outcome } = await host.run(waiting);
-    expect(outcome.sentence).toContain('no agent picked up a job for 3');
-    expect(host.clock.monotonic()).toBeLessThan(47 * second);
-  });
-
-  it.each([1, 5])('finds builds whose first read met an outage: %i of 20', async (times) => {
-    const { host, waiting } = running(20, 10 * second);
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', times });
-    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '15s' });
-    expect(outcome).toMatchObject({ success: true, sentence: '20 of 20 builds succeeded.' });
   });
 
   it('cancels each of 20 builds once at its queue-timeout, and says why', async () => {
@@ -521,39 +334,6 @@ describe('what is sent at wait-timeout', () => {
     const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s', 'poll-interval': '3s' });
     expect(outcome.success).toBe(true);
     expect(host.lines.join('\n')).not.toContain('too many requests');
-  });
-
-  it.each([404, 401, 403])('is a read that is refused once: it is sent again: %i', async (status) => {
-    const { host, waiting } = running(1, 57 * second);
-    const on = { method: 'GET', path: '*' };
-    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 1 }));
-    expect((await host.run({ ...waiting, 'poll-interval': '20s' })).outcome.success).toBe(true);
-  });
-
-  it('is a cancel, whose refusal is not doubted because of a replica that lags', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        const answer = await clock.during(() => sandbox.fetch(request));
-        if (request.method !== 'GET' || clock.monotonic() > 61 * second) return answer;
-        const { state: _state, finished_at: _at, ...build } = await answer.json();
-        return Response.json({ ...build, state: 'running', finished_at: null });
-      });
-    const { host, waiting } = running(1, 58 * second, { carry });
-    const { outcome } = await host.run({ ...waiting, 'cancel-on': 'abort, timeout', 'poll-interval': '20s' });
-    expect(outcome).toMatchObject({ success: true });
-  });
-
-  it.each([
-    [404, 'was last seen running; it could not be read since 09:00 UTC'],
-    [401, 'was last seen running; it could not be read since 09:00 UTC'],
-    [503, 'was last seen running; it could not be read since 09:00 UTC'],
-  ])('a read that is refused says nothing of the build: %i', async (status, words) => {
-    const { host, waiting } = running(1, 60 * minute);
-    const on = { method: 'GET', path: '*' };
-    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' }));
-    const { outcome } = await host.run({ ...waiting, 'poll-interval': '5s' });
-    expect(outcome.sentence).toContain(words);
-    expect(outcome.sentence).not.toContain('is still running');
   });
 
   it.each([

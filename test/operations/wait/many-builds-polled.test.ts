@@ -30,9 +30,6 @@ function readsOf(host: ReturnType<typeof start>) {
 describe('builds that one step started', () => {
   it.each<[string, (index: number) => number]>([
     ['end one after the other', (index) => 5 * minute + index * 3 * second],
-    ['end in the reverse of the order in which they started', (index) => 10 * minute - index * 10 * second],
-    ['end early, but for the first ten', (index) => (index < 10 ? 10 : 2) * minute],
-    ['end early, but for the last ten', (index) => (index < 40 ? 2 : 10) * minute],
     ['end early, but for the first two', (index) => (index < 2 ? 10 : 1) * minute],
   ])(
     'cost as many polls as one, and at most one look for each, if they are fifty that %s',

@@ -50,32 +50,6 @@ function statesOf(host: ReturnType<typeof start>): string[] {
   );
 }
 
-it('a build that queue-timeout canceled stays canceled, although the last read is behind', async () => {
-  const never = Number.POSITIVE_INFINITY;
-  const pipelines = ['p0', 'p1'].map((slug) => ({
-    slug,
-    script: settled({ name: 'Train', queue: 'gpu', waitMs: never }),
-  }));
-  const alter: HostOptions['alter'] = (body, { method, url }) =>
-    JSON.parse(JSON.stringify(body), (key, value) =>
-      method === 'GET' && url.includes('retried') && key === 'state' && String(value).startsWith('cancel')
-        ? 'running'
-        : value,
-    );
-  const host = createHost({
-    seed: { organizations: [{ slug: 'acme', pipelines }] },
-    alter,
-  });
-  host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
-  host.clock.after(3_000, () => host.sandbox.world.run({ organization: 'acme', pipeline: 'p1' }));
-  const build = ['p0', 'p1'].map((slug) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
-  const limits = { 'queue-timeout': '14s', 'cancel-on': 'abort, timeout', 'appear-timeout': '12s' };
-  const { outcome, outputs } = await host.run({ operation: 'wait-for-build', build, ...limits });
-  const builds = JSON.parse(outputs.builds ?? '') as { state: string }[];
-  expect(builds.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
-  expect(outcome.sentence).toContain('was canceled by the action');
-});
-
 it('a build that queue-timeout gives up has a line, while the others are waited for', async () => {
   const pipelines = [
     { slug: 'p0', script: settled({ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }) },
@@ -90,17 +64,6 @@ it('a build that queue-timeout gives up has a line, while the others are waited 
 });
 
 describe('builds that a step started', () => {
-  it('end the wait with fail-fast although the jobs of the failing one cannot be read', async () => {
-    const scripts = [settled(lasts(60 * minute)), settled(fails(20 * second), lasts(60 * minute))];
-    const pipelines = scripts.map((script, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const on = { method: 'GET', path: '*/pipelines/*/builds/*' };
-    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-    const inputs = { 'fail-fast': 'true', 'wait-timeout': '10m' };
-    await host.run({ ...trigger('acme/p0', 'acme/p1'), ...inputs });
-    expect(host.clock.monotonic()).toBeLessThan(2 * minute);
-  });
-
   it('are one for each pipeline, however often it is named', async () => {
     const host = start([lasts(second)]);
     const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
@@ -198,12 +161,6 @@ describe('builds that a step started', () => {
     );
   });
 
-  it('count as blocked while they wait for a person, whatever their state is', async () => {
-    const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)]);
-    const { outputs } = await host.run(three);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'blocked' }, {}, {}]);
-  });
-
   it('are waited for until any has ended, if the inputs say so', async () => {
     const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)]);
     const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
@@ -219,15 +176,6 @@ describe('builds that a step started', () => {
     ]);
   });
 
-  it('fail the step when the first to end fails, if any was waited for', async () => {
-    const host = start([lasts(5 * minute), fails(25 * second), lasts(5 * minute)]);
-    const { outcome } = await host.run({ ...three, 'wait-until': 'any' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringContaining('Build 1 of acme/p1 failed'),
-    });
-  });
-
   it('are waited for until the first failure, if the inputs say so', async () => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)]);
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
@@ -236,13 +184,6 @@ describe('builds that a step started', () => {
       /^1 of 3 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p1 failed/,
     );
     expect(statesOf(host)).toEqual(['passed', 'failed', 'running']);
-  });
-
-  it('are waited for until all have ended if none fails', async () => {
-    const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)]);
-    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
-    expect(outcome.success).toBe(true);
-    expect(statesOf(host)).toEqual(['passed', 'passed', 'passed']);
   });
 
   it('are canceled when another ended the wait, if the inputs say so', async () => {
@@ -256,35 +197,6 @@ describe('builds that a step started', () => {
     expect(kinds(host.requests()).cancel).toBe(1);
     expect(host.lines).toContain('acme/p2 #1: being canceled because another build ended the wait.');
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
-  });
-
-  it.each([
-    [{ 'wait-until': 'any' }, lasts(5 * second), ['cancel', 'passed', 'cancel'], /^1 of 3 builds succeeded/],
-    [
-      { 'fail-fast': 'true' },
-      fails(5 * second),
-      ['cancel', 'failed', 'cancel'],
-      /Build 1 of acme\/p1 failed/,
-    ],
-  ])(
-    'are canceled if the last read at wait-timeout shows that another ended the wait (%j)',
-    async (until, ends, states, says) => {
-      const host = start([lasts(minute), ends, lasts(minute)]);
-      const rare = { 'poll-interval': '1m', 'wait-timeout': '10s' };
-      const siblings = { ...until, 'cancel-on': 'abort, siblings' };
-      const { outcome } = await host.run({ ...three, ...rare, ...siblings });
-      expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
-      expect(outcome.sentence).toMatch(says);
-      expect(outcome.sentence).not.toContain('is still running');
-    },
-  );
-
-  it('keep running with cancel-on: timeout if the last read shows that any has finished', async () => {
-    const host = start([lasts(minute), lasts(5 * second), lasts(minute)]);
-    const rare = { 'poll-interval': '1m', 'wait-timeout': '10s', 'cancel-on': 'abort, timeout' };
-    const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
-    expect(outcome.success).toBe(true);
-    expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
   });
 
   it('are reported as canceled by somebody else if that came first', async () => {
@@ -305,21 +217,6 @@ describe('builds that a step started', () => {
     expect(told).toContain('acme/p1 #1 is already being canceled.');
     expect(told.join('\n')).not.toContain('block step');
   });
-
-  it.each([100, 300, 600, 900])(
-    'that queue-timeout ends together are canceled by the action, and no success (%i ms)',
-    async (ms) => {
-      const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
-      const host = start([gpu, gpu, gpu]);
-      host.sandbox.faults.add({ kind: 'delay', ms, times: 'always' });
-      const limits = { 'queue-timeout': '12s', 'cancel-on': 'abort, timeout', 'wait-until': 'any' };
-      const { outcome } = await host.run({ ...three, ...limits, 'success-states': 'passed, canceled' });
-      expect(statesOf(host)).toEqual(['canceled', 'canceled', 'canceled']);
-      expect(outcome.success).toBe(false);
-      expect(outcome.sentence).toMatch(/^0 of 3 builds succeeded\. .*no agent picked up a job/);
-      expect(outcome.sentence).toContain('queue=gpu');
-    },
-  );
 
   it('that have passed shortly before wait-timeout count, although the list is behind', async () => {
     const host = start([lasts(35 * second), lasts(35 * second), lasts(35 * second)], {
@@ -370,29 +267,6 @@ describe('builds that a step started', () => {
       10, 10, 10,
     ]);
     expect(kinds(host.requests()).get).toBeGreaterThan(0);
-  });
-
-  it('are still waited for after an outage', async () => {
-    const host = start([lasts(10 * minute), lasts(10 * minute), lasts(10 * minute)]);
-    host.clock.after(30 * second, () =>
-      host.sandbox.faults.add({ kind: 'status', status: 502, times: 'always' }),
-    );
-    host.clock.after(9 * minute, () => host.sandbox.faults.clear());
-    expect((await host.run(three)).outcome.success).toBe(true);
-  });
-
-  it('are still waited for when one of them disappears', async () => {
-    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)]);
-    host.clock.after(65 * second, () =>
-      host.sandbox.world.deleteBuild({ organization: 'acme', pipeline: 'p1', number: 1 }),
-    );
-    const { outcome } = await host.run(three);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p1 no longer exists/,
-      ),
-    });
   });
 });
 
@@ -472,22 +346,6 @@ describe('a build that cannot be started', () => {
 });
 
 describe('queue-timeout of one of several builds', () => {
-  it.each([
-    ['any', 'false', lasts(60 * second)],
-    ['all', 'true', fails(60 * second)],
-  ])(
-    'cancels a sibling whose queue-timeout has expired before: wait-until %s, fail-fast %s',
-    async (until, failFast, other) => {
-      const never = { name: 'Test', waitMs: Number.POSITIVE_INFINITY };
-      const host = start([never, other]);
-      const limits = { 'queue-timeout': '20s', 'wait-until': until, 'fail-fast': failFast };
-      await host.run({ ...trigger('acme/p0', 'acme/p1'), ...limits, 'cancel-on': 'abort, siblings' });
-      const sibling = { organization: 'acme', pipeline: 'p0', number: 1 };
-      expect(host.sandbox.world.build(sibling)?.state).toMatch(/^cancel/);
-      expect(host.lines.join()).toContain('acme/p0 #1: canceled because another build ended the wait');
-    },
-  );
-
   const inputs = { ...three, 'queue-timeout': '20s', 'cancel-on': 'abort, timeout' };
   const queued = (waitMs: number): Step => ({ name: 'Test', runMs: 10 * second, waitMs });
   const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
@@ -512,17 +370,6 @@ describe('queue-timeout of one of several builds', () => {
       { state: 'passed' },
     ]);
     expect(kinds(host.requests()).cancel).toBe(1);
-  });
-
-  it('lets it run if a read shows that an agent has taken its job', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        if (request.url.includes('include_retried_jobs')) await clock.sleep(3 * second);
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const host = start([queued(21 * second), lasts(2 * minute), lasts(minute)], { carry });
-    const { outcome } = await host.run(inputs);
-    expect(outcome.success).toBe(true);
   });
 
   it('cancels it once more if the step is interrupted, because the request may not have arrived', async () => {
@@ -558,17 +405,6 @@ describe('fail-fast with several builds', () => {
   }));
   const seed = { organizations: [{ slug: 'acme', pipelines }] };
 
-  it('ends the wait when the first of them is failing', async () => {
-    const host = createHost({ seed });
-    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
-    expect(host.clock.monotonic()).toBeLessThan(30 * second);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringContaining('acme/p0 is failing'),
-    });
-    expect(statesOf(host)).toEqual(['failing', 'running', 'running']);
-  });
-
   it('cancels the others with cancel-on: siblings, and the failing one with cancel-on: failing', async () => {
     const host = createHost({ seed });
     await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
@@ -583,50 +419,6 @@ describe('fail-fast with several builds', () => {
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
   });
 
-  it.each([
-    [{ 'cancel-on': 'abort, siblings' }, ['cancel', 'passed', 'cancel']],
-    [{ 'cancel-on': 'abort, siblings, failing' }, ['cancel', 'passed', 'cancel']],
-    [{ 'cancel-on': 'abort, failing' }, ['cancel', 'passed', 'runnin']],
-    [{}, ['failin', 'passed', 'runnin']],
-  ])('is a sibling of one that passes before the next poll, if any is enough: %j', async (inputs, states) => {
-    const [first, , last] = pipelines;
-    if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
-    const passes = { slug: 'p1', script: settled(lasts(14 * second)) };
-    const host = createHost({
-      seed: { organizations: [{ slug: 'acme', pipelines: [first, passes, last] }] },
-    });
-    const settings = { 'poll-interval': '40s', 'fail-fast': 'true', 'wait-until': 'any' };
-    const { outcome } = await host.run({ ...three, ...settings, ...inputs });
-    expect(outcome).toMatchObject({ success: true });
-    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
-  });
-
-  it('cancels one that is failing as well when another one has ended the wait, with cancel-on: siblings', async () => {
-    const inputs = { ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings', 'poll-interval': '40s' };
-    const [first, , last] = pipelines;
-    if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
-    const ends = { slug: 'p1', script: settled(fails(14 * second)) };
-    const cases = ['all', 'any'].flatMap((until) =>
-      [ends, { ...first, slug: 'p1' }].map((second) => [until, second] as const),
-    );
-    for (const [until, second] of cases) {
-      const organizations = [{ slug: 'acme', pipelines: [first, second, last] }];
-      const host = createHost({ seed: { organizations } });
-      await host.run({ ...inputs, 'wait-until': until });
-      const states = statesOf(host).map((state) => state.slice(0, 6));
-      expect(states).toEqual(
-        second === ends ? ['cancel', 'failed', 'cancel'] : ['failin', 'cancel', 'cancel'],
-      );
-    }
-  });
-
-  it('is canceled at wait-timeout, like the others, if only the last read shows that it is failing', async () => {
-    const host = createHost({ seed });
-    const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
-    await host.run({ ...three, ...rare, 'fail-fast': 'true', 'cancel-on': 'abort, timeout' });
-    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
-  });
-
   it('count all that could not be canceled, the one that is described too', async () => {
     const refused = (failing: Readonly<Record<string, string>>) => {
       const host = createHost({ seed });
@@ -637,36 +429,6 @@ describe('fail-fast with several builds', () => {
     expect(others.outcome.sentence).toContain('; 3 had not finished; 2 could not be canceled, and the');
     const all = await refused({ 'cancel-on': 'abort, failing, siblings' });
     expect(all.outcome.sentence).toContain('; 3 had not finished; 3 could not be canceled, and the');
-  });
-
-  it('ends the wait when somebody has canceled one of them', async () => {
-    const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)]);
-    host.clock.after(5 * second, () => {
-      host.sandbox.world.cancel({ organization: 'acme', pipeline: 'p0', number: 1 });
-    });
-    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
-    expect(statesOf(host).slice(1)).toEqual(['running', 'running']);
-    expect(outcome.sentence).toMatch(
-      /^0 of 3 builds succeeded; 2 had not finished\. Start with: Build 1 of acme\/p0 was canceled/,
-    );
-  });
-
-  it('tells first of the build that ended the wait, not of one that failed just after it', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        if (request.url.includes('include_retried_jobs')) await clock.sleep(10 * second);
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const host = start([fails(45 * second), lasts(10 * minute), fails(38 * second)], { carry });
-    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
-    expect(statesOf(host)).toEqual(['failed', 'running', 'failed']);
-    expect(outcome.sentence).toContain('Start with: Build 1 of acme/p2 failed');
-  });
-
-  it('ends the wait when the first of them has failed between two polls', async () => {
-    const host = start([fails(5 * second), lasts(10 * minute), lasts(10 * minute)]);
-    await host.run({ ...three, 'fail-fast': 'true' });
-    expect(statesOf(host)).toEqual(['failed', 'running', 'running']);
   });
 });
 

@@ -23,14 +23,6 @@ function progress(lines: readonly string[]): string[] {
 }
 
 describe('a build that is waited for', () => {
-  it.each([302, 304])('is waited for while the service redirects (%i)', async (status) => {
-    const host = start([test]);
-    const redirects = { kind: 'status', status, on: 'builds.get', times: 4 } as const;
-    host.clock.after(12 * second, () => host.sandbox.faults.add(redirects));
-    const { outcome } = await host.run(trigger);
-    expect(outcome.success).toBe(true);
-  });
-
   it('is logged when something changed, and not otherwise', async () => {
     const host = start([{ name: 'Lint', runMs: 15 * second }, test]);
     const { outcome, outputs } = await host.run(trigger);
@@ -92,32 +84,6 @@ describe('a build that is waited for', () => {
     expect(lines).not.toContain('“Audit”');
   });
 
-  it('has not ended while it is failing', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }]);
-    const { outcome } = await host.run(trigger);
-    const looks = host.requests().filter((line) => line.endsWith('/builds/1?exclude_pipeline=true'));
-    expect(looks.length).toBeGreaterThan(30);
-    expect(outcome.sentence).toContain('failed: 1 job failed, first “Lint” (exit status 3) (ran 5 min)');
-  });
-
-  it('has not passed while it waits for a person, whatever its state is', async () => {
-    const host = start([test, block, { name: 'Ship' }]);
-    const { outcome, outputs } = await host.run(trigger);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(/is waiting at a block step: “(?:Release\?|release)”/),
-      hint: 'Unblock the build, add blocked to success-states, or set wait-through-blocked.',
-    });
-    expect(outputs.state).toBe('blocked');
-  });
-
-  it('may succeed at a block step when the inputs say so', async () => {
-    const host = start([test, block]);
-    const { outcome, outputs } = await host.run({ ...trigger, 'success-states': 'passed, blocked' });
-    expect(outcome.success).toBe(true);
-    expect(outputs.state).toBe('blocked');
-  });
-
   it('can be waited for while it waits for a person', async () => {
     const host = start([test, block, { name: 'Ship', runMs: 10 * second }]);
     host.clock.after(2 * minute, () => host.sandbox.world.unblock(first));
@@ -163,116 +129,6 @@ describe('a build that is waited for', () => {
     expect(host.saved.at(-1)).toEqual([]);
   });
 
-  it('can be canceled at its first failure', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }]);
-    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
-    expect(outcome.success).toBe(false);
-    expect(progress(host.lines)).toContain('being canceled because a job failed.');
-    expect(outcome.sentence).toMatch(
-      /^Build 1 of acme\/web (?:is being|was) canceled by the action because a job failed/,
-    );
-    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
-  });
-
-  it('is reported as canceled for taking too long, if the inputs say so', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }]);
-    const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' };
-    const { outcome } = await host.run(inputs);
-    const cause = 'it had not finished after 1 min 35 s';
-    expect(progress(host.lines)).toContain(`being canceled because ${cause}.`);
-    expect(outcome.sentence).toMatch(
-      new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action because ${cause}`),
-    );
-    expect(outcome.summary({ bytes: 100_000 })).toContain(`canceled by the action because ${cause}`);
-    expect(outcome.summary({ bytes: 100_000 })).not.toContain('wait for it again');
-  });
-
-  it('is not waited for longer than the inputs say, to the second', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }]);
-    const startedAt = host.clock.now();
-    const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '95s' });
-    expect(host.clock.now() - startedAt).toBe(95 * second);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: `Build 1 of acme/web is still running after 1 min 35 s: 0 of 1 job done; the action stopped waiting: ${url}`,
-      hint: 'To keep waiting, run wait-for-build with pipeline acme/web and build 1. To wait longer from the start, raise wait-timeout.',
-    });
-    expect(outputs.state).toBe('running');
-    expect(host.sandbox.world.build(first)?.state).toBe('running');
-  });
-
-  it('can be canceled when the time to wait is over', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }]);
-    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' });
-    expect(outcome).toMatchObject({ success: false });
-    expect(outcome.hint).toBeUndefined();
-    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
-  });
-
-  it('counts as ended if it ended just when the time was over', async () => {
-    const host = start([{ ...test, waitMs: 0, runMs: 31 * second }]);
-    const { outcome, outputs } = await host.run({
-      ...trigger,
-      'wait-timeout': '31s',
-      'poll-interval': '30s',
-    });
-    expect(outputs.state).toBe('passed');
-    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-  });
-
-  it('is reported as queued, with its agent rules, if no agent takes it', async () => {
-    const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }]);
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '3m' });
-    expect(progress(host.lines).slice(2)).toEqual([
-      'no agent has picked up a job for 1 min 10 s. Agent rules: queue=gpu.',
-    ]);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: `Build 1 of acme/web is scheduled, but no agent picked up a job for 3 min (agent rules: queue=gpu); the action stopped waiting: ${url}`,
-      hint: 'Check that an agent matching the agent rules is connected, or raise queue-timeout.',
-    });
-  });
-
-  it('does not count as queued while it waits for a person', async () => {
-    const steps = [{ block: 'Ship it?' }, { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }];
-    const host = start(steps);
-    const startedAt = host.clock.now();
-    host.clock.after(20 * minute, () => host.sandbox.world.unblock(first));
-    const inputs = { ...trigger, 'wait-through-blocked': 'true', 'queue-timeout': '3m' };
-    const { outcome } = await host.run(inputs);
-    const waitedMs = host.clock.now() - startedAt;
-    expect(waitedMs).toBeGreaterThanOrEqual(23 * minute);
-    expect(waitedMs).toBeLessThan(24 * minute);
-    expect(outcome.sentence).toContain('is scheduled, but no agent picked up a job for 3 min');
-    expect(progress(host.lines).filter((line) => line.startsWith('no agent'))).toHaveLength(1);
-  });
-
-  it('is not left for its time in the queue once a job has started', async () => {
-    const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }]);
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
-    expect(outcome.success).toBe(true);
-  });
-
-  it('is reported as gone if it disappears', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }]);
-    host.clock.after(65 * second, () => host.sandbox.world.deleteBuild(first));
-    const { outcome, outputs } = await host.run(trigger);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: `Build 1 of acme/web no longer exists, or the token lost access to it; it was last seen running: ${url}`,
-      hint: expect.stringContaining('Buildkite returns 404 when the token has no access'),
-    });
-    expect(outputs.state).toBe('running');
-  });
-
-  it('costs a few polls, and no more, if it disappears soon after it began', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }]);
-    host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
-    const { outcome } = await host.run(trigger);
-    expect(outcome.sentence).toContain('Build 1 of acme/web no longer exists');
-    expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
-  });
-
   it('is said once to be missing, not to be new, because it was read before', async () => {
     const host = start([{ ...test, runMs: 10 * minute }]);
     host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
@@ -281,15 +137,6 @@ describe('a build that is waited for', () => {
       'no longer found; still waiting.',
     ]);
     expect(outcome.sentence).toContain('no longer exists, or the token lost access to it');
-  });
-
-  it('is last seen running, not running, if it is not found when the time to wait is over', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }]);
-    host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
-    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s', 'wait-timeout': '7s' });
-    expect(outcome.sentence).toBe(
-      `Build 1 of acme/web was last seen running; it could not be read since 09:00 UTC; the action stopped waiting after 10 s: ${url}`,
-    );
   });
 
   it('is waited for if no replica shows it for a minute after its creation, which is said once', async () => {
@@ -302,22 +149,6 @@ describe('a build that is waited for', () => {
     ]);
   });
 
-  it('is given up after two minutes if it was never shown, and may still run', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }]);
-    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 30 * minute, times: 'always' });
-    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
-    expect(outcome.sentence).toBe(
-      `Build 1 of acme/web was created, but not shown within 2 min, and it may still run: ${url}`,
-    );
-  });
-
-  it('is polled again if it is not visible everywhere yet', async () => {
-    const host = start([test]);
-    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
-    const { outcome } = await host.run(trigger);
-    expect(outcome.success).toBe(true);
-  });
-
   it('is waited for again if a person restarts it', async () => {
     const host = start([{ ...broken, waitMs: 0 }]);
     // The build fails after fifteen seconds; while it is read whole after twenty, somebody retries its job.
@@ -328,20 +159,6 @@ describe('a build that is waited for', () => {
     expect(states).toEqual(['running', 'failed', 'running', 'passed']);
     expect(outcome).toMatchObject({ success: true });
     expect(outputs.state).toBe('passed');
-  });
-
-  it('is waited for through an outage of almost fifteen minutes', async () => {
-    const host = start([{ ...test, runMs: 20 * minute }]);
-    host.clock.after(30 * second, () =>
-      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
-    );
-    host.clock.after(14 * minute, () => host.sandbox.faults.clear());
-    const { outcome } = await host.run(trigger);
-    expect(host.requests().length).toBeGreaterThan(40);
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: expect.stringContaining('passed (ran 20 min)'),
-    });
   });
 
   it('is given up after an outage of more than fifteen minutes', async () => {
@@ -360,22 +177,6 @@ describe('a build that is waited for', () => {
     );
     expect(outputs.state).toBe('running');
   });
-
-  it('is given up at once when the token is revoked', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }]);
-    host.clock.after(65 * second, () =>
-      host.sandbox.faults.add({
-        kind: 'status',
-        status: 403,
-        body: { message: 'Forbidden' },
-        times: 'always',
-      }),
-    );
-    const startedAt = host.clock.now();
-    const { outcome } = await host.run(trigger);
-    expect(host.clock.now() - startedAt).toBeLessThan(80 * second);
-    expect(outcome.sentence).toContain('Could not get build 1 of acme/web: 403 - Forbidden');
-  });
 });
 
 describe('a wait whose time is over in an outage', () => {
@@ -389,28 +190,6 @@ describe('a wait whose time is over in an outage', () => {
     const { outcome } = await host.run(timed);
     expect(outcome.sentence).toMatch(
       /^Build 1 of acme\/web was last seen scheduled; it could not be read since 09:00 UTC; the action stopped waiting after 5 min(?: \d s)?: .* \(Could not get build 1 of acme\/web: /,
-    );
-  });
-
-  it('says that the build could no longer be read', async () => {
-    const host = start([long]);
-    host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
-    const { outcome } = await host.run({ ...timed, 'cancel-on': 'abort, timeout' });
-    expect(host.lines.at(-1)).toMatch(
-      /^acme\/web #1: (?:being )?canceled because it could not be read, and wait-timeout expired/,
-    );
-    expect(outcome.sentence).toMatch(
-      /canceled by the action because it could not be read, and wait-timeout expired/,
-    );
-  });
-
-  it('is judged by the last read if that succeeds', async () => {
-    const host = start([long]);
-    host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
-    host.clock.after(5 * minute, () => host.sandbox.faults.clear());
-    const { outcome } = await host.run(timed);
-    expect(outcome.sentence).toMatch(
-      /^Build 1 of acme\/web is still running after 5 min: 0 of 1 job done; the action stopped waiting: /,
     );
   });
 });
@@ -430,17 +209,6 @@ describe('an unknown state', () => {
   const named = (state: string, more: object = {}) => ({
     alter: (body: unknown, { method }: Request) =>
       method === 'GET' && !Array.isArray(body) ? { ...(body as object), state, ...more } : body,
-  });
-
-  it('is logged once, and waited through', async () => {
-    const host = start([test], named('pondering', { finished_at: null }));
-    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '5m' });
-    expect(progress(host.lines).filter((line) => line.startsWith('pondering'))).toEqual([
-      'pondering, 0 of 1 job done',
-      'pondering, 1 of 1 job done',
-    ]);
-    expect(outcome.sentence).toContain('pondering');
-    expect(outcome.success).toBe(false);
   });
 
   it('counts as an unsuccessful end when the build has a finish time', async () => {
@@ -497,14 +265,6 @@ describe('a server that supports less than the live service', () => {
     const looks = host.requests().filter((line) => line.includes('/builds/1'));
     expect(looks[0]).toContain('exclude_jobs=true');
     expect(looks.slice(1).every((line) => !line.includes('exclude_jobs'))).toBe(true);
-  });
-
-  it('gets no further requests if it ignores what to leave out', async () => {
-    const host = start([test]);
-    await host.run(trigger);
-    const looks = host.requests().filter((line) => line.includes('/builds/1'));
-    expect(looks.filter((line) => line.includes('include_retried_jobs'))).toHaveLength(1);
-    expect(looks.at(-1)).toContain('include_retried_jobs');
   });
 });
 

@@ -118,13 +118,6 @@ describe('retry-flaky', () => {
     expect(outcome.sentence).toContain('the service did not show the retry of its jobs');
   });
 
-  it('retries a second time if it may, and says each', async () => {
-    const steps = [flakyJob(1, 0)];
-    const { outcome, sent, retries } = await retry({ steps, inputs: { 'retry-flaky': '3' } });
-    expect([outcome.success, sent, outcome.notices?.length]).toEqual([true, 2, 2]);
-    expect(retries).toEqual([once[0], once[0]]);
-  });
-
   it('retries each failed build of several', async () => {
     const { organizations } = seedOf(settled(flaky), { suites });
     const seed = {

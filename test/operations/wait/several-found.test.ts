@@ -75,50 +75,17 @@ describe('a build that is found while another one is missing', () => {
     expect(tookMs).toBeLessThan(60 * second);
   });
 
-  it('is enough for wait-until: any even if the other one was given up', async () => {
-    const host = start();
-    const { success, notices } = await run(host, { 'wait-until': 'any', 'appear-timeout': '5s' });
-    expect(success).toBe(true);
-    expect(notices).toEqual([expect.stringContaining('Could not get build 7')]);
-  });
-
-  it.each<[string, Inputs]>([
-    ['fail-fast', { 'fail-fast': 'true' }],
-    ['fail-fast', { 'fail-fast': 'true' }],
-  ])('ends the wait when it fails, with %s', async (_, inputs) => {
-    const host = start({ fails: true });
-    const { success, sentence, notes, tookMs } = await run(host, inputs);
-    expect(success).toBe(false);
-    expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
-    expect(notes).toEqual(['Not found before the wait ended: acme/web #7.']);
-    expect(tookMs).toBeLessThan(60 * second);
-  });
-
-  it.each<[string, Inputs]>([
-    ['wait-timeout', { 'wait-timeout': '15s' }],
-    ['queue-timeout', { 'queue-timeout': '15s' }],
-  ])('is canceled when %s expires', async (name, inputs) => {
-    const waitMs = name === 'queue-timeout' ? 60 * minute : 0;
-    const host = start({ waitMs });
-    const { success, tookMs } = await run(host, {
-      ...inputs,
-      'cancel-on': 'timeout',
-      'appear-timeout': '20s',
-    });
-    expect(success).toBe(false);
-    expect(stateOf(host)).toMatch(/^cancel/);
-    expect(tookMs).toBeLessThan(30 * second);
-  });
-
-  it('is canceled with cancel-on: siblings when the other one is given up', async () => {
-    const host = start();
-    const inputs = { 'cancel-on': 'siblings', 'appear-timeout': '10s' };
-    const { success, sentence, tookMs } = await run(host, inputs);
-    expect(success).toBe(false);
-    expect(sentence).toMatch(/within 10 s\. .*canceled/);
-    expect(stateOf(host)).toMatch(/^cancel/);
-    expect(tookMs).toBeLessThan(20 * second);
-  });
+  it.each<[string, Inputs]>([['fail-fast', { 'fail-fast': 'true' }]])(
+    'ends the wait when it fails, with %s',
+    async (_, inputs) => {
+      const host = start({ fails: true });
+      const { success, sentence, notes, tookMs } = await run(host, inputs);
+      expect(success).toBe(false);
+      expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
+      expect(notes).toEqual(['Not found before the wait ended: acme/web #7.']);
+      expect(tookMs).toBeLessThan(60 * second);
+    },
+  );
 
   it('is canceled with the step, and left to the post step until then', async () => {
     const host = start();
@@ -170,14 +137,6 @@ describe('a build that is found while another one is missing', () => {
     expect(saved).toEqual([[1], [2, 1], [2], []]);
   });
 
-  it('is joined by the other one after it has ended', async () => {
-    const host = start();
-    host.clock.after(50 * second, () => void host.sandbox.world.run(web));
-    const { success, sentence } = await run(host, { build: '1, 2' });
-    expect(success).toBe(true);
-    expect(sentence).toBe('2 of 2 builds succeeded.');
-  });
-
   it('is waited for while reads of the other one fail', async () => {
     const host = start();
     const on = { method: 'GET', path: '*/builds/7' };
@@ -192,11 +151,8 @@ describe('a build that is found while another one is missing', () => {
 
 describe('builds of which some are found later than others', () => {
   it.each([
-    [4, { 2: 1_200, 4: 4_000 }],
     [5, { 2: 1_200, 3: 2_400, 4: 3_600, 5: 4_800 }],
-    [6, { 2: 100, 3: 300, 4: 700, 5: 1_100, 6: 1_500 }],
     [12, {}],
-    [25, {}],
   ] as const)('all count, if all %i have passed: %o', async (wanted, delays) => {
     const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: second })) });
     for (let number = 1; number <= wanted; number += 1) host.sandbox.world.run(web);
