@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { retiredNames, retiredWords } from './retired-words.ts';
-import { exportsOf, root, sources } from './sources.ts';
+import { retiredWords } from './retired-words.ts';
+import { exportsOf, sources } from './sources.ts';
 
 /** The names that several files export, each with the reason why they are not one. */
 const shared: Readonly<Record<string, string>> = {};
@@ -74,21 +72,5 @@ describe('a file name', () => {
       'client/index.ts',
       'sandbox/index.ts',
     ]);
-  });
-});
-
-describe('a retired name', () => {
-  const own = 'test/architecture/retired-words.ts';
-  const files = globSync(['{src,test,bench,scripts}/**/*.{ts,mjs}'], { cwd: root }).filter(
-    (path) => path !== own,
-  );
-
-  it('occurs nowhere in the code, its comments or its tests', () => {
-    const retired = new RegExp(`\\b(?:${retiredNames.join('|')})\\b`, 'g');
-    expect(files.length).toBeGreaterThan(500);
-    const found = files.flatMap((path) =>
-      (readFileSync(join(root, path), 'utf8').match(retired) ?? []).map((name) => `${path}: ${name}`),
-    );
-    expect(found).toEqual([]);
   });
 });

@@ -26,15 +26,6 @@ function loadedWith(path: string, loaded = new Set<string>()): ReadonlySet<strin
 }
 
 describe('the operations', () => {
-  it('are alone at the top of their floor, one per file', () => {
-    const own = operations.map(({ name }) => `operations/${name}.ts`);
-    const top = [...files.keys()].filter((path) => {
-      const { floor, room } = placeOf(path);
-      return floor === 'operations' && room === '.';
-    });
-    expect(top.sort()).toEqual([...own, 'operations/operation.ts', 'operations/operations.ts'].sort());
-  });
-
   it('are planned without loading the client, the reports and the schemas', () => {
     const entries = ['operations/operations.ts', 'operations/inputs/declarations/inputs.ts'];
     const loaded = [...new Set(entries.flatMap((path) => [...loadedWith(path)]))];

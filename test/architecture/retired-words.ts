@@ -1,43 +1,4 @@
 /**
- * Names that were replaced by the field's own terms, as whole identifiers. They mean nothing else, so they must not
- * occur anywhere in the code, its comments or its tests.
- */
-export const retiredNames: readonly string[] = [
-  'neighborhood',
-  'ListCut',
-  'awaitTurn',
-  'TooLate',
-  'giveBack',
-  'hasSpare',
-  'asOneCall',
-  'describeIntent',
-  'describeLoss',
-  'ResponseError',
-  'RequestError',
-  'searchFor',
-  'Sighting',
-  'settleTwins',
-  'TwinReview',
-  'createTraced',
-  'Lookout',
-  'bornMs',
-  'Teller',
-  'fleetRate',
-  'newcomersGain',
-  'abandonBuilds',
-  'orAbort',
-  'tidyUp',
-  'HandledBuild',
-  'PatientGitHub',
-  'joinOther',
-  'withSoundRefs',
-  'fittingJson',
-  'completeOutputs',
-  'neutralise',
-  'Misdeed',
-];
-
-/**
  * Words that no exported name and no file name contains. Words that are ordinary elsewhere, such as `cut` and `turn`,
  * are not among them.
  */

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type ServedSandbox, serveFetch } from '../../src/sandbox/serve.ts';
 
 const path = resolve(import.meta.dirname, '../../docs/examples/build-by-comment.yml');
 const { jobs } = parse(readFileSync(path, 'utf8')) as {
@@ -16,7 +15,7 @@ const [{ run: script = '', shell = '' } = {}] = jobs.build.steps;
 const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
 const head = 'a1b2'.repeat(10);
 
-let server: Server;
+let server: ServedSandbox;
 let folder: string;
 let answers: string[];
 let permission: string;
@@ -26,28 +25,20 @@ beforeEach(async () => {
   [answers, permission, missing] = [[], 'write', null];
   folder = mkdtempSync(join(tmpdir(), 'kitestring-comment-'));
   writeFileSync(join(folder, 'output'), '');
-  server = createServer((incoming, response) => {
-    const { method, url = '' } = incoming;
-    const known: Readonly<Record<string, object>> = {
-      'GET /repos/acme/kites/collaborators/ada/permission': { permission },
-      'GET /repos/acme/kites/pulls/7': { head: { sha: head } },
-      'POST /repos/acme/kites/issues/7/comments': { id: 1 },
-    };
-    const request = `${method} ${url}`;
+  const known: Readonly<Record<string, () => object>> = {
+    'GET /repos/acme/kites/collaborators/ada/permission': () => ({ permission }),
+    'GET /repos/acme/kites/pulls/7': () => ({ head: { sha: head } }),
+    'POST /repos/acme/kites/issues/7/comments': () => ({ id: 1 }),
+  };
+  server = await serveFetch(async (incoming) => {
+    const request = `${incoming.method} ${new URL(incoming.url).pathname}`;
+    if (incoming.method === 'POST') answers.push((await incoming.json()).body);
     const answer = request === missing ? undefined : known[request];
-    let body = '';
-    incoming.on('data', (part) => {
-      body += part;
-    });
-    incoming.on('end', () => {
-      if (method === 'POST') answers.push(JSON.parse(body).body);
-      response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer ?? {}));
-    });
+    return Response.json(answer?.() ?? {}, { status: answer === undefined ? 404 : 200 });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterEach(() => {
-  server.close();
+afterEach(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,7 +50,7 @@ async function check(comment: string, commenter = 'ada') {
     env: {
       PATH: process.env.PATH,
       GITHUB_TOKEN: 'token',
-      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      GITHUB_API_URL: server.url,
       GITHUB_REPOSITORY: 'acme/kites',
       GITHUB_OUTPUT: output,
       NUMBER: '7',

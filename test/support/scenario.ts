@@ -1,8 +1,9 @@
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import type { BuildSeed, PipelineSeed, Seed } from '../../src/sandbox/seed/seed.ts';
 import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
+import type { Step } from '../../src/sandbox/simulation/script.ts';
 import { paceOfStep } from './pace.ts';
 import { runStep, type StepRequest, type StepResult } from './runner.ts';
 
@@ -30,116 +31,74 @@ const paces = { swift: 4, hurried: 2, unhurried: 1 / 8 } as const;
 const minute = 60_000;
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 
-const failedTest = {
-  group: 'Cart',
-  name: 'adds ::error::up',
-  file: 'test/cart.test.ts',
-  line: 12,
-  expected: '2',
-  received: '3',
-};
+const place = { group: 'Cart', file: 'test/cart.test.ts', line: 12 };
+const output = jestOutput([{ ...place, name: 'adds ::error::up', expected: '2', received: '3' }]);
+const test = { name: 'Test', runMs: minute };
+const lint = { name: 'Lint', key: 'lint', runMs: 20_000 };
+const soak = { name: 'Soak', key: 'soak', runMs: 600 * minute };
+const never = Number.POSITIVE_INFINITY;
+const artifacts = [
+  { path: 'reports/lint.txt', content: 'All is well.' },
+  { path: 'reports/old.txt', state: 'expired' as const },
+];
+
+/** A pipeline whose builds have these steps. */
+function pipeline(slug: string, steps: readonly Step[], more: Partial<PipelineSeed> = {}): PipelineSeed {
+  return { slug, script: { steps }, ...more };
+}
+
+/** A past build of the commit, an hour ago unless told. */
+function past(message: string, branch = 'main', ageMs = 60 * minute): BuildSeed {
+  return { ageMs, branch, commit, message };
+}
 
 /** Builds of minutes, which the clock of the stories makes seconds. */
+const pipelines: readonly PipelineSeed[] = [
+  pipeline('web', [{ ...lint, artifacts }, test], {
+    history: [past('Cache the graph', 'main', 120 * minute), past('Try it', 'feature')],
+  }),
+  pipeline('broken', [{ ...test, exits: [7] }]),
+  pipeline(
+    'flaky',
+    [
+      { name: 'Lint', runMs: 20_000 },
+      { ...test, exits: [1], retryExits: [0] },
+    ],
+    { history: [past('Try twice')] },
+  ),
+  pipeline('gated', [test, { block: 'Release?' }]),
+  pipeline('idle', [], {
+    script: { steps: [{ name: 'Train', queue: 'gpu', waitMs: never }], upload: false },
+  }),
+  pipeline('tested', [{ name: 'Unit', runMs: minute, exits: [1], output }]),
+  {
+    slug: 'release',
+    script: ({ branch }) => ({
+      steps: [
+        { block: 'Release?', key: 'release' },
+        { name: 'Ship', waitMs: 0, runMs: branch === 'main' ? minute : 600 * minute },
+      ],
+      upload: false,
+    }),
+  },
+  pipeline('long', [{ name: 'Test', runMs: 600 * minute }]),
+  pipeline('staged', [lint, soak]),
+  pipeline('trunk', [test], { branch_configuration: 'main' }),
+  pipeline('fixed', [test], { allow_rebuilds: false, history: [{ ageMs: 60 * minute }] }),
+];
+
+const flakyTests = [
+  { name: 'adds up', scope: 'Cart', location: './spec/cart_spec.rb:12', instances: 9, ageMs: 30 * minute },
+  {
+    name: 'logs in',
+    scope: 'Session',
+    location: './spec/session_spec.rb:3',
+    instances: 2,
+    ageMs: 90 * minute,
+  },
+];
 const company: Seed = {
-  organizations: [
-    {
-      slug: 'acme',
-      pipelines: [
-        {
-          slug: 'web',
-          script: {
-            steps: [
-              {
-                name: 'Lint',
-                key: 'lint',
-                runMs: 20_000,
-                artifacts: [
-                  { path: 'reports/lint.txt', content: 'All is well.' },
-                  { path: 'reports/old.txt', state: 'expired' },
-                ],
-              },
-              { name: 'Test', runMs: minute },
-            ],
-          },
-          history: [
-            { ageMs: 120 * minute, branch: 'main', commit, message: 'Cache the graph' },
-            { ageMs: 60 * minute, branch: 'feature', commit, message: 'Try it' },
-          ],
-        },
-        { slug: 'broken', script: { steps: [{ name: 'Test', runMs: minute, exits: [7] }] } },
-        {
-          slug: 'flaky',
-          script: {
-            steps: [
-              { name: 'Lint', runMs: 20_000 },
-              { name: 'Test', runMs: minute, exits: [1], retryExits: [0] },
-            ],
-          },
-          history: [{ ageMs: 60 * minute, branch: 'main', commit, message: 'Try twice' }],
-        },
-        { slug: 'gated', script: { steps: [{ name: 'Test', runMs: minute }, { block: 'Release?' }] } },
-        {
-          slug: 'idle',
-          script: {
-            steps: [{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }],
-            upload: false,
-          },
-        },
-        {
-          slug: 'tested',
-          script: { steps: [{ name: 'Unit', runMs: minute, exits: [1], output: jestOutput([failedTest]) }] },
-        },
-        {
-          slug: 'release',
-          script: ({ branch }) => ({
-            steps: [
-              { block: 'Release?', key: 'release' },
-              { name: 'Ship', waitMs: 0, runMs: branch === 'main' ? minute : 600 * minute },
-            ],
-            upload: false,
-          }),
-        },
-        { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
-        {
-          slug: 'staged',
-          script: {
-            steps: [
-              { name: 'Lint', key: 'lint', runMs: 20_000 },
-              { name: 'Soak', key: 'soak', runMs: 600 * minute },
-            ],
-          },
-        },
-        { slug: 'trunk', branch_configuration: 'main', script: { steps: [{ name: 'Test', runMs: minute }] } },
-        {
-          slug: 'fixed',
-          allow_rebuilds: false,
-          script: { steps: [{ name: 'Test', runMs: minute }] },
-          history: [{ ageMs: 60 * minute }],
-        },
-      ],
-      suites: [
-        {
-          name: 'RSpec',
-          flakyTests: [
-            {
-              name: 'adds up',
-              scope: 'Cart',
-              location: './spec/cart_spec.rb:12',
-              instances: 9,
-              ageMs: 30 * minute,
-            },
-            {
-              name: 'logs in',
-              scope: 'Session',
-              location: './spec/session_spec.rb:3',
-              instances: 2,
-              ageMs: 90 * minute,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  organizations: [{ slug: 'acme', pipelines, suites: [{ name: 'RSpec', flakyTests }] }],
 };
 
 /** A commit of the company, in full. */
