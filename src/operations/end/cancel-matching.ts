@@ -8,6 +8,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
@@ -105,15 +106,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
     const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
     const once = { ...context, log: { ...log, info: logOnce(log.info) } };
-    const left = [...parts].values();
-    const work = async () => {
-      for (const [id, part] of left) {
-        set(id, await cancelOne(part, limits, once));
-        if (signal.aborted) return;
-      }
-    };
-    await Promise.all(Array.from({ length: mostAtOnce }, work));
-    signal.throwIfAborted();
+    await runPool([...parts], mostAtOnce, async ([id, part]) => {
+      set(id, await cancelOne(part, limits, once));
+      signal.throwIfAborted();
+    });
     blocked = await listBlocked(order, parts, context);
     for (const { address } of buildsOf(blocked.parts)) log.info(`${nameBuild(address)}: ${words.blocked}.`);
     publish();
