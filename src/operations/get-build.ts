@@ -6,7 +6,7 @@ import {
   readFailureSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, explainScopes, findTarget, readsLatest, writesComment } from './operation.ts';
+import { defineOperation, explainPermissions, explainScopes, findTarget, readsLatest } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
@@ -20,7 +20,7 @@ export const getBuildOperation = defineOperation({
   choices: buildChoices,
   scopes: ['read_builds'],
   optionalScopes: explainScopes,
-  permissions: [readsLatest, writesComment],
+  permissions: [readsLatest, ...explainPermissions],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);

@@ -74,11 +74,11 @@ export const readsLatest: GitHubPermission = {
   purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
 
-/** What an operation needs that comments on a build. */
-export const writesComment: GitHubPermission = {
-  permission: 'pull-requests: write',
-  purpose: 'the comment, with `comment`',
-};
+/** What an operation needs that explains a build, and comments on it. */
+export const explainPermissions: readonly GitHubPermission[] = [
+  { permission: 'pull-requests: read', purpose: 'the files that the pull request changes, if tests failed' },
+  { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
+];
 
 /** What is known before an operation runs, besides its inputs. */
 export interface PlanContext {

@@ -1,13 +1,6 @@
 import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
-import {
-  defineOperation,
-  planOnTarget,
-  planStart,
-  readsLatest,
-  startsBuilds,
-  writesComment,
-} from './operation.ts';
+import { defineOperation, planOnTarget, planStart, readsLatest, startsBuilds } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
@@ -20,7 +13,7 @@ export const rebuildBuildOperation = defineOperation({
   words: { ...targetWords, ...startWords },
   outputs: waitedOutputs,
   ...startsBuilds,
-  permissions: [readsLatest, writesComment],
+  permissions: [readsLatest, ...explainPermissions],
   plan: (inputs, planned) => {
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
     return planOnTarget(inputs, planned, {

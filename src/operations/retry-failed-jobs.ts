@@ -1,13 +1,6 @@
 import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
-import {
-  defineOperation,
-  planOnTarget,
-  planStart,
-  readsLatest,
-  startsBuilds,
-  writesComment,
-} from './operation.ts';
+import { defineOperation, planOnTarget, planStart, readsLatest, startsBuilds } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
@@ -20,7 +13,7 @@ export const retryFailedJobsOperation = defineOperation({
   words: { ...targetWords, ...startWords },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
-  permissions: [readsLatest, writesComment],
+  permissions: [readsLatest, ...explainPermissions],
   plan: (inputs, planned) => {
     const { 'job-states': states } = inputs;
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);

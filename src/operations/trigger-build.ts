@@ -4,7 +4,13 @@ import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, planStart, readsPullRequest, startsBuilds, writesComment } from './operation.ts';
+import {
+  defineOperation,
+  explainPermissions,
+  planStart,
+  readsPullRequest,
+  startsBuilds,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
@@ -41,7 +47,7 @@ export const triggerBuildOperation = defineOperation({
   },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
-  permissions: [readsPullRequest, writesComment],
+  permissions: [readsPullRequest, ...explainPermissions],
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
     const created = createBody(inputs, event, problems);

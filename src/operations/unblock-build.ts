@@ -2,11 +2,11 @@ import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.
 import { commentWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
+  explainPermissions,
   findTarget,
   planStart,
   readsLatest,
   startsBuilds,
-  writesComment,
 } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
@@ -27,7 +27,7 @@ export const unblockBuildOperation = defineOperation({
   },
   outputs: waitedOutputs,
   ...startsBuilds,
-  permissions: [readsLatest, writesComment],
+  permissions: [readsLatest, ...explainPermissions],
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
     if (resolved === null) return null;

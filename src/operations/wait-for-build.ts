@@ -18,7 +18,13 @@ import {
   readWaitSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, explainScopes, readsPullRequest, type Task, writesComment } from './operation.ts';
+import {
+  defineOperation,
+  explainPermissions,
+  explainScopes,
+  readsPullRequest,
+  type Task,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
 import type { WaitPlan } from './wait/wait.ts';
@@ -50,7 +56,7 @@ export const waitForBuildOperation = defineOperation({
       purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
     },
   ],
-  permissions: [readsPullRequest, writesComment],
+  permissions: [readsPullRequest, ...explainPermissions],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);

@@ -185,7 +185,7 @@ describe('in a public repository, failed tests', () => {
 });
 
 describe('a failed test in a file that the pull request changes', () => {
-  async function changes(url: string, steps: readonly Step[]) {
+  async function changes(url: string, steps: readonly Step[], isOnPullRequest = true) {
     let asked = 0;
     const findPullRequest: Workflow['findPullRequest'] = async () => {
       asked += 1;
@@ -197,7 +197,7 @@ describe('a failed test in a file that the pull request changes', () => {
     };
     const repository = { server: 'https://github.com', name: 'acme/web', sha: '' };
     const seed = seedOf(settled(...steps), { suites, repository: url });
-    const host = createHost({ seed, workflow: { repository, findPullRequest } });
+    const host = createHost({ seed, workflow: { repository, isOnPullRequest, findPullRequest } });
     const { outcome } = await host.run(order);
     return { asked, summary: outcome.summary({ bytes: 100_000 }).replaceAll('<wbr>', '') };
   }
@@ -205,9 +205,10 @@ describe('a failed test in a file that the pull request changes', () => {
   it.each<[string, string, readonly Step[], number, boolean]>([
     ['is marked', 'git@github.com:acme/web.git', [job(breaks)], 1, true],
     ['is not marked in another repository', 'git@github.com:acme/api.git', [job(breaks)], 0, false],
+    ['is not looked for on a push', 'git@github.com:acme/web.git', [job(breaks)], 0, false],
     ['is not looked for without failed tests', 'git@github.com:acme/web.git', [lint], 0, false],
-  ])('%s', async (_, url, steps, asked, isMarked) => {
-    const seen = await changes(url, steps);
+  ])('%s', async (name, url, steps, asked, isMarked) => {
+    const seen = await changes(url, steps, !name.endsWith('push'));
     expect(seen.asked).toBe(asked);
     expect(seen.summary.includes('spec/cart_spec.rb:7 · changed here</sub>')).toBe(isMarked);
   });

@@ -19,9 +19,12 @@ export async function explainAndComment(
 ): Promise<Outcome> {
   const { comment } = settings;
   let asked: Promise<PullRequestFinding> | undefined;
-  // GitHub is asked for a comment, or where the tests that failed have files that the pull request can change.
+  // GitHub is asked for a comment, or where the tests that failed have files that a pull request can change.
   const find = () => (asked ??= context.workflow.findPullRequest(comment?.pullRequest, null));
-  const changed = async () => (await find()).facts?.changedFiles?.paths ?? [];
+  const changed = async () => {
+    if (!(comment || context.workflow.isOnPullRequest)) return [];
+    return (await find()).facts?.changedFiles?.paths ?? [];
+  };
   const explained = needsExplanation(builds)
     ? await (await import('./explain.ts')).explainFailures(outcome, builds, { settings, changed }, context)
     : outcome;

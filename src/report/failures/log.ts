@@ -105,8 +105,8 @@ const failure =
 const harmless =
   /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
 const words = /[\p{L}\p{N}]/u;
-/** A heading between signs, or a test that is about to run: `=== FAILURES ===`. */
-const heading = /^(?:===|\*\*\*|___)/;
+/** A heading, or the command as it was entered: `=== FAILURES ===`, `$ make`. */
+const heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
 
 /**
  * The first line of what failed that says why, or if none does, its last line; null if there is none. A guess: there is no
