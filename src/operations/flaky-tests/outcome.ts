@@ -1,6 +1,6 @@
 import { annotateTests } from '../../report/flaky/annotations.ts';
 import { describeOffenders, type GatesResult, reasonsOf } from '../../report/flaky/gates.ts';
-import { type FlakyTestJson, toFlakyJson, toSuitesJson } from '../../report/flaky/json.ts';
+import { toSuitesJson } from '../../report/flaky/json.ts';
 import type { TestList } from '../../report/flaky/lists.ts';
 import { type FlakyReport, notAllFiles } from '../../report/flaky/report.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
@@ -36,8 +36,11 @@ export function flakyOutcome(
   said: Notes,
   inputs: FlakyInputs,
 ): Outcome {
-  const entries = reports.flatMap((report) =>
-    toFlakyJson(report).tests.map((test) => matrixEntry(test, report)),
+  // Without names, because anyone can choose them.
+  const entries = reports.flatMap(({ tests, suite: { slug: suite } }) =>
+    tests.map(({ ids: [id], url: web_url, instances, touched, change }) => {
+      return { suite, id, web_url, instances, touched, change };
+    }),
   );
   const notices = [...said.notices, ...(list === null ? [] : listNotices(list))];
   // Why there is no comment can be one more notice.
@@ -85,11 +88,6 @@ export function gateWords(results: GatesResult, inputs: FlakyInputs): GateWords 
   return inputs['gate-unknown'] === 'fail'
     ? { failures: [...failed, ...unevaluated], unevaluated: [] }
     : { failures: failed, unevaluated };
-}
-
-/** One entry of the output `matrix`, without names, because anyone can choose them. */
-function matrixEntry({ id, web_url, instances, touched, change }: FlakyTestJson, { suite }: FlakyReport) {
-  return { suite: suite.slug, id, web_url, instances, touched, change };
 }
 
 /** An empty list may mean all tests to a runner, so that is said. */

@@ -2,42 +2,10 @@ import { z } from 'zod';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import type { Baseline } from './compare.ts';
 import type { FlakyReport } from './report.ts';
-import { type FlakyTestReport, keyOf } from './test.ts';
-
-/** A flaky test in outputs and files. Uses the service's field names where there are any. */
-export interface FlakyTestJson {
-  readonly id: string;
-  readonly ids: readonly string[];
-  readonly name: string;
-  readonly scope: string;
-  /** As the service lists them: by these, a later report recognizes the test. */
-  readonly file_name: string | null;
-  readonly location: string | null;
-  /** The place in the repository; null if the listed path leads to none. */
-  readonly path: string | null;
-  readonly line: number | null;
-  readonly instances: number | null;
-  readonly runs: number | null;
-  readonly reliability: number | null;
-  readonly most_recent_instance_at: string | null;
-  readonly web_url: string | null;
-  readonly touched: boolean;
-  readonly change: string | null;
-}
+import { keyOf } from './test.ts';
 
 /** A report in a file. A later run can compare with it. */
-export interface FlakyJson {
-  readonly version: 2;
-  readonly suite: { readonly organization: string; readonly slug: string; readonly name: string };
-  /** ISO 8601. */
-  readonly as_of: string;
-  readonly complete: boolean;
-  readonly filtered: boolean;
-  /** A hash of the suite and the filters. A report with other ones cannot be compared. */
-  readonly filters: string;
-  readonly count: number;
-  readonly tests: readonly FlakyTestJson[];
-}
+export type FlakyJson = ReturnType<typeof toFlakyJson>;
 
 const version = 2;
 const mostTests = 200_000;
@@ -56,8 +24,8 @@ const fileSchema = z.union([
   earlierSchema,
 ]);
 
-/** The report as data for outputs and files, sorted. */
-export function toFlakyJson(report: FlakyReport): FlakyJson {
+/** The report as data for outputs and files, sorted. Uses the service's field names where there are any. */
+export function toFlakyJson(report: FlakyReport) {
   const { organization, slug, name } = report.suite;
   return {
     version,
@@ -67,14 +35,29 @@ export function toFlakyJson(report: FlakyReport): FlakyJson {
     filtered: report.filtered,
     filters: report.filters,
     count: report.tests.length,
-    tests: report.tests.map(toTestJson),
+    tests: report.tests.map((test) => ({
+      id: test.ids[0] ?? '',
+      ids: test.ids,
+      name: test.name,
+      scope: test.scope,
+      // As the service lists them: by these, a later report recognizes the test.
+      file_name: test.listed.file_name ?? null,
+      location: test.listed.location ?? null,
+      path: test.place?.file ?? null,
+      line: test.line,
+      instances: test.instances,
+      runs: test.runs,
+      reliability: test.reliability,
+      most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),
+      web_url: test.url,
+      touched: test.touched,
+      change: test.change,
+    })),
   };
 }
 
 /** The reports on several suites as data; a report on one suite stands alone. */
-export function toSuitesJson(
-  reports: readonly FlakyReport[],
-): FlakyJson | { readonly version: 2; readonly count: number; readonly suites: readonly FlakyJson[] } {
+export function toSuitesJson(reports: readonly FlakyReport[]) {
   const suites = reports.map(toFlakyJson);
   const [only] = suites;
   if (only !== undefined && suites.length === 1) return only;
@@ -100,24 +83,4 @@ export function baselineFromJson(
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   return { at: Date.parse(as_of), commit: null, filters, keys: tests.map(keyOf) };
-}
-
-function toTestJson(test: FlakyTestReport): FlakyTestJson {
-  return {
-    id: test.ids[0] ?? '',
-    ids: test.ids,
-    name: test.name,
-    scope: test.scope,
-    file_name: test.listed.file_name ?? null,
-    location: test.listed.location ?? null,
-    path: test.place?.file ?? null,
-    line: test.line,
-    instances: test.instances,
-    runs: test.runs,
-    reliability: test.reliability,
-    most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),
-    web_url: test.url,
-    touched: test.touched,
-    change: test.change,
-  };
 }

@@ -110,25 +110,14 @@ export function hashOfReports(
   gates: readonly string[],
   isNewsOnly: boolean,
 ): string {
-  const facts = reports.map(({ suite, filters, gaps, tests }) => [
-    suite.name,
-    filters,
-    gaps,
-    tests.map(({ key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line }) =>
-      isNewsOnly
-        ? [key, touched, change]
-        : [key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line],
-    ),
-  ]);
-  return digest([
-    gates,
-    isNewsOnly
-      ? facts.map(([name, filters, gaps, tests]) => [
-          name,
-          filters,
-          gaps,
-          (tests as unknown[]).map(String).toSorted(),
-        ])
-      : facts,
-  ]);
+  const facts = reports.map(({ suite, filters, gaps, tests }) => {
+    const rows = tests.map(
+      ({ key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line }): readonly unknown[] =>
+        isNewsOnly
+          ? [key, touched, change]
+          : [key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line],
+    );
+    return [suite.name, filters, gaps, isNewsOnly ? rows.map(String).toSorted() : rows];
+  });
+  return digest([gates, facts]);
 }

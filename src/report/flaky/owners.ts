@@ -33,14 +33,8 @@ function readRule(line: string): Rule[] {
   if (pattern === '' || /^[#!]|\[/.test(pattern)) return [];
   const comment = words.findIndex((word) => word.startsWith('#'));
   const owners = (comment < 0 ? words : words.slice(0, comment)).filter((word) => owner.test(word));
-  const { ignores } = createMatcher(pattern);
-  const depth = /^[^*]*(?:\*[^*]+)*\/\*$/.test(pattern) ? pattern.replace(/^\//, '').split('/').length : null;
-  return [
-    { owners, matches: (file) => (depth === null || file.split('/').length === depth) && ignores(file) },
-  ];
-}
-
-function createMatcher(pattern: string): { readonly ignores: (file: string) => boolean } {
   const matcher = ignore({ ignorecase: false }).add(pattern);
-  return { ignores: (file) => ignore.isPathValid(file) && matcher.ignores(file) };
+  const depth = /^[^*]*(?:\*[^*]+)*\/\*$/.test(pattern) ? pattern.replace(/^\//, '').split('/').length : null;
+  const isDeep = (file: string) => depth === null || file.split('/').length === depth;
+  return [{ owners, matches: (file) => isDeep(file) && ignore.isPathValid(file) && matcher.ignores(file) }];
 }
