@@ -25,138 +25,81 @@ afterEach(() => {
   expect(standIn.violations).toEqual([]);
 });
 
-interface Row {
-  readonly on: string;
-  readonly name: string;
-  readonly payload?: unknown;
-  readonly sha?: string;
-  readonly ref?: string;
-  readonly given?: number;
-  readonly finds: { readonly number: number; readonly by: string } | null;
-  readonly requests: number;
-}
+const listed = workflowRun({
+  from: repository,
+  branch: 'gusts',
+  pullRequests: [pullRequest({ number: 5, from: repository, head: 'gusts' })],
+});
+const queue = `gh-readonly-queue/gh-readonly-queue/x/pr-1-${sha('f')}/pr-23-${sha('b')}`;
 
-const rows: readonly Row[] = [
-  {
-    on: 'an input, whatever the event says',
-    name: 'pull_request',
-    payload: { pull_request: pullRequest() },
-    given: 12,
-    finds: { number: 12, by: 'input' },
-    requests: 0,
-  },
-  { on: 'an input, on delete', name: 'delete', given: 12, finds: { number: 12, by: 'input' }, requests: 0 },
-  {
-    on: 'pull_request',
-    name: 'pull_request',
-    payload: { pull_request: pullRequest() },
-    finds: { number: 7, by: 'number' },
-    requests: 0,
-  },
-  {
-    on: 'pull_request_target',
-    name: 'pull_request_target',
-    payload: { pull_request: pullRequest() },
-    finds: { number: 7, by: 'number' },
-    requests: 0,
-  },
-  {
-    on: 'issue_comment on a pull request',
-    name: 'issue_comment',
-    payload: { issue: { number: 7, pull_request: {} } },
-    finds: { number: 7, by: 'number' },
-    requests: 0,
-  },
-  {
-    on: 'issue_comment on an issue',
-    name: 'issue_comment',
-    payload: { issue: { number: 7 } },
-    finds: null,
-    requests: 1,
-  },
-  {
-    on: 'workflow_run with a list',
-    name: 'workflow_run',
-    payload: workflowRun({
-      from: repository,
-      branch: 'gusts',
-      pullRequests: [pullRequest({ number: 5, from: repository, head: 'gusts' })],
-    }),
-    finds: { number: 5, by: 'number' },
-    requests: 0,
-  },
-  {
-    on: 'workflow_run for a fork: head branch and commit',
-    name: 'workflow_run',
-    payload: workflowRun(),
-    finds: { number: 7, by: 'head' },
-    requests: 1,
-  },
-  {
-    on: 'workflow_run for a fork that has moved on',
-    name: 'workflow_run',
-    payload: workflowRun({ branch: 'gusts' }),
-    finds: null,
-    requests: 1,
-  },
-  {
-    on: 'push to a branch with two open pull requests: the first',
-    name: 'push',
-    sha: sha('1'),
-    finds: { number: 3, by: 'commit' },
-    requests: 1,
-  },
-  {
-    on: 'push of a commit that only another repository is asked to take',
-    name: 'push',
-    sha: sha('2'),
-    finds: null,
-    requests: 1,
-  },
-  {
-    on: 'workflow_dispatch on the trial merge of a pull request',
-    name: 'workflow_dispatch',
-    sha: sha('e'),
-    finds: { number: 3, by: 'commit' },
-    requests: 1,
-  },
-  { on: 'schedule', name: 'schedule', sha: sha('c'), finds: null, requests: 1 },
-  {
-    on: 'merge_group',
-    name: 'merge_group',
-    payload: delivery('merge_group', { action: 'checks_requested' }),
-    finds: { number: 104, by: 'queue' },
-    requests: 0,
-  },
-  {
-    on: 'a merge queue whose base branch looks like one',
-    name: 'schedule',
-    ref: `refs/heads/gh-readonly-queue/gh-readonly-queue/x/pr-1-${sha('f')}/pr-23-${sha('b')}`,
-    finds: { number: 23, by: 'queue' },
-    requests: 0,
-  },
-  {
-    on: 'a branch that only looks like a merge queue',
-    name: 'schedule',
-    ref: 'refs/heads/gh-readonly-queue/main/pr-5-abc',
-    finds: null,
-    requests: 1,
-  },
-  { on: 'delete', name: 'delete', finds: null, requests: 0 },
+type Parts = { payload?: unknown; sha?: string; ref?: string; given?: number };
+type Row = [
+  on: string,
+  name: string,
+  parts: Parts,
+  number: number | null,
+  by: string | null,
+  requests: number,
 ];
 
-test.each(rows)('the pull request is found, or not, on $on', async ({ finds, requests, given, ...event }) => {
-  const { pullRequest: hint } = await readEvent({
-    payload: {},
-    sha: sha('c'),
-    ref: 'refs/heads/trunk',
-    repository,
-    ...event,
-  });
-  const found = await findPullRequest({ github: askStandIn(standIn), repository, given, hint });
-  expect(found.found ? { number: found.number, by: found.by } : null).toEqual(finds);
-  expect(standIn.requests).toHaveLength(requests);
-});
+test.each<Row>([
+  ['an input', 'pull_request', { payload: { pull_request: pullRequest() }, given: 12 }, 12, 'input', 0],
+  ['an input, on delete', 'delete', { given: 12 }, 12, 'input', 0],
+  ['its own event', 'pull_request', { payload: { pull_request: pullRequest() } }, 7, 'number', 0],
+  ['its target', 'pull_request_target', { payload: { pull_request: pullRequest() } }, 7, 'number', 0],
+  [
+    'a comment on it',
+    'issue_comment',
+    { payload: { issue: { number: 7, pull_request: {} } } },
+    7,
+    'number',
+    0,
+  ],
+  ['a comment on an issue', 'issue_comment', { payload: { issue: { number: 7 } } }, null, null, 1],
+  ['a run that lists it', 'workflow_run', { payload: listed }, 5, 'number', 0],
+  ['a run for a fork: head branch and commit', 'workflow_run', { payload: workflowRun() }, 7, 'head', 1],
+  [
+    'a run for a fork that has moved on',
+    'workflow_run',
+    { payload: workflowRun({ branch: 'gusts' }) },
+    null,
+    null,
+    1,
+  ],
+  ['a branch with two open ones: the first', 'push', { sha: sha('1') }, 3, 'commit', 1],
+  ['a commit that only another repository is asked to take', 'push', { sha: sha('2') }, null, null, 1],
+  ['its trial merge', 'workflow_dispatch', { sha: sha('e') }, 3, 'commit', 1],
+  ['a schedule', 'schedule', { sha: sha('c') }, null, null, 1],
+  [
+    'a merge queue',
+    'merge_group',
+    { payload: delivery('merge_group', { action: 'checks_requested' }) },
+    104,
+    'queue',
+    0,
+  ],
+  ['a queue whose base branch looks like one', 'schedule', { ref: `refs/heads/${queue}` }, 23, 'queue', 0],
+  [
+    'a branch that looks like a queue',
+    'schedule',
+    { ref: 'refs/heads/gh-readonly-queue/main/pr-5-abc' },
+    null,
+    null,
+    1,
+  ],
+  ['a deleted branch', 'delete', {}, null, null, 0],
+])(
+  'the pull request is found, or not, on %s (%s)',
+  async (_, name, { given, ...event }, number, by, requests) => {
+    const { pullRequest: hint } = await readEvent({
+      ...{ name, payload: {}, sha: sha('c'), ref: 'refs/heads/trunk', repository },
+      ...event,
+    });
+    const found = await findPullRequest({ github: askStandIn(standIn), repository, given, hint });
+    expect(found.found ? [found.number, found.by] : [null, null]).toEqual([number, by]);
+    expect(standIn.requests).toHaveLength(requests);
+  },
+);
 
 describe('when no pull request is found,', () => {
   const byHead = { by: 'head', owner: 'stranger', branch: 'main', sha: sha('b') } as const;
