@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { annotateTests } from '../../../src/report/flaky/annotations.ts';
-import { analyzeFlakyTests } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
-import { now } from '../support/moments.ts';
 
-const context = {
-  now,
-  redact: createRedactor([]),
-  suite: { organization: 'acme', slug: 'web' },
-  complete: true,
-};
 const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
 
 describe('annotations', () => {
   it('are at the lines of tests in changed files', () => {
-    const report = analyzeFlakyTests(flakyTests(30), { ...context, changedFiles });
+    const report = reportOn(flakyTests(30), { changedFiles });
     expect(annotateTests([report], 'touched')).toEqual([
       {
         title: 'Flaky test',
@@ -35,7 +26,7 @@ describe('annotations', () => {
   });
 
   it('are at most ten, the last of which says how many more there are', () => {
-    const report = analyzeFlakyTests(flakyTests(30), context);
+    const report = reportOn(flakyTests(30));
     const notes = annotateTests([report], 'all');
     expect(notes).toHaveLength(10);
     expect(notes.at(-1)).toEqual({
@@ -44,16 +35,14 @@ describe('annotations', () => {
       file: null,
       line: null,
     });
-    expect(
-      annotateTests([analyzeFlakyTests(flakyTests(10), context)], 'all').every((note) => note.file !== null),
-    ).toBe(true);
+    expect(annotateTests([reportOn(flakyTests(10))], 'all').every((note) => note.file !== null)).toBe(true);
   });
 
   it('are fewer beside other notices, and count what is left with the tests without a place', () => {
     const unplaced = Array.from({ length: 5 }, (_, index) => {
       return flakyTest(100 + index, { location: `/app/a.rb:${index}`, file_name: null });
     });
-    const report = analyzeFlakyTests([...flakyTests(12), ...unplaced], context);
+    const report = reportOn([...flakyTests(12), ...unplaced]);
     const notes = annotateTests([report], 'all', 1);
     expect(notes).toHaveLength(9);
     expect(notes.at(-1)?.message).toBe('9 more flaky tests. The job summary lists them.');
@@ -64,16 +53,13 @@ describe('annotations', () => {
       flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
       flakyTest(2, { location: '../a.rb:1', file_name: null }),
     ];
-    expect(annotateTests([analyzeFlakyTests(tests, context)], 'all')).toEqual([]);
-    expect(annotateTests([analyzeFlakyTests(flakyTests(5), context)], 'touched')).toEqual([]);
+    expect(annotateTests([reportOn(tests)], 'all')).toEqual([]);
+    expect(annotateTests([reportOn(flakyTests(5))], 'touched')).toEqual([]);
   });
 
   it('have one line each and stay inside the repository, whatever the names', () => {
     for (const name of hostileNames) {
-      for (const { message, file } of annotateTests(
-        [analyzeFlakyTests([hostileTest(name, 1)], context)],
-        'all',
-      )) {
+      for (const { message, file } of annotateTests([reportOn([hostileTest(name, 1)])], 'all')) {
         expect(message).not.toMatch(/[\r\n]|^::|##\[/);
         expect(message.length).toBeLessThanOrEqual(4_096);
         expect(file).not.toMatch(/^\/|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:\//);

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type FlakyCommentOptions, renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 import { repository, run } from '../support/place.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
 const file = 'spec/models/thing_3_spec.rb';
 const context: FlakyContext = {
-  now,
-  redact: createRedactor([]),
+  ...flakyContext,
   suite: { organization: 'acme', slug: 'web', name: 'Web', web_url: 'https://ci.example/suites/web' },
-  complete: true,
   changedFiles: { paths: [file], diff: new Map([[file, [[10, 20]]]]), complete: true },
 };
 const report = (count: number, parts: Partial<FlakyContext> = {}) =>

@@ -3,9 +3,8 @@ import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { listTests } from '../../../src/report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
 import { now } from '../support/moments.ts';
@@ -25,15 +24,13 @@ const run = {
   url: 'https://github.com/acme/web/actions/runs/77',
 };
 const context: FlakyContext = {
-  now,
-  redact: createRedactor([]),
+  ...flakyContext,
   suite: {
     organization: 'acme',
     slug: 'web',
     name: 'Web',
     web_url: 'https://ci.example/organizations/acme/analytics/suites/web',
   },
-  complete: true,
 };
 const diff = new Map([['spec/models/thing_3_spec.rb', [[10, 20]] as const]]);
 const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], diff, complete: true };

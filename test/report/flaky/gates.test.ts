@@ -6,17 +6,12 @@ import {
   reasonsOf,
 } from '../../../src/report/flaky/gates.ts';
 import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
+import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 
 const tests = flakyTests(20);
 const context: FlakyContext = {
-  now,
-  redact: createRedactor([]),
-  suite: { organization: 'acme', slug: 'web' },
-  complete: true,
+  ...flakyContext,
   changedFiles: { paths: ['spec/models/thing_1_spec.rb'], complete: true },
 };
 const earlier = baselineOf(tests.slice(0, 17), context);

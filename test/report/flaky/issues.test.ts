@@ -8,9 +8,8 @@ import {
   type KnownIssue,
   planIssues,
 } from '../../../src/report/flaky/issues.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
+import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
 import { now } from '../support/moments.ts';
@@ -20,10 +19,8 @@ const day = 24 * hour;
 
 /** The issues for these tests, as a run finds them. */
 function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, mostNew = 10): IssueList {
-  const context = { redact: createRedactor([]), suite: { organization: 'acme', slug: 'web' } };
-  const report = analyzeFlakyTests(tests, { now, complete: true, ...context, ...parts });
   const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
-  return issuesFor([report], { mostNew, repository, ownersOf: () => ['@acme/kites'] });
+  return issuesFor([reportOn(tests, parts)], { mostNew, repository, ownersOf: () => ['@acme/kites'] });
 }
 
 /** GitHub, as far as issues go: carries out what is planned. */

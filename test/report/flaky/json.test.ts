@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareWith } from '../../../src/report/flaky/compare.ts';
 import { baselineFromJson, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
+import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
-const suite = { organization: 'acme', slug: 'web' };
-const context: FlakyContext = { now, redact: createRedactor([]), suite, complete: true };
-const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(3)) =>
-  analyzeFlakyTests(tests, { ...context, ...parts });
+const { suite } = flakyContext;
+const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(3)) => reportOn(tests, parts);
 const read = (value: unknown) => baselineFromJson(JSON.parse(JSON.stringify(value)), suite);
 
 describe('a report as JSON', () => {

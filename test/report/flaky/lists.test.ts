@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { type ListFormat, listFormats, listTests, testCommands } from '../../../src/report/flaky/lists.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { flakyTest } from '../support/flaky-tests.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
+import { flakyTest, reportOn } from '../support/flaky-tests.ts';
 import { hostileNames } from '../support/hostile-names.ts';
-import { now } from '../support/moments.ts';
 
-const report = (tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
-  analyzeFlakyTests(tests, {
-    now,
-    redact: createRedactor([]),
-    suite: { organization: 'acme', slug: 'web' },
-    complete: true,
-    ...parts,
-  });
 const list = (format: ListFormat, tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
-  listTests([report(tests, parts)], format);
+  listTests([reportOn(tests, parts)], format);
 const test = (scope: string, name: string, location: string | null, file_name: string | null = null) =>
   flakyTest(0, { id: `${scope}/${name}`, scope, name, location, file_name });
 
@@ -150,7 +140,7 @@ describe('a list for a test runner', () => {
 
 describe('commands', () => {
   const of = (format: ListFormat, ...tests: readonly FlakyTest[]) =>
-    testCommands(report(tests).tests, format, '');
+    testCommands(reportOn(tests).tests, format, '');
   const py = test('tests/test_a.py', 'test_b', 'tests/test_a.py:3');
 
   it('run and skip tests with plain names', () => {

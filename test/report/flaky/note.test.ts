@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfReports, readNote, takeNote, writeNote } from '../../../src/report/flaky/note.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { bindingOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
-const context: FlakyContext = {
-  now,
-  redact: createRedactor([]),
-  suite: { organization: 'acme', slug: 'web' },
-  complete: true,
-};
-const report = (count: number, parts: Partial<FlakyContext> = {}) =>
-  analyzeFlakyTests(flakyTests(count), { ...context, ...parts });
+const report = (count: number, parts: Partial<FlakyContext> = {}) => reportOn(flakyTests(count), parts);
 const api = { suite: { organization: 'acme', slug: 'api' } };
 const run = { commit: 'a'.repeat(40), says: 'x' };
 const binding = bindingOf();
@@ -84,7 +76,7 @@ describe('what a comment says', () => {
     tests = flakyTests(3),
     parts: Partial<FlakyContext> = {},
     gates: string[] = [],
-  ) => hashOfReports([analyzeFlakyTests(tests, { ...context, ...parts })], gates, isNewsOnly);
+  ) => hashOfReports([reportOn(tests, parts)], gates, isNewsOnly);
   const counted = [flakyTest(0, { instances: 99 }), flakyTest(1), flakyTest(2)];
 
   it('is the same later, and another thing with another count, unless only news count', () => {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
-import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
+import { type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
-const context: FlakyContext = {
-  now,
-  redact: createRedactor([]),
-  suite: { organization: 'acme', slug: 'web' },
-  complete: true,
-};
-const report = (tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
-  analyzeFlakyTests(tests, { ...context, ...parts });
+const report = reportOn;
 const gapsOf = (...given: Parameters<typeof report>) =>
   report(...given).gaps.map(({ about, words }) => `${about}: ${words}`);
 
@@ -74,7 +67,7 @@ describe('changed files', () => {
       diff: new Map([['spec/models/thing_1_spec.rb', [[10, 12]] as const]]),
       complete: true,
     };
-    const earlier = baselineOf(flakyTests(18), context);
+    const earlier = baselineOf(flakyTests(18));
     const { touched } = report(flakyTests(20), { changedFiles, earlier });
     expect(touched?.map(({ line, inDiff, change }) => [line, inDiff, change])).toEqual([
       [28, false, 'new'],
@@ -112,14 +105,14 @@ describe('changed files', () => {
 describe('a comparison with an earlier report', () => {
   const [first, second] = [flakyTest(1), flakyTest(2)];
   const compare = (before: readonly FlakyTest[], after: readonly FlakyTest[], parts = {}) => {
-    const { added, gone } = report(after, { earlier: baselineOf(before, context), ...parts });
+    const { added, gone } = report(after, { earlier: baselineOf(before), ...parts });
     return [added, gone];
   };
 
   it('tells which tests are new, and how many are gone', () => {
     expect(compare([first], [first, second])).toEqual([1, 0]);
     expect(compare([first, second], [second])).toEqual([0, 1]);
-    expect(report([first, second], { earlier: baselineOf([first], context) }).tests).toContainEqual(
+    expect(report([first, second], { earlier: baselineOf([first]) }).tests).toContainEqual(
       expect.objectContaining({ name: second.name, change: 'new' }),
     );
   });
@@ -148,7 +141,7 @@ describe('a comparison with an earlier report', () => {
   });
 
   it('is not made with a report of other filters or of another source, and says so', () => {
-    const earlier = baselineOf([first], { ...context, filters: { minInstances: 2 } });
+    const earlier = baselineOf([first], { ...flakyContext, filters: { minInstances: 2 } });
     expect(report([first], { earlier })).toMatchObject({ added: null, gone: null, baseline: null });
     expect(gapsOf([first], { earlier })).toContain('new: the earlier report has other filters');
     const source = 'tests' as const;
@@ -163,7 +156,7 @@ describe('a comparison with an earlier report', () => {
 describe('the gaps of a report', () => {
   const changedFiles = { paths: ['a.rb'], complete: true };
   const list = flakyTests(3);
-  const baseline = baselineOf(list, context, 'b');
+  const baseline = baselineOf(list, flakyContext, 'b');
   const earlier = baseline;
 
   it('are none if everything is known', () => {
@@ -211,7 +204,7 @@ describe('the gaps of a report', () => {
     ];
     const removed = ['spec/models/thing_4_spec.rb'];
     expect(
-      gapsOf(outside, { changedFiles: { ...changedFiles, removed }, earlier: baselineOf(outside, context) }),
+      gapsOf(outside, { changedFiles: { ...changedFiles, removed }, earlier: baselineOf(outside) }),
     ).toEqual(['touched: 2 tests have a path outside the repository: set path-prefix']);
   });
 });
@@ -227,6 +220,6 @@ it('a report of 10,000 tests takes about twice the work of one of 5,000: no step
       },
     });
   });
-  report(counted, { earlier: baselineOf(flakyTests(5_000), context) });
+  report(counted, { earlier: baselineOf(flakyTests(5_000)) });
   expect(reads).toBeLessThanOrEqual(4 * counted.length);
 });

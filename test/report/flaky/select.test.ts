@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { flakyTest } from '../support/flaky-tests.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
+import { flakyTest, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
 const files = [
@@ -16,13 +15,7 @@ const files = [
 /** The files whose tests the filters keep. */
 function kept(filters: NonNullable<FlakyContext['filters']>, list: readonly string[] = files) {
   const tests = list.map((location, index) => flakyTest(index, { location, file_name: null }));
-  return analyzeFlakyTests(tests, {
-    now,
-    redact: createRedactor([]),
-    suite: { organization: 'acme', slug: 'web' },
-    complete: true,
-    filters,
-  });
+  return reportOn(tests, { filters });
 }
 const filesOf = (...given: Parameters<typeof kept>) =>
   files.filter((file) => kept(...given).tests.some((test) => test.file === file));
@@ -60,13 +53,7 @@ describe('globs', () => {
   it('match the spec that runs a shared example too', () => {
     const shared = flakyTest(1, { location: 'shared.rb:1', file_name: 'spec/a_spec.rb' });
     const of = (filters: FlakyContext['filters']) =>
-      analyzeFlakyTests([shared], {
-        now,
-        redact: createRedactor([]),
-        suite: { organization: 'acme', slug: 'web' },
-        complete: true,
-        ...(filters && { filters }),
-      }).tests.length;
+      reportOn([shared], { ...(filters && { filters }) }).tests.length;
     expect([of({ include: ['spec/**'] }), of({ include: ['*.rb'] }), of({ exclude: ['spec/**'] })]).toEqual([
       1, 1, 0,
     ]);
@@ -86,13 +73,7 @@ it('a filter is a filter: counts and times that are known are compared, and noth
     flakyTest(3, { instances: null, most_recent_instance_at: null }),
   ];
   const of = (filters: NonNullable<FlakyContext['filters']>) => {
-    const report = analyzeFlakyTests(list, {
-      now,
-      redact: createRedactor([]),
-      suite: { organization: 'acme', slug: 'web' },
-      complete: true,
-      filters,
-    });
+    const report = reportOn(list, { filters });
     expect(report.filtered).toBe(true);
     return report.tests.map(({ ids }) => Number(ids[0]?.slice(-1)));
   };

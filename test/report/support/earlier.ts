@@ -1,6 +1,7 @@
 import type { Baseline } from '../../../src/report/flaky/compare.ts';
 import type { NoteBinding } from '../../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { flakyContext } from './flaky-tests.ts';
 
 /** What binds the note of a comment on pull request 7, unless told. */
 export function bindingOf(parts: Partial<NoteBinding> = {}): NoteBinding {
@@ -16,7 +17,7 @@ export function bindingOf(parts: Partial<NoteBinding> = {}): NoteBinding {
 /** A report as a later one compares with it: as in a file, unless it has a commit. */
 export function baselineOf(
   list: Parameters<typeof analyzeFlakyTests>[0],
-  context: FlakyContext,
+  context: FlakyContext = flakyContext,
   commit: string | null = null,
 ): Baseline {
   const { asOf: at, tests, filters } = analyzeFlakyTests(list, context);

@@ -1,4 +1,6 @@
 import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
 import { now } from './moments.ts';
 
 const hour = 3_600_000;
@@ -24,4 +26,17 @@ export function flakyTest(index: number, parts: Record<string, unknown> = {}): F
 /** So many flaky tests, always the same ones. */
 export function flakyTests(number: number): FlakyTest[] {
   return Array.from({ length: number }, (_, index) => flakyTest(index));
+}
+
+/** A complete list of the suite acme/web, without a pull request. */
+export const flakyContext: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+
+/** The report on these tests. */
+export function reportOn(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) {
+  return analyzeFlakyTests(tests, { ...flakyContext, ...parts });
 }
