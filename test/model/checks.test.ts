@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { buildSchema } from '../../src/model/build.ts';
@@ -87,84 +86,21 @@ function isUnchanged(schema: z.ZodType, value: unknown): boolean {
   return read.success && isDeepStrictEqual(read.data, value);
 }
 
-/** Keys that are more than data to somebody who assigns them, or reads them without asking whose they are. */
-const hostileKeys = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '',
-  'length',
-  '0',
-];
-const words = ['script', 'waiter', 'manual', 'trigger', 'script\n', 'Script', 'unknown', ''];
-const numbers = [0, -0, -1, 1.5, 2 ** 53, 2 ** 60, 1e308];
-const part = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], ['a', 1], ...words, ...numbers),
-  fc.constantFrom(...hostileKeys).map((key) => withKey({}, key, { id: 1 })),
-  fc.constantFrom(...words).map((type) => ({ type })),
-);
-
-interface Place {
-  readonly path: readonly string[];
-  readonly isObject: boolean;
+/** The paths of all objects in a value, its own first. */
+function objectsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, key]));
+  return Array.isArray(value) ? inner : [path, ...inner];
 }
 
-/** Every place in a value, the value itself included. */
-function placesIn(value: unknown, path: readonly string[] = []): readonly Place[] {
-  if (typeof value !== 'object' || value === null) return [{ path, isObject: false }];
-  const inner = Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]));
-  return [{ path, isObject: !Array.isArray(value) }, ...inner];
-}
-
-function withKey(object: object, key: string, value: unknown): object {
-  return Object.defineProperty(structuredClone(object), key, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
-}
-
-/** The value with what `change` makes of the part at this path. */
-function changedAt(
-  value: unknown,
-  [key, ...rest]: readonly string[],
-  change: (part: unknown) => unknown,
-): unknown {
-  if (key === undefined) return change(value);
-  const inner = changedAt(Reflect.get(value as object, key), rest, change);
-  if (!Array.isArray(value)) return withKey(value as object, key, inner);
-  return value.with(Number(key), inner);
-}
-
-/** The same with one of its parts replaced, one of its keys gone, or one that nobody asked for. */
-function changesOf(value: unknown): fc.Arbitrary<unknown> {
-  const places = placesIn(value);
-  const objects = places.filter(({ isObject }) => isObject);
-  const put = fc.tuple(fc.constantFrom(...places), part);
-  const replaced = put.map(([{ path }, item]) => changedAt(value, path, () => item));
-  if (objects.length === 0) return replaced;
-  const inObject = fc.constantFrom(...objects);
-  return fc.oneof(
-    fc.constant(value),
-    replaced,
-    fc
-      .tuple(inObject, fc.constantFrom(...hostileKeys), part)
-      .map(([{ path }, key, item]) =>
-        changedAt(value, path, (object) => withKey(object as object, key, item)),
-      ),
-    fc
-      .tuple(inObject, fc.nat())
-      .map(([{ path }, nth]) => changedAt(value, path, (object) => withoutNth(object as object, nth))),
-  );
-}
-
-function withoutNth(object: object, nth: number): object {
-  const entries = Object.entries(object);
-  return Object.fromEntries(entries.filter((_, index) => index !== nth % Math.max(1, entries.length)));
+/** The value with one more key, or another value of one, in the object at this path; `undefined` takes the key away. */
+function withKey(value: unknown, [step, ...rest]: readonly string[], key: string, item: unknown): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...Object(value) }) as Record<string, unknown>;
+  const property = { value: item, enumerable: true, configurable: true, writable: true };
+  if (step !== undefined) copy[step] = withKey(copy[step], rest, key, item);
+  else if (item === undefined) delete copy[key];
+  else Object.defineProperty(copy, key, property);
+  return copy;
 }
 
 /** Every key that a schema knows anywhere. */
@@ -182,39 +118,39 @@ describe.each(checked)('the generated check of a $name', ({ schema, check, sampl
     expect(samples.filter((sample) => !check(sample) || !isUnchanged(schema, sample))).toEqual([]);
   });
 
+  const [sample] = samples;
+  const disagree = (values: readonly unknown[]) =>
+    values.filter((value) => check(value) !== isUnchanged(schema, value));
+
   test.each([[5], ['odd'], [true], [{}], [[]], [[5]], [null]])(
     'agrees with the schema about %j in every field',
     (odd) => {
-      const [sample] = samples;
       const keys = [...new Set([...keysOf(schema), '__proto__'])];
-      const values = placesIn(sample)
-        .filter(({ isObject }) => isObject)
-        .flatMap(({ path }) => keys.map((key) => ({ path, key })))
-        .map(({ path, key }) => changedAt(sample, path, (object) => withKey(object as object, key, odd)));
+      const values = objectsIn(sample).flatMap((path) => keys.map((key) => withKey(sample, path, key, odd)));
       expect(values.length).toBeGreaterThanOrEqual(keys.length);
-      expect(values.filter((value) => check(value) !== isUnchanged(schema, value))).toEqual([]);
+      expect(disagree(values)).toEqual([]);
     },
   );
 
-  test('is true exactly where the schema would change nothing', () => {
-    const count = { fitting: 0, changed: 0 };
-    fc.assert(
-      fc.property(
-        fc
-          .constantFrom(...samples)
-          .chain(changesOf)
-          .chain((value) => fc.oneof(fc.constant(value), changesOf(value)))
-          .map(onTheWire),
-        (value) => {
-          const fits = isUnchanged(schema, value);
-          count[fits ? 'fitting' : 'changed'] += 1;
-          expect(check(value)).toBe(fits);
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-    expect(count.fitting).toBeGreaterThan(100);
-    expect(count.changed).toBeGreaterThan(100);
+  const words = ['script', 'waiter', 'manual', 'trigger', 'script\n', 'Script', 'unknown', ''];
+  test.each([
+    undefined,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e308,
+    ['a', 1],
+    [null],
+    [[]],
+    JSON.parse('{"__proto__":{}}'),
+    ...words,
+  ])('agrees with the schema about %j for what is there', (odd) => {
+    const values = objectsIn(sample).flatMap((path) => {
+      const object = path.reduce<unknown>((at, step) => Reflect.get(at as object, step), sample);
+      return Object.keys(object as object).map((key) => withKey(sample, path, key, odd));
+    });
+    expect(disagree(values)).toEqual([]);
   });
 });
 
