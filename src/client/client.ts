@@ -2,9 +2,13 @@ import { type ClientContext, createContext } from './context.ts';
 import type { ClientOptions } from './options.ts';
 import { type ArtifactMethods, createArtifactMethods } from './resources/artifacts.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
-import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
-import { createSuiteMethods, type SuiteMethods } from './resources/suites.ts';
+import {
+  createFlakyTestMethods,
+  createSuiteMethods,
+  type FlakyTestMethods,
+  type SuiteMethods,
+} from './resources/suites.ts';
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 export interface Client extends AsyncDisposable {

@@ -66,9 +66,8 @@ export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.t
 export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { ArtifactMethods, ListArtifactsOptions } from './resources/artifacts.ts';
 export type { BuildMethods } from './resources/builds.ts';
-export type { FlakyTestMethods } from './resources/flaky-tests.ts';
 export type { JobMethods } from './resources/jobs.ts';
-export type { SuiteMethods } from './resources/suites.ts';
+export type { FlakyTestMethods, SuiteMethods } from './resources/suites.ts';
 export type { JobLog } from './response/read-log.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';

@@ -1,7 +1,11 @@
-import type { Scope } from './scopes.ts';
-
 /** The verbs that the service uses (api.md §4). What may be repeated is decided by endpoint, never by verb. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a service token may do (api.md §5). The document names these four; the service knows more. */
+export const scopes = ['read_suites', 'write_suites', 'read_builds', 'write_builds'] as const;
+
+/** One of the four scopes of the document (api.md §5), or of those that only the live service has. */
+export type Scope = (typeof scopes)[number] | 'read_build_logs' | 'read_artifacts';
 
 /** One row of the API: how to address it, what the token must be allowed, what success looks like. */
 interface Endpoint {

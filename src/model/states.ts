@@ -77,7 +77,8 @@ export function isOver(build: BuildStanding): boolean {
 export function hasEnded(
   build: BuildStanding & { readonly finished_at?: string | null | undefined },
 ): boolean {
-  return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
+  const isKnown = buildStates.some((state) => state === effectiveState(build));
+  return isTerminal(build) || (!isKnown && typeof build.finished_at === 'string');
 }
 
 /** True for the state of a build that is canceled, or is being so. */
@@ -88,9 +89,4 @@ export function isCanceled(state: string): boolean {
 /** True for a state of a build that no document and no known service uses. */
 export function isStrangeState(state: string): boolean {
   return !stateFilters.some((known) => known === state);
-}
-
-/** True for a state that the document lists. */
-export function isKnownState(state: string): state is BuildState {
-  return buildStates.some((known) => known === state);
 }

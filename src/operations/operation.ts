@@ -1,5 +1,5 @@
+import type { Scope } from '../model/endpoints.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { endingAt } from './context/time-to-wait.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopes } from '../../src/model/scopes.ts';
+import { scopes } from '../../src/model/endpoints.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { defineOperation } from '../../src/operations/operation.ts';
 import { operations } from '../../src/operations/operations.ts';

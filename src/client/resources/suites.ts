@@ -1,10 +1,19 @@
-import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
+import type { FlakyTest } from '../../model/flaky-test.ts';
+import {
+  type CreateSuite,
+  flakyTestPeriods,
+  type OrganizationAddress,
+  type SuiteAddress,
+  type UpdateSuite,
+} from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
+import { InvalidArgumentError } from '../errors.ts';
 import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
-import type { CallOptions, ListOptions, WriteOptions } from '../options.ts';
+import type { CallOptions, ListFlakyTestsOptions, ListOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
+import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
@@ -49,4 +58,26 @@ export function createSuiteMethods(context: ClientContext): SuiteMethods {
     delete: async (address, options = {}) => deleteSuite(context, address, options),
   };
   return methods;
+}
+
+/** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
+export interface FlakyTestMethods {
+  /**
+   * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
+   * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
+   * @throws InvalidArgumentError for an invalid address or period.
+   */
+  list(address: SuiteAddress, options?: ListFlakyTestsOptions): Listing<FlakyTest>;
+}
+
+/** The methods for flaky tests, on a context. */
+export function createFlakyTestMethods(context: ClientContext): FlakyTestMethods {
+  return {
+    list(to, { period, ...options } = {}) {
+      if (period !== undefined && !Object.hasOwn(flakyTestPeriods, period))
+        throw new InvalidArgumentError('period', `must be ${Object.keys(flakyTestPeriods).join(', ')}`);
+      const query = buildQuery({ period });
+      return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
+    },
+  };
 }

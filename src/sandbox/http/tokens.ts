@@ -1,4 +1,4 @@
-import { scopes } from '../../model/scopes.ts';
+import { scopes } from '../../model/endpoints.ts';
 import type { User } from '../../model/user.ts';
 import type { Seed, TokenSeed } from '../seed/seed.ts';
 import { requireUser } from '../world/load-seed.ts';
