@@ -1,6 +1,13 @@
 import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, planOnTarget, planStart, readsLatest, startsBuilds } from './operation.ts';
+import {
+  defineOperation,
+  explainPermissions,
+  planOnTarget,
+  planStart,
+  readsLatest,
+  startsBuilds,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
