@@ -105,9 +105,8 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const pacedMs = clock.monotonic() + builds.length * usualPaceMs;
     const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
     const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
-    const once = { ...context, log: { ...log, info: logOnce(log.info) } };
     await runPool([...parts], mostAtOnce, async ([id, part]) => {
-      set(id, await cancelOne(part, limits, once));
+      set(id, await cancelOne(part, limits, context));
       signal.throwIfAborted();
     });
     blocked = await listBlocked(order, parts, context);
@@ -128,15 +127,6 @@ function buildsOf(parts: Iterable<Part>): readonly TrackedBuild[] {
   return [...parts].flatMap(({ tracked }) => tracked ?? []);
 }
 
-/** Cancels that are interrupted at once say the same. */
-function logOnce(log: (line: string) => void): (line: string) => void {
-  const logged = new Set<string>();
-  return (line) => {
-    if (!logged.has(line)) log(line);
-    logged.add(line);
-  };
-}
-
 /** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
 async function cancelOne(part: Part, limits: CallOptions, context: Context): Promise<Part> {
   const { client, log, signal } = context;
@@ -153,7 +143,7 @@ async function cancelOne(part: Part, limits: CallOptions, context: Context): Pro
       if (ended.result === 'failed' && signal.aborted && ended.error === signal.reason) throw ended.error;
       return { ended, isLost: isOpen() };
     },
-    { what: 'cancels' },
+    {},
     context,
   );
   if (typeof sent === 'string') return { ...part, result: sent === 'unknown' ? 'unknown' : 'left' };

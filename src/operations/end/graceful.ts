@@ -14,7 +14,8 @@ export interface WriteGuard<Before = unknown> {
 
 /** The name of such a write in the log, and what must be told about it. */
 export interface GracefulOptions<Before> {
-  readonly what: string;
+  /** Unless given, the log does not say that it is awaited. */
+  readonly what?: string;
   /** Called right before each attempt, with what was read before it. If it throws, nothing is sent. */
   readonly onSend?: ((before: Before | undefined) => void) | undefined;
   /** Called when a refusal makes it certain that nothing has come of it so far. */
@@ -62,12 +63,12 @@ export async function writeGracefully<Value, Before = unknown>(
       }
     },
   };
+  const aborted = new Promise((resolve) =>
+    signal.addEventListener('abort', resolve, { once: true, signal: done.signal }),
+  );
   const limit = async () => {
-    await new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => resolve(), { once: true, signal: done.signal });
-    });
-    if (open > 0)
+    await aborted;
+    if (open > 0 && what)
       log.info(
         `The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`,
       );

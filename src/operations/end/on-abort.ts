@@ -21,14 +21,12 @@ export interface AbortOptions {
   readonly unread?: readonly BuildAddress[];
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
-  /** Requests whose outcome is unknown, each as a sentence. */
+  /** What else is to be said, such as of requests whose outcome is unknown, in sentences. */
   readonly doubts?: readonly string[];
-  /** What else is to be said, such as of builds that were not started any more. */
-  readonly notes?: readonly string[];
   /** What is to be said if there is nothing else: by default, that no build was started. */
   readonly nothing?: string;
-  /** How many builds there are, if not all of them are known. */
-  readonly wanted?: number | undefined;
+  /** How many builds there are, of which some may not be known. */
+  readonly wanted: number;
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
 }
@@ -51,7 +49,7 @@ export async function endOnAbort(
   options: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
-  const { isMine, unread = [], sinceMs, doubts = [], notes = [], wanted, spentMs = 0 } = options;
+  const { isMine, unread = [], sinceMs, doubts = [], wanted, spentMs = 0 } = options;
   const leftMs = abortMs - spentMs;
   const afterMs = context.clock.monotonic() - sinceMs;
   const parts = await Promise.all([
@@ -59,13 +57,13 @@ export async function endOnAbort(
     ...unread.map((address) => endOne({ address }, true, leftMs, context)),
   ]);
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-  const sentences = [...parts.map(({ sentence }) => sentence), ...doubts, ...notes];
-  const result = sentences.join(' ') || (options.nothing ?? 'No build was started.');
+  const result =
+    [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') ||
+    (options.nothing ?? 'No build was started.');
   const reported = parts
     .flatMap(({ shown }) => shown ?? [])
     .map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
-  const expected = wanted ?? reported.length + doubts.length;
-  const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
+  const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, wanted);
   // The response to a cancel need not show the jobs.
   const failedJobs = reported.flatMap((one, index) => {
     const shown = [one, ...tracked.slice(index, index + 1)].map((each) => reportBuild(each, context).failed);

@@ -14,9 +14,6 @@ export type PostContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'>;
 /** The service may still carry out a request whose sender is gone, so a build is looked for during one minute. */
 const pausesMs: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
-/** After so many refusals of a look, a proxy or a service that restarts is no explanation any more. */
-const mostRefused = 4;
-
 /** Why a build is canceled that is certainly the step's. */
 const ofStep = ': its step has ended';
 
@@ -114,7 +111,6 @@ async function cancelRebuild(
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
 async function lookEach({ clock, signal }: PostContext, look: () => Promise<boolean>): Promise<boolean> {
-  let refused = 0;
   let refusal: unknown;
   for (const pauseMs of pausesMs) {
     await clock.sleep(pauseMs, signal);
@@ -122,8 +118,8 @@ async function lookEach({ clock, signal }: PostContext, look: () => Promise<bool
       if (await look()) return true;
       refusal = undefined;
     } catch (error) {
-      refused += 1;
-      if (!(error instanceof ApiError) || error.status === 429 || refused >= mostRefused) throw error;
+      // A proxy, or a service that restarts, may refuse for some seconds.
+      if (!(error instanceof ApiError) || error.status === 429) throw error;
       refusal = error;
     }
   }

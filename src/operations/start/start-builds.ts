@@ -57,7 +57,8 @@ export async function startBuilds(
 ): Promise<Outcome> {
   const { starters, options, sinceMs, nothing } = plan;
   const { journal, log, signal } = context;
-  const { started, now, error, notTried, ...end } = await startEach(plan, context);
+  const end = await startEach(plan, context);
+  const { started, now, error, notTried } = end;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, each) => sum + each)));
   const others = notTried.length === 0 ? [] : [`Not started: ${notTried.join(', ')}.`];
@@ -70,16 +71,17 @@ export async function startBuilds(
       {
         ...{ sinceMs, nothing, spentMs: graceMs },
         isMine: (one) => isCanceledOnAbort(one, options.cancelOnAbort),
-        doubts: doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : [],
-        notes: notTried.length < starters.length ? others : [],
+        doubts: [
+          ...(doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : []),
+          ...(notTried.length < starters.length ? others : []),
+        ],
         wanted: shown.length + (doubt && !now.continued ? 1 : 0),
       },
       context,
     );
   }
   const finish = async (leave: boolean) => {
-    const plans = { ...plan, ...end, leave, ...(error && { ordered: starters.length }) };
-    const outcome = await waitForStarted(started, plans, context);
+    const outcome = await waitForStarted(plan, end, leave, context);
     const reviewed = review(started);
     if (reviewed === null) return outcome;
     const hint = [outcome.hint, reviewed.hint].filter(Boolean).join('\n');
@@ -186,17 +188,9 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
 
 /** Waits for the builds that were started, if it is to, and meanwhile ends duplicates of them. */
 async function waitForStarted(
-  started: readonly TrackedBuild[],
-  {
-    wait,
-    leave,
-    shared,
-    sentences,
-    keys,
-    onDone,
-    ...plan
-  }: StartPlan &
-    Pick<StartEnd, 'sentences' | 'keys' | 'onDone'> & { readonly leave: boolean; readonly ordered?: number },
+  { starters, wait, options, sinceMs, shared }: StartPlan,
+  { started, sentences, keys, onDone, error }: StartEnd,
+  leave: boolean,
   context: Context,
 ): Promise<Outcome> {
   if (!wait && !leave) {
@@ -206,8 +200,12 @@ async function waitForStarted(
   }
   const isNew = ({ origin, before, build }: TrackedBuild) =>
     origin === 'started' && !before && !build.rebuilt_from;
-  const isFindable = started.length > 1 && started.every(isNew);
-  const waitPlan = { ...plan, leave, shared: shared && isFindable ? { meta_data: shared } : undefined };
+  const isFindable = shared && started.length > 1 && started.every(isNew);
+  const waitPlan = {
+    ...{ options, sinceMs, leave },
+    ordered: error && starters.length,
+    shared: isFindable ? { meta_data: shared } : undefined,
+  };
   return endingDuplicates(keys, onDone, () => waitForBuilds(started, waitPlan, context), context);
 }
 
