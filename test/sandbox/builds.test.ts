@@ -274,7 +274,8 @@ describe('a cancel', () => {
   );
 
   it('leaves finished jobs as they were, and never starts the others', async () => {
-    const { jobsAt, put, at } = await startBuild([{}, { runMs: 60_000 }, 'wait', {}]);
+    const retried = { runMs: 60_000, exits: [1, 0] };
+    const { jobsAt, put, at } = await startBuild([{}, retried, 'wait', {}]);
     at(20);
     await put('cancel');
     expect(jobsAt(20)).toEqual(['passed', 'canceling', 'canceled', 'canceled']);
