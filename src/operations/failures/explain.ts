@@ -1,7 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import { passedOnRetry } from '../../report/builds/job-counts.ts';
-import type { JobReport } from '../../report/builds/jobs.ts';
-import { title } from '../../report/builds/jobs.ts';
+import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
@@ -137,7 +135,7 @@ function detailsOf(
 /** What a build says first that passed because jobs were retried. */
 function retrySentence({ report, service }: ExplainedBuild): string | undefined {
   const tests = service?.tests ?? [];
-  const retried = passedOnRetry(report.jobs ?? []).length;
+  const retried = report.jobCounts.passedOnRetry;
   if (report.state !== 'passed' || retried === 0 || tests.length === 0) return undefined;
   const words = count(tests.length, tests.every(isFlaky) ? 'flaky test' : 'test');
   return `Passed after a retry of ${count(retried, 'job')}: ${words} failed first.`;

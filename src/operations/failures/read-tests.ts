@@ -1,6 +1,5 @@
 import { ApiError, ListTruncatedError } from '../../client/errors.ts';
 import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
-import { passedOnRetry } from '../../report/builds/job-counts.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { fromService } from '../../report/failures/service-tests.ts';
 import type { Context } from '../context/context.ts';
@@ -37,8 +36,8 @@ export async function readFailedTests(
 ): Promise<{ readonly tests: ReadonlyMap<FailedBuild, ServiceTests>; readonly refused: boolean }> {
   const tests = new Map<FailedBuild, ServiceTests>();
   for (const one of builds) {
-    const { state, jobs } = one.report;
-    const isRetried = state === 'passed' && passedOnRetry(jobs ?? []).length > 0;
+    const { state, jobCounts } = one.report;
+    const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
     const runs = state === 'failed' || isRetried ? runsOf(one) : [];
     if (runs.length === 0) continue;
     try {

@@ -27,11 +27,6 @@ export function countJobs(jobs: readonly JobReport[]): JobCounts {
   return counts;
 }
 
-/** The jobs that passed after a retry. */
-export function passedOnRetry(jobs: readonly JobReport[]): JobReport[] {
-  return jobs.filter(isPassedOnRetry);
-}
-
 /** True if the job passed, but not on the first attempt. */
 export function isPassedOnRetry(job: JobReport): boolean {
   return job.outcome === 'passed' && job.attempts > 1;
