@@ -45,6 +45,11 @@ export function createHarness(
   return { client, clock, transport, events };
 }
 
+/** A client for a real transport: pauses between attempts take no time. */
+export function connect(options: Partial<ContextOptions>): ActionClient {
+  return createActionClient({ token: secret, clock: createFakeClock(), random: () => 0.5, ...options });
+}
+
 /** What a read finds before a write: an empty list, a suite, or a build. */
 export function readBefore({ url }: { readonly url: string }): Scripted {
   const { pathname } = new URL(url);

@@ -2,16 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient, type Fetch } from '../../../src/client/index.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { build, rejection, secret, web } from '../support/harness.ts';
+import type { Fetch } from '../../../src/client/index.ts';
+import { build, connect, rejection, secret, web } from '../support/harness.ts';
 
 const address = { ...web, number: 42 };
 const body = { commit: 'HEAD', branch: 'main' };
-
-function connect(options: Partial<ClientOptions>) {
-  return createClient({ token: secret, clock: createFakeClock(), random: () => 0.5, ...options });
-}
 
 /** A client on a fetch that fails, with the calls of the fetch. */
 function failing(thrown: unknown) {

@@ -1,13 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import {
-  type ClientOptions,
-  createClient,
-  createUndiciTransport,
-  unlimited,
-} from '../../../src/client/index.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { rejection, web } from '../support/harness.ts';
+import { type ClientOptions, createUndiciTransport, unlimited } from '../../../src/client/index.ts';
+import { connect, rejection, web } from '../support/harness.ts';
 import { createRawServer, type RawServer } from '../support/raw-server.ts';
 
 /*
@@ -54,22 +48,11 @@ const floods: readonly [name: string, pieces: readonly string[], everyMs?: numbe
   ['the body of an error, slowly', ['HTTP/1.1 500 No\r\ncontent-length: 9999\r\n\r\n', ' '], 5],
 ];
 
-function connect(server: RawServer, options: Partial<ClientOptions>) {
-  return createClient({
-    token: 'bkua_0000000000000000000000000000000000000000',
-    baseUrl: `http://127.0.0.1:${server.port}`,
-    clock: createFakeClock(),
-    random: () => 0.5,
-    rateLimiter: unlimited,
-    timeouts,
-    outageTimeoutMs: 2_000,
-    ...options,
-  });
-}
-
 /** A list ends with an error, after four attempts at most. */
 async function expectEnd(server: RawServer, options: Partial<ClientOptions>): Promise<void> {
-  await using client = connect(server, options);
+  const baseUrl = `http://127.0.0.1:${server.port}`;
+  const limits = { rateLimiter: unlimited, timeouts, outageTimeoutMs: 2_000 };
+  await using client = connect({ baseUrl, ...limits, ...options });
   const error = await rejection(client.builds.listForPipeline(web).toArray());
   const names = /^(Timeout|Connection|InvalidResponse|Api)Error$/;
   expect(error).toMatchObject({ name: expect.stringMatching(names) });

@@ -1,16 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, createUndiciTransport } from '../../../src/client/index.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { build, rejection, secret, web } from '../support/harness.ts';
+import { createUndiciTransport } from '../../../src/client/index.ts';
+import { build, connect, rejection, secret, web } from '../support/harness.ts';
 
-const client = createClient({
-  token: secret,
-  clock: createFakeClock(),
-  random: () => 0.5,
-  transport: createUndiciTransport(),
-});
+const client = connect({ transport: createUndiciTransport() });
 const service = () =>
   nock('https://api.buildkite.com', { reqheaders: { authorization: `Bearer ${secret}` } });
 const path = '/v2/organizations/acme/pipelines/web/builds';
@@ -44,7 +38,7 @@ describe('against the public service, the client', () => {
   test('follows no redirect, and sends the token nowhere', async () => {
     service().get(`${path}/1`).reply(302, '', { Location: 'https://evil.test/v2/builds?token=1' });
     const evil = nock('https://evil.test').get(/.*/).reply(200, build(1));
-    const unproven = createClient({ token: secret, transport: createUndiciTransport() });
+    const unproven = connect({ transport: createUndiciTransport() });
     expect(await rejection(unproven.builds.get({ ...web, number: 1 }))).toMatchObject({
       message: 'Could not get build 1 of acme/web: 302 - a redirect to evil.test',
     });

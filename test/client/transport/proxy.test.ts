@@ -1,26 +1,16 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  type ClientOptions,
-  createClient,
-  createUndiciTransport,
-  type ProxySettings,
-} from '../../../src/client/index.ts';
+import { createUndiciTransport, type ProxySettings } from '../../../src/client/index.ts';
 import { parseProxies } from '../../../src/client/transport/proxy.ts';
 import { openUndici } from '../../../src/client/transport/undici-transport.ts';
 import { createConnectProxy } from '../support/connect-proxy.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { build, rejection, secret, web } from '../support/harness.ts';
+import { build, connect, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem } from '../support/raw-server.ts';
 
 const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 const secureService = () => createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
-
-function connect(options: Partial<ClientOptions>) {
-  return createClient({ token: secret, clock: createFakeClock(), ...options });
-}
 
 /** A client that reaches its service through a proxy at this port. */
 const through = (port: number, credentials = '') =>

@@ -1,31 +1,15 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  type Client,
-  type ClientOptions,
-  createClient,
-  createUndiciTransport,
-} from '../../../src/client/index.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { build, rejection, secret, web } from '../support/harness.ts';
+import { type Client, type ClientOptions, createUndiciTransport } from '../../../src/client/index.ts';
+import { build, connect, rejection, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw-server.ts';
 
 const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 
-interface ConnectOptions extends Partial<ClientOptions> {
-  readonly host?: string;
-}
-
-function connect(server: RawServer, { host = 'localhost', ...options }: ConnectOptions = {}) {
-  return createClient({
-    token: secret,
-    baseUrl: `https://${host}:${server.port}`,
-    clock: createFakeClock(),
-    transport: createUndiciTransport(),
-    ...options,
-  });
-}
+/** A client of this service, over TLS. */
+const connectTo = (server: RawServer, options: Partial<ClientOptions> = {}) =>
+  connect({ baseUrl: `https://localhost:${server.port}`, transport: createUndiciTransport(), ...options });
 
 beforeAll(() => {
   setDefaultCACertificates([pem('authority')]);
@@ -37,26 +21,26 @@ afterEach(() => {
 describe('over TLS,', () => {
   test('a certificate that is trusted lets the request through', async () => {
     await using server = await createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
-    await using client = connect(server);
+    await using client = connectTo(server);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
   test.each([
-    ['has expired', 'expired', 'localhost', 'CERT_HAS_EXPIRED'],
-    ['signed itself', 'self-signed', 'localhost', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-    ['is for another host', 'elsewhere', 'localhost', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['has expired', 'expired', 'CERT_HAS_EXPIRED'],
+    ['signed itself', 'self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['is for another host', 'elsewhere', 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ])(
     'a certificate that %s is refused at once, whatever the environment says, and the token stays here',
-    async (_, certificate, host, code) => {
+    async (_, certificate, code) => {
       vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
       await using server = await createRawServer((socket) => socket.write(good), { certificate });
-      await using client = connect(server, { host });
+      await using client = connectTo(server);
       const error = await rejection(client.builds.get(address));
       expect(error).toMatchObject({
         name: 'ConnectionError',
         code,
         sent: 'not-sent',
-        hint: `The certificate of ${host}:${server.port} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`,
+        hint: `The certificate of localhost:${server.port} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`,
       });
       expect(server.requests).toHaveLength(0);
       expect(server.connections.opened).toBe(1);
@@ -65,7 +49,7 @@ describe('over TLS,', () => {
 
   test('a service that speaks plain HTTP there is refused at once', async () => {
     await using server = await createRawServer(() => {}, { onConnection: (socket) => socket.end(good) });
-    await using client = connect(server);
+    await using client = connectTo(server);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'ConnectionError',
       code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
@@ -76,7 +60,7 @@ describe('over TLS,', () => {
 
   test('a handshake that never ends runs out of time, and nothing was sent', async () => {
     await using server = await createRawServer(() => {});
-    await using client = connect(server, { timeouts: { connectMs: 60 } });
+    await using client = connectTo(server, { timeouts: { connectMs: 60 } });
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'TimeoutError',
       phase: 'connect',
@@ -88,7 +72,7 @@ describe('over TLS,', () => {
     await using server = await createRawServer(() => {}, {
       onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
     });
-    await using client = connect(server);
+    await using client = connectTo(server);
     expect(await rejection(client.builds.cancel(address))).toMatchObject({
       code: 'ECONNRESET',
       sent: 'not-sent',
@@ -103,7 +87,7 @@ describe('over TLS,', () => {
       certificate: 'trusted',
       handshakeMs: 1_200,
     });
-    await using client = connect(server);
+    await using client = connectTo(server);
     expect(await rejection(call(client))).toMatchObject({
       name: 'TimeoutError',
       phase: 'call',

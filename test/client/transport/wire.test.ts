@@ -1,38 +1,27 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
 import {
   type ClientOptions,
   ConnectionError,
   createUndiciTransport,
   TimeoutError,
 } from '../../../src/client/index.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
-import { build, rejection, secret, web } from '../support/harness.ts';
+import { build, connect, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, type RawServer } from '../support/raw-server.ts';
 
 const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 
-/** A client of a raw server, on the real transport; pauses between attempts take no time. */
-function connect(server: RawServer, options: Partial<ClientOptions> = {}): ActionClient {
-  const baseUrl = `http://127.0.0.1:${server.port}`;
-  return createActionClient({
-    token: secret,
-    baseUrl,
-    clock: createFakeClock(),
-    random: () => 0.5,
-    transport: createUndiciTransport(),
-    ...options,
-  });
-}
+/** A client of a raw server, on the real transport. */
+const connectTo = ({ port }: RawServer, options: Partial<ClientOptions> = {}) =>
+  connect({ baseUrl: `http://127.0.0.1:${port}`, transport: createUndiciTransport(), ...options });
 
 describe('over a real connection,', () => {
   test('a request is what the document says', async () => {
     await using server = await createRawServer((socket) =>
       socket.end(httpAnswer(JSON.stringify(build(43)), { status: '201 Created' })),
     );
-    await using client = connect(server, { userAgent: 'wire/1' });
+    await using client = connectTo(server, { userAgent: 'wire/1' });
     await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
     const [head, body] = server.requests.at(-1)?.split('\r\n\r\n') ?? [];
     expect(head?.split('\r\n').sort()).toEqual([
@@ -53,7 +42,7 @@ describe('over a real connection,', () => {
 
   test('reads share a connection, and a write has one of its own that ends with it', async () => {
     await using server = await createRawServer((socket) => socket.write(good));
-    await using client = connect(server);
+    await using client = connectTo(server);
     await client.builds.get(address);
     await new Promise((resolve) => setImmediate(resolve));
     await client.builds.get(address);
@@ -92,7 +81,7 @@ describe('a connection that fails', () => {
     'when it is %s, is tried again for a read and reported with its code',
     async (_, onRequest, expected) => {
       await using server = await createRawServer(onRequest);
-      await using client = connect(server);
+      await using client = connectTo(server);
       const error = await rejection(client.builds.get(address));
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject(expected);
@@ -107,7 +96,7 @@ describe('a connection that fails', () => {
     ['headers without end', `HTTP/1.1 200 OK\r\n${'x-pad: '.padEnd(1_000, 'x')}\r\n`.repeat(40)],
   ])('because of %s, is not tried again', async (_, bytes) => {
     await using server = await createRawServer((socket) => socket.end(bytes));
-    await using client = connect(server);
+    await using client = connectTo(server);
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
       name: 'ConnectionError',
@@ -120,7 +109,7 @@ describe('a connection that fails', () => {
 
   test('keeps nothing that could not be parsed', async () => {
     await using server = await createRawServer((socket, request) => socket.end(request));
-    await using client = connect(server);
+    await using client = connectTo(server);
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({ name: 'ConnectionError' });
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
@@ -152,7 +141,7 @@ describe('a service that stalls is given up', () => {
     ['for good', () => {}, { timeouts: { attemptMs: 400 } }, 'attempt', 'the response took too long'],
   ])('%s', async (_, onRequest, options, phase, words) => {
     await using server = await createRawServer(onRequest);
-    await using client = connect(server, options);
+    await using client = connectTo(server, options);
     const error = await rejection(client.builds.get(address));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
@@ -167,7 +156,7 @@ describe('a service that stalls is given up', () => {
     await using server = await createRawServer((socket) =>
       socket.write('HTTP/1.1 403 No\r\ncontent-length: 99\r\n\r\n{"mess'),
     );
-    await using client = connect(server, shortBody);
+    await using client = connectTo(server, shortBody);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       status: 403,
       serviceMessage: undefined,
@@ -187,7 +176,7 @@ describe('a service that is slow,', () => {
       };
       next();
     });
-    await using client = connect(server, { timeouts: { bodyMs: 400 } });
+    await using client = connectTo(server, { timeouts: { bodyMs: 400 } });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 });
@@ -207,7 +196,7 @@ describe('a body without end', () => {
       socket.on('drain', write);
       write();
     });
-    await using client = connect(server);
+    await using client = connectTo(server);
     const error = await rejection(client.suites.get({ organization: 'acme', suite: 'unit' }));
     expect(error).toMatchObject({ name: 'InvalidResponseError', reason: 'size' });
     await expect.poll(() => server.connections.open).toBe(0);
@@ -220,7 +209,7 @@ describe('closing a client', () => {
     await using server = await createRawServer((socket, _, index) =>
       index === 0 ? socket.write(good) : undefined,
     );
-    const client = connect(server);
+    const client = connectTo(server);
     await client.builds.get(address);
     const stalled = rejection(client.builds.cancel(address, { rank: 'urgent' }));
     await expect.poll(() => server.requests.length).toBe(2);
