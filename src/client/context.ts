@@ -40,6 +40,7 @@ export function createContext(options: ContextOptions) {
   const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
+  const closed: AbortSignal = closing.signal;
   const token = createCurrentToken(options.token, { clock, signal: closing.signal });
   const emit = ignoringErrors(options.onEvent);
   return {
@@ -57,11 +58,15 @@ export function createContext(options: ContextOptions) {
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, emit }),
-    recent: new Map(),
+    /**
+     * The builds that this client created, or found in a list, and has not read since, by path, with the time: a replica that
+     * lags behind may not know them.
+     */
+    recent: new Map<string, number>(),
     emit,
     emitValue: ignoringErrors(options.onResponseValue),
     /** Aborts every call: the client is closed. */
-    closed: closing.signal,
+    closed,
     /** Ends all connections and all calls in progress. */
     async close() {
       closing.abort(new InvalidArgumentError('client', 'is closed'));

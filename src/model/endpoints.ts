@@ -8,7 +8,7 @@ export const scopes = ['read_suites', 'write_suites', 'read_builds', 'write_buil
 export type Scope = (typeof scopes)[number] | 'read_build_logs' | 'read_artifacts';
 
 /** One row of the API: how to address it, what the token must be allowed, what success looks like. */
-interface Endpoint {
+export interface Endpoint {
   readonly method: Method;
   /**
    * Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number, `{build}`,
