@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import type { Group, Reader } from './reader.ts';
+import type { Group, Read, Reader } from './reader.ts';
 import { againMs, jobsDueMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
 import { createPollSchedule, timerMs } from './schedule.ts';
 import { isWaitOver, type Moment, type WaitState, type WatchEvent, type Watched } from './state.ts';
@@ -46,7 +46,7 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
         wake.abort();
       });
   };
-  const read = async (all: readonly Watched[], how: Omit<Parameters<Reader['read']>[1], 'endMs'>) => {
+  const read = async (all: readonly Watched[], how: Omit<Read, 'endMs'>) => {
     // Those that another build leaves behind are not waited for.
     const isLeft = all.every(({ phase }) => phase.is === 'confirming' && phase.why === 'left');
     const endMs = isLeft ? 0 : state.sinceMs + state.settings.timeoutMs;

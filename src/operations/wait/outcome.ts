@@ -9,34 +9,48 @@ import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './state.ts';
 
-interface OutcomeOptions {
-  readonly options: WaitSettings;
-  /** When `wait-timeout` began, by the monotonic clock. */
-  readonly sinceMs: number;
-  /** How many builds the step was to wait for, if some of them may not have been found. */
-  readonly wanted: number | undefined;
-  /** How many builds the step was to start, if some of them could not be started. */
-  readonly ordered?: number | undefined;
-  /** What was retried. */
-  readonly retries?: readonly string[] | undefined;
-}
-
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
   waited: readonly WaitedBuild[],
-  { options, sinceMs, wanted, ordered = wanted ?? waited.length, retries = [] }: OutcomeOptions,
+  {
+    options,
+    sinceMs,
+    wanted,
+    ordered,
+    retries,
+  }: {
+    readonly options: WaitSettings;
+    /** When `wait-timeout` began, by the monotonic clock. */
+    readonly sinceMs: number;
+    /** How many builds the step was to wait for, of which some may not have been found, and how many it was to start. */
+    readonly wanted: number;
+    readonly ordered: number;
+    /** What was retried. */
+    readonly retries: readonly string[] | undefined;
+  },
   context: Context,
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
   const hint = worst && hintFor(worst);
+  const open = waited.filter(({ end, build }) => {
+    const isOpen = end !== null && !end.stop.steps && end.stop.why !== 'disappeared';
+    return isOpen && !isOver(build) && !isCanceled(build.state);
+  });
+  const uncanceled = waited.filter((one) => one.end?.stop.canceled === 'failed');
+  const counts = [
+    `${succeeded.length} of ${ordered} builds succeeded`,
+    ...(open.length > 0 ? [`${open.length} had not finished`] : []),
+    // One that is described by itself, and is the only one, says so there.
+    ...(uncanceled.some((one) => one !== worst)
+      ? [`${uncanceled.length} could not be canceled, and the post step tries again`]
+      : []),
+  ];
   const [only, second] = waited;
-  const single = only !== undefined && second === undefined;
-  const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
-  const sentence = single
-    ? describe(only, options, context)
-    : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}${describeUncanceled(waited, worst)}.${start}`;
+  const start = worst ? ` Start with: ${describe(worst, options, context)}` : '';
+  const sentence =
+    only && second === undefined ? describe(only, options, context) : `${counts.join('; ')}.${start}`;
   const reported = waited.map((one) => toReported(one, options));
   const outcome = {
     ...buildOutcome(sentence, reported, context, wanted),
@@ -46,26 +60,6 @@ export async function waitOutcome(
   if (options.failures === undefined) return outcome;
   const settings = { ...options.failures, endMs: sinceMs + options.timeoutMs };
   return explainAndComment(outcome, { builds: reported, settings, retries }, context);
-}
-
-/** Builds that neither succeeded nor failed, because the wait ended before. */
-function describeOpen(waited: readonly WaitedBuild[]): string {
-  const open = waited.filter(
-    ({ end, build }) =>
-      end !== null &&
-      !end.stop.steps &&
-      end.stop.why !== 'disappeared' &&
-      !isOver(build) &&
-      !isCanceled(build.state),
-  );
-  return open.length === 0 ? '' : `; ${open.length} had not finished`;
-}
-
-/** Builds that could not be canceled. One that is also described by itself, and is the only one, says so there. */
-function describeUncanceled(waited: readonly WaitedBuild[], worst: WaitedBuild | undefined): string {
-  const uncanceled = waited.filter((one) => one.end?.stop.canceled === 'failed');
-  if (uncanceled.every((one) => one === worst)) return '';
-  return `; ${uncanceled.length} could not be canceled, and the post step tries again`;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** How builds are read: polled, or looked at once more with all jobs, ahead of our own limiter. */
-interface Read {
+export interface Read {
   readonly isLook: boolean;
   readonly endMs: number;
   readonly spreadMs: number;
@@ -35,11 +35,7 @@ interface Read {
   readonly withJobs: boolean;
 }
 
-export interface Reader {
-  readonly groupsOf: (all: readonly Watched[]) => readonly Group[];
-  /** Never rejects, unless the step is interrupted. */
-  readonly read: (all: readonly Watched[], read: Read) => Promise<readonly Reply[]>;
-}
+export type Reader = ReturnType<typeof createReader>;
 
 /** The time for a last read, even if the time to wait is over. */
 const leastLookMs = 5_000;
@@ -71,7 +67,7 @@ export function createReader(
     readonly needsSteps?: boolean;
   },
   context: Context,
-): Reader {
+) {
   const { client, clock, signal, log } = context;
   let listRestsUntilMs = Number.NEGATIVE_INFINITY;
   /** The counts of jobs of each build when its jobs were last shown; null if the service counts none. */
@@ -215,7 +211,7 @@ export function createReader(
   };
 
   return {
-    groupsOf(all) {
+    groupsOf(all: readonly Watched[]): readonly Group[] {
       const groups = Map.groupBy(all, (one) =>
         isListed(one) && one.address ? one.address.organization : one.id,
       );
@@ -224,7 +220,8 @@ export function createReader(
         all,
       }));
     },
-    async read(all, read) {
+    /** Never rejects, unless the step is interrupted. */
+    async read(all: readonly Watched[], read: Read): Promise<readonly Reply[]> {
       const [first, second] = all;
       if (first?.address && second) return readList(all, first.address.organization, read);
       return first ? [await readOne(first, read)] : [];

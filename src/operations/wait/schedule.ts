@@ -12,19 +12,6 @@ import type { Group, Reply } from './reader.ts';
 import { nextLimitMs } from './reduce.ts';
 import { isShown, type WaitState, type Watched } from './state.ts';
 
-/** When the builds of a wait are polled. */
-export interface PollSchedule {
-  /** When a group is to be polled next, by the monotonic clock. */
-  readonly planOf: (group: Group, state: WaitState) => PlannedPoll;
-  /** True if a group may be polled now: then it is planned anew after that. */
-  readonly begin: (group: Group, state: WaitState) => boolean;
-  /** Notes how long an outage lets a build rest, or that it is not found yet. */
-  readonly note: (answer: Reply, state: WaitState) => void;
-  /** When the run times of past builds are to be read, by which polls are planned; infinite if they are not. */
-  readonly pastMs: (state: WaitState) => number;
-  readonly readPast: (state: WaitState) => Promise<void>;
-}
-
 /** The pauses between two looks for a build that does not exist yet. The last one repeats. */
 const absentMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 /** The first requests usually find all builds: the past is read for all of them together. */
@@ -32,7 +19,8 @@ const firstMs = 1_000;
 /** Timers are not more exact than that. */
 export const timerMs = 0.001;
 
-export function createPollSchedule(settings: WaitSettings, context: Context): PollSchedule {
+/** When the builds of a wait are polled, by the monotonic clock. */
+export function createPollSchedule(settings: WaitSettings, context: Context) {
   const { client, clock, random, log, signal } = context;
   const { pollIntervalMs } = settings;
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
@@ -49,7 +37,8 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
     const ranMs = Math.max(0, client.serviceNow() - sinceMs);
     return before ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
   };
-  const planOf: PollSchedule['planOf'] = ({ name, all }, state) => {
+  /** When a group is to be polled next. */
+  const planOf = ({ name, all }: Group, state: WaitState): PlannedPoll => {
     const known = planned.get(name);
     if (known) return known;
     const nowMs = clock.monotonic();
@@ -70,7 +59,8 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
   };
   return {
     planOf,
-    begin(group, state) {
+    /** True if a group may be polled now: then it is planned anew after that. */
+    begin(group: Group, state: WaitState) {
       const nowMs = clock.monotonic() + timerMs;
       const plan = planOf(group, state);
       if (plan.atMs > nowMs) return false;
@@ -79,7 +69,8 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
       else planned.set(group.name, held);
       return held === null;
     },
-    note({ event, pauseMs }, state) {
+    /** Notes how long an outage lets a build rest, or that it is not found yet. */
+    note({ event, pauseMs }: Reply, state: WaitState) {
       const { id } = event;
       const one = state.all.find((other) => other.id === id);
       const nowMs = clock.monotonic();
@@ -92,13 +83,14 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
         rest((absentMs[count] ?? 20_000) * (0.85 + 0.3 * random()));
       }
     },
-    pastMs({ all }) {
+    /** When the run times of past builds are to be read, by which polls are planned; infinite if they are not. */
+    pastMs({ all }: WaitState) {
       const isOpen = all.some((one) => isShown(one) && one.phase.is === 'open');
       if (runTimes !== null || !isOpen) return Number.POSITIVE_INFINITY;
       const areAnswered = all.every((one) => isShown(one) || one.isMissing || one.failure);
       return areAnswered ? startedMs : startedMs + firstMs;
     },
-    async readPast(state) {
+    async readPast(state: WaitState) {
       const builds = state.all.filter(isShown).map(({ address, build: { branch } }) => ({ address, branch }));
       const nowMs = clock.monotonic();
       const endMs = Math.min(

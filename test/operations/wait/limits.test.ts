@@ -304,31 +304,6 @@ describe('what is sent at wait-timeout', () => {
     expect(host.clock.monotonic()).toBeLessThan(35 * second);
   });
 
-  it('cancels each of 20 builds once at its queue-timeout, and says why', async () => {
-    const scripts = Array.from({ length: 21 }, (_, index) =>
-      index === 0 ? settled({ name: 'Test', runMs: 2 * minute }) : late(never),
-    );
-    const pipelines = scripts.map((script, index) => ({ slug: `p${index}`, script }));
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        await clock.sleep(request.method === 'PUT' ? 70 : 130);
-        return sandbox.fetch(request);
-      });
-    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
-    const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
-    const waiting = {
-      operation: 'wait-for-build',
-      build,
-      'queue-timeout': '10s',
-      'cancel-on': 'timeout',
-    };
-    const { outcome } = await host.run(waiting);
-    const summary = outcome.summary({ bytes: 1_000_000 });
-    expect(summary.match(/canceled by the action because no agent picked up a job/g)).toHaveLength(20);
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(20);
-  });
-
   it('a poll that our own pace holds back is no news', async () => {
     const { host, waiting } = running(20, 20 * second);
     const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s', 'poll-interval': '3s' });

@@ -176,29 +176,6 @@ describe('builds that a step started', () => {
     ]);
   });
 
-  it('are waited for until the first failure, if the inputs say so', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)]);
-    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
-    expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(
-      /^1 of 3 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p1 failed/,
-    );
-    expect(statesOf(host)).toEqual(['passed', 'failed', 'running']);
-  });
-
-  it('are canceled when another ended the wait, if the inputs say so', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)]);
-    const { outcome } = await host.run({
-      ...three,
-      'fail-fast': 'true',
-      'cancel-on': 'abort, siblings',
-    });
-    expect(outcome.success).toBe(false);
-    expect(kinds(host.requests()).cancel).toBe(1);
-    expect(host.lines).toContain('acme/p2 #1: being canceled because another build ended the wait.');
-    expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
-  });
-
   it('are reported as canceled by somebody else if that came first', async () => {
     const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
     const carry: HostOptions['carry'] = (sandbox, clock) =>
@@ -286,41 +263,6 @@ describe('a build that cannot be started', () => {
 
   const refusal =
     'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline. Not started: acme/p2.';
-  const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
-
-  it('ends the start of those after it, and fails the step, which tells how those before it ended', async () => {
-    const host = createHost({ seed });
-    const { outcome, outputs } = await host.run(three);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(/\. Not started: acme\/p2\. Build 1 of acme\/p0 passed \(ran 1 min\)/),
-    });
-    expect(outcome.sentence.startsWith(refusal)).toBe(true);
-    expect(host.lines).toContain(`warning: ${refusal}`);
-    expect(outcome.hint).toContain('ignore-pipeline-branch-filters');
-    const summary = outcome.summary({ bytes: 10_000 });
-    expect(summary).toMatch(
-      /^## <code>trigger-build<\/code> failed\n\n> .*Branches have been disabled for this pipeline/,
-    );
-    expect(summary).toContain('acme/p0 build 1');
-    expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1, state: 'passed' }]);
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-
-  it('is the reason that those before it are canceled, with cancel-on: siblings', async () => {
-    const host = createHost({ seed });
-    const { outcome, outputs } = await host.run({ ...three, 'cancel-on': 'abort, siblings' });
-    expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(
-      /Build 1 of acme\/p0 (was|is being) canceled by the action because another build could not be started/,
-    );
-    expect(host.lines).toContain('acme/p0 #1: canceled because another build could not be started.');
-    expect(host.sandbox.world.build(p0)?.state).toMatch(/^cancel/);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: expect.stringMatching(/^cancel/) }]);
-    expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 1, get: 0 });
-    expect(host.saved.at(-1)).toEqual([]);
-  });
 
   it('fails a step that does not wait, and those before it keep running', async () => {
     const host = createHost({ seed });
@@ -404,20 +346,6 @@ describe('fail-fast with several builds', () => {
     script: settled(...steps),
   }));
   const seed = { organizations: [{ slug: 'acme', pipelines }] };
-
-  it('cancels the others with cancel-on: siblings, and the failing one with cancel-on: failing', async () => {
-    const host = createHost({ seed });
-    await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
-    expect(statesOf(host)).toEqual(['failing', ...statesOf(host).slice(1)]);
-    expect(
-      statesOf(host)
-        .slice(1)
-        .every((state) => state.startsWith('cancel')),
-    ).toBe(true);
-    const other = createHost({ seed });
-    await other.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
-    expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
-  });
 
   it('count all that could not be canceled, the one that is described too', async () => {
     const refused = (failing: Readonly<Record<string, string>>) => {

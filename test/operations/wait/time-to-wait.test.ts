@@ -158,22 +158,6 @@ it.each<[string, EndpointName, Inputs]>([
   },
 );
 
-it('a build is canceled that was not found at first, and whose last read is not answered', async () => {
-  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
-  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-  const on = { method: 'GET', path: '*/builds/1*' };
-  host.sandbox.faults.add({ kind: 'status', status: 404, on, times: 'always' });
-  host.clock.after(9 * second, () => {
-    host.sandbox.faults.clear();
-    host.sandbox.faults.add({ kind: 'stall', on, times: 'always' });
-  });
-  using _timers = putTimersOn(host.clock);
-  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1' };
-  const { outcome } = await host.run({ ...operation, 'wait-timeout': '12s', 'cancel-on': 'abort, timeout' });
-  expect(outcome.sentence).toContain('because it could not be read, and wait-timeout expired');
-  expect(host.clock.monotonic()).toBeLessThanOrEqual(usualMs);
-});
-
 it('in an outage until wait-timeout, the error of a build that is looked for names it', async () => {
   const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
   host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
@@ -221,18 +205,6 @@ describe('a rate limit that holds back the end of the wait', () => {
       );
     },
   );
-
-  it.each(windows)('cancels no build that has ended well meanwhile, if it %s', async (_, fault) => {
-    const steps = [{ name: 'Test', runMs: 6 * second }, { block: 'Release?' }];
-    const host = createHost({ carry, seed: seedOf(settled(...steps)) });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
-    const blocked = { 'success-states': 'passed, blocked', 'cancel-on': 'abort, timeout' };
-    const { outcome, outputs } = await host.run({ ...wait, ...blocked });
-    expect(outcome.success).toBe(true);
-    expect(outputs.state).toBe('blocked');
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-  });
 
   it.each([403])('leaves a build whose cancel failed to the post step, and says so: %i', async (status) => {
     const { host } = start();

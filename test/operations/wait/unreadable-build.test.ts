@@ -282,26 +282,26 @@ describe('while no build can be read', () => {
     expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
 
-  it.each([
-    [3, 20],
-    [5, 200],
-  ])('one of %i that stays down after %i s does not hold up the others', async (count, seconds) => {
-    const fromMs = 7 * second;
-    const { host, run } = start(Array.from({ length: count }, () => lasts(2 * second)));
-    const broken = (path: string) =>
-      ({ kind: 'status', status: 503, on: { method: 'GET', path }, times: 'always' }) as const;
-    host.clock.after(100, () => host.sandbox.faults.add(broken('*')));
-    host.clock.after(fromMs + seconds * second, () => {
-      const last = host.requests().findLast((line) => line.includes('/builds/1')) ?? '';
-      host.sandbox.faults.clear();
-      host.sandbox.faults.add(broken(`*/${/p\d/.exec(last)?.[0]}/builds/1*`));
-    });
-    const { success, tookMs } = await run({ 'wait-until': 'any' });
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(fromMs + seconds * second + 20 * second);
-    const readOnes = host.requests().filter((line) => line.includes('include_retried_jobs'));
-    expect(readOnes.length).toBeGreaterThan(0);
-  });
+  it.each([[5, 200]])(
+    'one of %i that stays down after %i s does not hold up the others',
+    async (count, seconds) => {
+      const fromMs = 7 * second;
+      const { host, run } = start(Array.from({ length: count }, () => lasts(2 * second)));
+      const broken = (path: string) =>
+        ({ kind: 'status', status: 503, on: { method: 'GET', path }, times: 'always' }) as const;
+      host.clock.after(100, () => host.sandbox.faults.add(broken('*')));
+      host.clock.after(fromMs + seconds * second, () => {
+        const last = host.requests().findLast((line) => line.includes('/builds/1')) ?? '';
+        host.sandbox.faults.clear();
+        host.sandbox.faults.add(broken(`*/${/p\d/.exec(last)?.[0]}/builds/1*`));
+      });
+      const { success, tookMs } = await run({ 'wait-until': 'any' });
+      expect(success).toBe(true);
+      expect(tookMs).toBeLessThanOrEqual(fromMs + seconds * second + 20 * second);
+      const readOnes = host.requests().filter((line) => line.includes('include_retried_jobs'));
+      expect(readOnes.length).toBeGreaterThan(0);
+    },
+  );
 
   it('all are read again at the usual pace as soon as one is', async () => {
     const { run, breakReads, readsOf, host } = start(Array.from({ length: 3 }, () => lasts(3 * minute)));
