@@ -144,8 +144,6 @@ it('list-builds puts at most 256 builds into the matrix', async () => {
 });
 
 it.each<[Inputs, string]>([
-  [{ pipeline: 'web' }, 'Input organization is missing: set it for pipeline web, or write organization/web.'],
-  [{ pipeline: 'acme/web, acme/api' }, 'Input pipeline must have exactly one value here; it has 2.'],
   [
     { commit: 'abc1234' },
     'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "abc1234".',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { TransportError } from '../../src/client/index.ts';
 import type { Build } from '../../src/model/build.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
@@ -67,17 +66,6 @@ describe('retry-failed-jobs', () => {
     expect(host.outputs).toMatchObject({ 'retried-count': '1' });
   });
 
-  it('ignores the old end while a replica lags behind', async () => {
-    const lag = lagging(45 * second);
-    const host: Host = startFailed({ alter: (body) => lag(body, host) }, [{ ...flaky, runMs: 120 * second }]);
-    host.clock.forSandbox.advance(120 * second);
-    const { outcome } = await host.run(retry);
-    expect(outcome).toMatchObject({ success: true });
-    expect(retries(host)).toHaveLength(1);
-    expect(stateOf(host)).toBe('passed');
-    expect(host.lines).not.toContain('acme/web #1: failed');
-  });
-
   it.each([
     ['keep their IDs', false],
     ['are not shown', true],
@@ -115,11 +103,10 @@ describe('retry-failed-jobs', () => {
     expect(host.clock.monotonic() - startedMs).toBeLessThan(150 * second);
   });
 
-  it('is sent once when the response is lost, and waits for the build', async () => {
+  it('is sent once when the response is lost, says so, and waits for the build', async () => {
     const host = startFailed();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs' });
-    const { outcome } = await host.run(retry);
-    expect(outcome.success).toBe(true);
+    expect((await host.run(retry)).outcome.success).toBe(true);
     expect(host.lines).toContain(
       "warning: acme/web #1: retried 1 job. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
     );
@@ -161,27 +148,6 @@ describe('retry-failed-jobs', () => {
       const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { signal: workflow.signal });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
       expect(stateOf(host)).toMatch(state);
-    },
-  );
-
-  it.each(['is lost', 'is late'])(
-    'sees at once that the retried job has failed by then if the response %s',
-    async (how) => {
-      const carry: HostOptions['carry'] = (sandbox, clock) =>
-        createRequestTransport(async (request) => {
-          const response = await clock.during(() => sandbox.fetch(request));
-          if (request.method === 'GET' || response.status !== 202) return response;
-          clock.forSandbox.advance(20 * second);
-          if (how === 'is lost') throw new TransportError({ code: 'ECONNRESET', sent: 'unknown' });
-          const { headers, url } = request;
-          const now = await sandbox.fetch(new Request(url.replace('/retry_failed_jobs', ''), { headers }));
-          return Response.json({ ...((await now.json()) as object), retried_jobs_count: 1 }, { status: 202 });
-        });
-      const host = startFailed({ carry }, [{ ...flaky, retryExits: [1], runMs: second }]);
-      const sinceMs = host.clock.monotonic();
-      const { outcome } = await host.run({ ...retry, 'success-states': 'failed' });
-      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('failed') });
-      expect(host.clock.monotonic() - sinceMs).toBeLessThan(60 * second);
     },
   );
 

@@ -290,16 +290,4 @@ describe('a run with the key of an earlier one', () => {
       'warning: With idempotency-key or on-rerun, set commit to a full SHA instead of HEAD. Otherwise each run may start another build.',
     ]);
   });
-
-  it.each([
-    ['timeout', 'is being canceled by the action because it had not finished after 1 min', true],
-    ['abort', 'is still running after 1 min', false],
-  ])('cancels what it took over as cancel-on: %s says', async (flag, words, cancels) => {
-    const host = start({ seed: seedOf(settled({ runMs: 3_600_000 })) });
-    await host.run(keyed);
-    const limited = { ...keyed, wait: 'true', 'wait-timeout': '1m', 'cancel-on': flag };
-    const { outcome } = await host.run(limited);
-    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining(words) });
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(cancels);
-  });
 });

@@ -126,6 +126,7 @@ describe('cancel-builds, interrupted', () => {
     expect(outcome.summary({ bytes: 10_000 })).toMatch(/^## The step was interrupted/);
     // The blocked builds were not listed yet.
     expect(outputs).toMatchObject({ count: '12', complete: 'false' });
+    expect(outcome.notes).toEqual(['Blocked builds are not reported.']);
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(12);
     expect(host.clock.monotonic()).toBeLessThan((endS + 0.1) * second);
     const sent = host.requests().filter((line) => line.startsWith('PUT'));

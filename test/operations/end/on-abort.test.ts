@@ -96,21 +96,6 @@ describe('when the workflow is canceled,', () => {
     );
     const inputs = { ...trigger, 'wait-through-blocked': 'true', 'poll-interval': '1h' };
 
-    it('one that somebody has unblocked since is canceled', async () => {
-      const host = createHost({ seed });
-      const controller = new AbortController();
-      host.clock.after(2 * 3_600 * second + 60 * second, () => {
-        host.sandbox.world.unblock({ ...web, number: 1 });
-        controller.abort(new Error('The step was interrupted.'));
-      });
-      const { outcome } = await host.run(inputs, { signal: controller.signal });
-      expect(host.lines).toContain('acme/web #1: blocked');
-      expect(outcome.sentence).toMatch(
-        /^The step was interrupted\. acme\/web #1 (?:was|is being) canceled\.$/,
-      );
-      expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
-    });
-
     it('one that still waits there cannot be canceled, and the log says so', async () => {
       const { outcome, host } = await interrupt(inputs, { seed, afterMs: 3 * 3_600 * second });
       expect(outcome.sentence).toBe(
@@ -140,13 +125,6 @@ describe('when the workflow is canceled,', () => {
     expect(left.host.saved).toEqual([]);
     const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { afterMs: 25 * second });
     expect(gone).toContain(taken.stateOf(1));
-  });
-
-  it('our own build keeps running if the inputs say so', async () => {
-    const inputs = { ...trigger, 'cancel-on': 'none' };
-    const { stateOf, host } = await interrupt(inputs, { afterMs: 25 * second });
-    expect(stateOf(1)).toBe('running');
-    expect(host.saved).toEqual([]);
   });
 
   it('a build that could not be canceled is reported, and left to the post step', async () => {

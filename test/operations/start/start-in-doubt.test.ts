@@ -52,17 +52,6 @@ describe('a step that starts several builds, one of which fails,', () => {
     });
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(flag === 'siblings');
   });
-
-  it('keeps those before it saved until they are canceled with the workflow', async () => {
-    const host = createHost({ seed });
-    host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
-    const controller = new AbortController();
-    host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
-    await host.run({ ...trigger, pipeline: 'acme/web, acme/api' }, { signal: controller.signal });
-    const pending = expect.objectContaining({ in: api, key: uuid });
-    const first = { cancel: { ...web, number: 1 } };
-    expect(host.saved.slice(-2)).toEqual([[pending, first], [pending]]);
-  });
 });
 
 describe('a workflow that is canceled while a build is created', () => {
