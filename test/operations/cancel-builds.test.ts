@@ -128,10 +128,8 @@ describe('cancel-builds', () => {
     const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
     host.clock.forSandbox.advance(10_000);
-    const workflow = new AbortController();
-    host.clock.after(20_000, () => workflow.abort(new Error('The step was interrupted.')));
     const inputs = { ...cancel, 'created-from': '1h', wait: 'true', 'poll-interval': '2s' };
-    const { outputs } = await host.run(inputs, { signal: workflow.signal });
+    const { outputs } = await host.run(inputs, { abortMs: 20_000 });
     const states = (JSON.parse(outputs.builds ?? '') as { pipeline: string; state: string }[])
       .toSorted((a, b) => a.pipeline.localeCompare(b.pipeline))
       .map(({ state }) => state);
@@ -273,10 +271,8 @@ describe('cancel-builds', () => {
 
   it('says that no build was canceled if it is interrupted while it lists them', async () => {
     const host = startBuilds();
-    const workflow = new AbortController();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
-    host.clock.after(3_000, () => workflow.abort(new Error('The step was interrupted.')));
-    const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { abortMs: 3_000 });
     expect(outcome).toMatchObject({
       success: false,
       sentence: 'The step was interrupted. No build was canceled.',

@@ -48,9 +48,7 @@ describe('rebuild-build', () => {
   it('says that a rebuild that was only found may be of somebody else', async () => {
     const host = startFailed();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });
-    const workflow = new AbortController();
-    host.clock.after(8_000, () => workflow.abort(new Error('Canceled.')));
-    const { outcome } = await host.run(rebuild, { signal: workflow.signal });
+    const { outcome } = await host.run(rebuild, { abortMs: 8_000 });
     expect(host.lines.join()).toContain(
       "warning: acme/web #2: found as a rebuild of acme/web #1, because the response was lost. It may be another person's rebuild.",
     );

@@ -143,9 +143,7 @@ describe('retry-failed-jobs', () => {
     async (input, was, state, sentence) => {
       const slow: Step = { name: 'Slow', runMs: was === 'ended' ? second : 600 * second };
       const host = startFailed({}, [{ ...flaky, runMs: 30 * second }, slow]);
-      const workflow = new AbortController();
-      host.clock.after(12 * second, () => workflow.abort(new Error('Canceled.')));
-      const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { signal: workflow.signal });
+      const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { abortMs: 12 * second });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
       expect(stateOf(host)).toMatch(state);
     },
@@ -178,9 +176,7 @@ describe('retry-failed-jobs', () => {
 
     it('does not cancel the build if it is interrupted, nor does its post step', async () => {
       const host = startFailed({ carry }, [slow]);
-      const workflow = new AbortController();
-      host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-      const { outcome } = await host.run(retry, { signal: workflow.signal });
+      const { outcome } = await host.run(retry, { abortMs: 20 * second });
       expect(outcome.sentence).toContain('keeps running: this step does not cancel it.');
       expect(host.saved).toEqual([]);
       expect(stateOf(host)).toBe('running');

@@ -30,6 +30,8 @@ export interface RunOptions {
   /** Label of one of the sandbox's tokens. */
   readonly token?: string;
   readonly signal?: AbortSignal;
+  /** When the workflow is canceled, in milliseconds from now. */
+  readonly abortMs?: number;
 }
 
 /** An operation that has been carried out, with all that it made known meanwhile. */
@@ -124,6 +126,9 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
       if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
       lines.push(...asked.notes);
       for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
+      const workflowEnds = new AbortController();
+      if (runOptions.abortMs !== undefined)
+        clock.after(runOptions.abortMs, () => workflowEnds.abort(new Error('The step was interrupted.')));
       const listeners = new Set<(event: ClientEvent) => void>();
       const token = typeof asked.token === 'string' ? asked.token : '';
       const client = createActionClient({
@@ -149,7 +154,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         random: chance,
         redact: rules.redactor,
         toLink,
-        signal: runOptions.signal ?? new AbortController().signal,
+        signal: runOptions.signal ?? workflowEnds.signal,
         openFolder,
         forceSignal: new AbortController().signal,
         heedSignals: async () => {},

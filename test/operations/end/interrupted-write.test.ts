@@ -75,9 +75,7 @@ describe('cancel-build, interrupted', () => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     host.sandbox.world.run(web);
     host.sandbox.faults.add({ ...fault, on });
-    const workflow = new AbortController();
-    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-    const { outcome } = await host.run(cancel, { signal: workflow.signal });
+    const { outcome } = await host.run(cancel, { abortMs: 20 * second });
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
     expect(outcome.summary({ bytes: 10_000 })).toMatch(summary);
     expect(host.clock.monotonic()).toBeLessThan(23 * second);
@@ -118,9 +116,7 @@ describe('cancel-builds, interrupted', () => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     for (let count = 0; count < 12; count += 1) host.sandbox.world.run({ ...web, branch: 'main' });
     host.sandbox.faults.add({ ...fault, on });
-    const workflow = new AbortController();
-    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-    const { outcome, outputs } = await host.run(cancel, { signal: workflow.signal });
+    const { outcome, outputs } = await host.run(cancel, { abortMs: 20 * second });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toContain(`The step was interrupted. ${sentence}`);
     expect(outcome.summary({ bytes: 10_000 })).toMatch(/^## The step was interrupted/);
@@ -144,10 +140,8 @@ describe('the cancel of a build whose time is over, interrupted', () => {
       const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
       host.sandbox.world.run(web);
       host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.cancel' });
-      const workflow = new AbortController();
-      host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
       const inputs = { ...wait, 'cancel-on': cancelOn };
-      const { outcome } = await host.run(inputs, { signal: workflow.signal });
+      const { outcome } = await host.run(inputs, { abortMs: 20 * second });
       expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 is being canceled.');
       expect(host.saved.at(-1) ?? []).toEqual([]);
     },
@@ -161,12 +155,10 @@ describe('the creation of one of several builds, interrupted', () => {
   ])('cancels the others when it has waited for the response: %j', async (cancelOn, put, words) => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.create', skip: 1 });
-    const workflow = new AbortController();
     const abortMs = 20 * second;
-    host.clock.after(abortMs, () => workflow.abort(new Error('Canceled.')));
     const sent = () => host.requests().filter((line) => line.startsWith('PUT'));
     const inputs = { ...trigger, pipeline: 'acme/web, acme/api', 'cancel-on': cancelOn };
-    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    const { outcome } = await host.run(inputs, { abortMs: abortMs });
     expect(outcome.sentence).toContain(`The step was interrupted. ${words}`);
     expect(host.clock.monotonic()).toBeLessThan(abortMs + 5.5 * second);
     expect(sent()).toEqual(put ? [expect.stringMatching(put)] : []);
@@ -184,11 +176,9 @@ describe.each(writes)('%s, interrupted', (name, on, inputs) => {
       ...{ kind: 'status', status: 429, headers: { 'retry-after': '50' } },
       ...{ on, times: 'always' },
     });
-    const workflow = new AbortController();
     const asked = host.requests().length;
-    host.clock.after(abortMs, () => workflow.abort(new Error('Canceled.')));
     const sinceMs = host.clock.monotonic();
-    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    const { outcome } = await host.run(inputs, { abortMs: abortMs });
     expect(outcome).toMatchObject({
       success: false,
       sentence: `The step was interrupted. No ${name === 'retry-failed-jobs' ? 'job was retried' : 'build was started'}.`,
@@ -225,9 +215,7 @@ describe.each(writes)('%s, interrupted', (name, on, inputs) => {
   it('while the response is on its way, may have started something', async () => {
     const host = await startFailed();
     host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on });
-    const workflow = new AbortController();
-    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    const { outcome } = await host.run(inputs, { abortMs: 20 * second });
     if (on === 'builds.retryFailedJobs') {
       expect(outcome.sentence).toContain(
         'A retry of acme/web #1 may have been started. This step does not cancel it.',

@@ -15,10 +15,8 @@ async function interrupt(
   const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
   const host = createHost({ seed, ...options });
   if (inputs.build !== undefined) host.sandbox.world.run(web);
-  const controller = new AbortController();
-  host.clock.after(afterMs, () => controller.abort(new Error('The step was interrupted.')));
   const startedAt = host.clock.now();
-  const run = await host.run(inputs, { signal: controller.signal });
+  const run = await host.run(inputs, { abortMs: afterMs });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
   return { ...run, host, tookMs: host.clock.now() - startedAt, stateOf };
 }
@@ -131,9 +129,7 @@ describe('when the workflow is canceled,', () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
     const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const controller = new AbortController();
-    host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
-    const { outcome } = await host.run(trigger, { signal: controller.signal });
+    const { outcome } = await host.run(trigger, { abortMs: 25 * second });
     expect(outcome.sentence).toMatch(
       /^The step was interrupted\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
     );

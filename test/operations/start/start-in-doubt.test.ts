@@ -11,9 +11,7 @@ const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
 /** Runs the step until its workflow is canceled, while it looks for the build whose answer was lost. */
 async function interruptCreation(host: OperationHost, inputs: Readonly<Record<string, string>>) {
   host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
-  const controller = new AbortController();
-  host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
-  return host.run(inputs, { signal: controller.signal });
+  return host.run(inputs, { abortMs: 1_000 });
 }
 
 describe('a step that starts several builds, one of which fails,', () => {
@@ -75,10 +73,8 @@ describe('a workflow that is canceled while a build is created', () => {
   ] as const)('names the pipelines that it had not come to (%s, %i)', async (on, skip, sentence) => {
     const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'delay', ms: 60_000, on, skip });
-    const controller = new AbortController();
-    host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
     const inputs = { ...trigger, pipeline: 'acme/web, acme/api' };
-    const { outcome } = await host.run(inputs, { signal: controller.signal });
+    const { outcome } = await host.run(inputs, { abortMs: 1_000 });
     expect(outcome.sentence).toMatch(sentence);
   });
 
