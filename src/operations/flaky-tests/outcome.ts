@@ -1,10 +1,10 @@
 import { annotateTests } from '../../report/flaky/annotations.ts';
-import { describeOffenders, type GatesResult, reasonsOf } from '../../report/flaky/gates.ts';
+import { describeOffenders, type Gates } from '../../report/flaky/gates.ts';
 import { toSuitesJson } from '../../report/flaky/json.ts';
 import type { TestList } from '../../report/flaky/lists.ts';
 import { type FlakyReport, notAllFiles } from '../../report/flaky/report.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
-import { type GateWords, totalOf } from '../../report/flaky/words.ts';
+import { totalOf } from '../../report/flaky/words.ts';
 import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -20,8 +20,7 @@ export interface FlakyFindings {
   readonly known: WorkflowFacts;
   /** One for each suite. */
   readonly reports: readonly FlakyReport[];
-  readonly results: GatesResult;
-  readonly gates: GateWords;
+  readonly gates: Gates;
   /** The tests as a list for a test runner; null if none is asked for. */
   readonly list: TestList | null;
   /** The repository at the head of the pull request. */
@@ -32,7 +31,7 @@ type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(
-  { reports, list, gates, results, repository, known: { ownersOf } }: FlakyFindings,
+  { reports, list, gates, repository, known: { ownersOf } }: FlakyFindings,
   said: Notes,
   inputs: FlakyInputs,
 ): Outcome {
@@ -45,7 +44,7 @@ export function flakyOutcome(
   const notices = [...said.notices, ...(list === null ? [] : listNotices(list))];
   // Why there is no comment can be one more notice.
   const hasComment = inputs.comment === 'never' ? 0 : 1;
-  const offenders = describeOffenders(results);
+  const offenders = describeOffenders(gates);
   return {
     success: gates.failures.length === 0,
     sentence: describe(reports, gates.failures),
@@ -57,7 +56,7 @@ export function flakyOutcome(
         entries,
       ),
       ...changes(reports),
-      ...gateOutputs(results, gates.failures),
+      ...gateOutputs(gates),
     },
     json: toSuitesJson(reports),
     files:
@@ -80,14 +79,6 @@ export function flakyOutcome(
         elsewhere: 'in the file at json-path',
       }),
   };
-}
-
-/** What is said about gates. With `gate-unknown: fail`, a gate without a result has failed. */
-export function gateWords(results: GatesResult, inputs: FlakyInputs): GateWords {
-  const [failed, unevaluated] = [reasonsOf(results, 'failed'), reasonsOf(results, 'not evaluated')];
-  return inputs['gate-unknown'] === 'fail'
-    ? { failures: [...failed, ...unevaluated], unevaluated: [] }
-    : { failures: failed, unevaluated };
 }
 
 /** An empty list may mean all tests to a runner, so that is said. */
@@ -132,12 +123,9 @@ function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, st
   };
 }
 
-function gateOutputs(
-  { outcome, results }: GatesResult,
-  failures: readonly string[],
-): Partial<Record<OutputName, string>> {
+function gateOutputs({ results, failures }: Gates): Partial<Record<OutputName, string>> {
   if (results.length === 0) return {};
-  const otherwise = outcome === 'passed' ? 'true' : 'not evaluated';
+  const otherwise = results.every(({ outcome }) => outcome === 'passed') ? 'true' : 'not evaluated';
   return {
     'gate-passed': failures.length > 0 ? 'false' : otherwise,
     'gate-reasons': results.map(({ reason }) => reason).join('\n'),

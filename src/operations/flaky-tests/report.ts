@@ -13,7 +13,7 @@ import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import { commentOn } from './comment.ts';
 import { notesOn } from './notes.ts';
-import { type FlakyFindings, flakyOutcome, gateWords } from './outcome.ts';
+import { type FlakyFindings, flakyOutcome } from './outcome.ts';
 import { readSuiteLists, type SuiteList } from './read.ts';
 import { readWorkflowFacts, type WorkflowFacts } from './workflow-facts.ts';
 
@@ -88,13 +88,11 @@ function judge(
   { workflow: { repository } }: Context,
 ): FlakyFindings {
   const limits = Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
-  const results = evaluateGates(reports, limits);
   const { facts } = known.finding;
   return {
     known,
     reports,
-    results,
-    gates: gateWords(results, inputs),
+    gates: evaluateGates(reports, limits, inputs['gate-unknown'] === 'fail'),
     list: inputs.selectors === undefined ? null : listTests(reports, inputs.selectors),
     repository: repository && {
       ...repository,

@@ -2,6 +2,7 @@ import { count, formatNumber } from '../text/counts.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FlakyReport, Gap } from './report.ts';
 import type { FlakyTestReport } from './test.ts';
+import type { GateWords } from './words.ts';
 
 /** The names of the gates, which are also the names of their inputs. */
 export const gateNames = ['max-flaky', 'max-new', 'max-touched'] as const;
@@ -26,9 +27,8 @@ export interface GateResult {
   readonly tests: readonly FlakyTestReport[];
 }
 
-/** The result of all gates: failed if one failed, else not evaluated if one was not evaluated, else passed. */
-export interface GatesResult {
-  readonly outcome: GateResult['outcome'];
+/** The results of all gates, and what is said of them. */
+export interface Gates extends GateWords {
   readonly results: readonly GateResult[];
 }
 
@@ -60,22 +60,25 @@ const gates: Readonly<Record<GateName, Gate>> = {
 
 /**
  * Compares the reports on one or more suites with limits. A gate that a gap concerns can fail, but it cannot pass: then it
- * is not evaluated. Gates count the tests that match the filters, of all suites.
+ * is not evaluated, or with `failsUnknown` it has failed. Gates count the tests that match the filters, of all suites.
  */
-export function evaluateGates(reports: readonly FlakyReport[], limits: GateLimits): GatesResult {
+export function evaluateGates(
+  reports: readonly FlakyReport[],
+  limits: GateLimits,
+  failsUnknown = false,
+): Gates {
   const results = gateNames.flatMap((name) => {
     const limit = limits[name];
     return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
   });
-  const outcomes = results.map(({ outcome }) => outcome);
-  const worst = (['failed', 'not evaluated'] as const).find((outcome) => outcomes.includes(outcome));
-  return { outcome: worst ?? 'passed', results };
-}
-
-/** The reasons of the gates with this result, each with what would make it pass. */
-export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): string[] {
-  const wanted = results.filter((result) => result.outcome === outcome);
-  return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
+  const reasonsOf = (outcome: GateResult['outcome']) =>
+    results
+      .filter((result) => result.outcome === outcome)
+      .map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
+  const [failed, unknown] = [reasonsOf('failed'), reasonsOf('not evaluated')];
+  return failsUnknown
+    ? { results, failures: [...failed, ...unknown], unevaluated: [] }
+    : { results, failures: failed, unevaluated: unknown };
 }
 
 function evaluate(reports: readonly FlakyReport[], name: GateName, limit: number): GateResult {
@@ -131,7 +134,7 @@ const mostNamed = 10;
 const longestName = 200;
 
 /** Names the first of the tests that made gates fail: one line each, in plain text for the log. */
-export function describeOffenders({ results }: GatesResult): string[] {
+export function describeOffenders({ results }: Gates): string[] {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const most = Math.floor(mostNamed / failed.length);
   return failed.flatMap(({ name, tests }) => {
