@@ -92,9 +92,4 @@ describe('the stand-in', () => {
     expect((await send(65_537)).status).toBe(422);
     expect(standIn.violations).toEqual([]);
   });
-
-  test('answers nothing without a token', async () => {
-    const standIn = createGitHubStandIn();
-    expect((await standIn.fetch(new Request(`${origin}/user`))).status).toBe(401);
-  });
 });

@@ -287,16 +287,15 @@ describe('the comment on a pull request', () => {
 });
 
 describe('a comment that cannot be written', () => {
+  const holder = { login: 'github-actions[bot]', kind: 'installation', pullRequests: 'read' } as const;
+  const readOnly = () => {
+    github.holders.set(runToken, { ...holder, comments: 'read' });
+  };
+
   it.each<[string, () => void, Changes, RegExp, 'warning' | 'notice']>([
     [
       'without the permission',
-      () =>
-        github.holders.set(runToken, {
-          login: 'github-actions[bot]',
-          kind: 'installation',
-          comments: 'read',
-          pullRequests: 'read',
-        }),
+      readOnly,
       {},
       /The comment could not be written\..*pull-requests: write/s,
       'warning',
@@ -324,13 +323,7 @@ describe('a comment that cannot be written', () => {
     ],
     [
       'on a pull request from a fork, whose token is read-only',
-      () =>
-        github.holders.set(runToken, {
-          login: 'github-actions[bot]',
-          kind: 'installation',
-          comments: 'read',
-          pullRequests: 'read',
-        }),
+      readOnly,
       { pull: { ...parts, from: 'stranger/kites' } },
       /Runs for pull requests from forks have a read-only token\. Comment from a workflow_run workflow instead/,
       'notice',
@@ -599,23 +592,14 @@ describe('the files for later steps', () => {
         expect(runner.outputs()).toMatchObject({ 'new-count': '0', 'gate-passed': 'true' });
       },
     );
-    await list(
-      {
-        inputs: {
-          comment: 'never',
-          'baseline-path': earlier,
-          suite: 'web-end-to-end',
-          'max-new': '0',
-        },
-      },
-      (runner) => {
-        expect(runner.stdout()).toContain(
-          '::warning::Cannot compare with an earlier report: the file at baseline-path has no report on suite acme/web-end-to-end, only on acme/checkout.',
-        );
-        expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
-        expect(runner.outputs()).not.toHaveProperty('gone-count');
-      },
-    );
+    const other = { comment: 'never', 'baseline-path': earlier, suite: 'web-end-to-end', 'max-new': '0' };
+    await list({ inputs: other }, (runner) => {
+      expect(runner.stdout()).toContain(
+        '::warning::Cannot compare with an earlier report: the file at baseline-path has no report on suite acme/web-end-to-end, only on acme/checkout.',
+      );
+      expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
+      expect(runner.outputs()).not.toHaveProperty('gone-count');
+    });
     rmSync(folder, { recursive: true });
     await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
       expect(runner.stdout()).toContain(

@@ -33,20 +33,6 @@ function comment(reports: readonly FlakyReport[], options: Partial<FlakyCommentO
 const text = (body: string) => renderMarkdown(body).text.replaceAll('\u200B', '');
 
 describe('a comment on flaky tests', () => {
-  it('has first the tests in changed files, then one line for the rest of the suite', () => {
-    const body = comment([report(50)]);
-    const [heading, ...rest] = body.split('<details>');
-    expect(heading?.split('\n').slice(0, 3)).toEqual([
-      '### Flaky tests in suite Web',
-      '',
-      '**3 flaky tests in files changed by this pull request**',
-    ]);
-    expect(heading?.match(/^\| \[/gm)).toHaveLength(3);
-    expect(rest.map((part) => part.slice(0, part.indexOf('</summary>')))).toEqual([
-      '<summary>47 more in the suite',
-    ]);
-  });
-
   it('has new ones first, and counts them', () => {
     const earlier = baselineOf(
       flakyTests(50).filter((_, index) => ![0, 20].includes(index)),
@@ -77,18 +63,6 @@ describe('a comment on flaky tests', () => {
     const long = baselineOf([], { ...context, now: Date.parse('2025-12-24T23:00:00Z') });
     expect(line({ earlier: long })).toBe('Since the report in the file (24 Dec 2025): 50 new, 0 gone.');
     expect(line({})).toBeUndefined();
-  });
-
-  it('says which gate failed and what would make it pass, before any test', () => {
-    const gates = {
-      failures: ['max-touched failed: why. It passes if.'],
-      unevaluated: ['max-new was not evaluated.'],
-    };
-    expect(
-      comment([report(50)], { gates })
-        .split('\n')
-        .slice(4, 7),
-    ).toEqual(['❌ max-touched failed: why. It passes if.', '', '⚠️ max-new was not evaluated.']);
   });
 
   it.each([0, 1, 2, 50, 5_000])(
@@ -138,33 +112,5 @@ describe('a comment on flaky tests', () => {
     expect(comment([plain], { format: 'go' })).toContain("go test -skip '^TestA$/^b$' ./...");
     expect(comment([plain], { format: 'rspec' })).toContain(`bundle exec rspec ./${file}:1`);
     expect(comment([report(50)], { format: 'go' })).not.toContain('```');
-  });
-
-  it('names the commit that was checked last', () => {
-    const foot = text(comment([report(2)]))
-      .trim()
-      .split('\n')
-      .at(-1);
-    expect(foot).toBe('Last checked: commit fffffff · run 9 · 2026-08-01 12:00 UTC · suite Web');
-  });
-
-  it('has a part for each of several suites, and one heading and foot', () => {
-    const api = { organization: 'acme', slug: 'api', name: 'API', web_url: 'https://ci.example/suites/api' };
-    const empty = { organization: 'acme', slug: 'e2e', name: 'E2E' };
-    const reports = [report(50), report(4, { suite: api }), report(0, { suite: empty })];
-    const body = comment(reports);
-    expect(body).toContain(
-      '### Flaky tests in suites Web, API, E2E\n\n**4 flaky tests in files changed by this pull request**\n',
-    );
-    expect(body.match(/^#### .*/gm)).toEqual([
-      '#### [Suite Web](https://ci.example/suites/web)',
-      '#### [Suite API](https://ci.example/suites/api)',
-      '#### Suite E2E',
-    ]);
-    expect(body.match(/<summary>.*<\/summary>/g)).toEqual([
-      '<summary>47 more in the suite</summary>',
-      '<summary>3 more in the suite</summary>',
-    ]);
-    expect(body).toContain('#### Suite E2E\n\nNo flaky tests.');
   });
 });

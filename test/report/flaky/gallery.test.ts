@@ -123,6 +123,7 @@ describe('the gallery of comments on flaky tests', () => {
     const found = [
       report(50, { earlier: yesterday(50), changedFiles }),
       report(2, { suite: api, complete: false, changedFiles }),
+      report(0, { suite: { organization: 'acme', slug: 'e2e', name: 'E2E' }, changedFiles }),
     ];
     const gates = {
       failures: ['max-new failed: 2 new flaky tests, at most 0 allowed.'],
