@@ -1,4 +1,4 @@
-import { endpoints } from '../../model/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../model/endpoints.ts';
 
 const organization = '/v2/organizations/{organization}';
 const build = `${organization}/pipelines/{pipeline}/builds/{number}`;
@@ -11,17 +11,16 @@ const neighbors = {
   'jobs.get': read(job, 'read_builds'),
   'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
   'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
-  'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
-  'artifacts.list': read(`${build}/artifacts`, 'read_artifacts'),
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
-  'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
-  'artifacts.download': { ...read(`${job}/artifacts/{artifact}/download`, 'read_artifacts'), status: 302 },
   'annotations.list': read(`${build}/annotations`, 'read_builds'),
   'accessToken.get': read('/v2/access-token', ''),
 };
 
 /** Everything that the sandbox answers: the endpoints of the model, and their neighbors. */
-export const routes = { ...neighbors, ...endpoints };
+export const routes: typeof neighbors & Readonly<Record<EndpointName, Endpoint>> = {
+  ...neighbors,
+  ...endpoints,
+};
 
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
