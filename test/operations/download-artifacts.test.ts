@@ -219,7 +219,7 @@ describe('download-artifacts', () => {
     const { outputs } = await run();
     expect(outputs.count).toBe('60');
     expect(host.lines).toContain(
-      'Each of the 60 files takes a request, and the rate limit is 40 requests a minute: this can take 3 min.',
+      '60 files take as many requests. With about 20 a minute, that takes up to 3 min.',
     );
     expect(host.lines.some((line) => /^\d+ of 60 files downloaded so far, \d+ B\.$/.test(line))).toBe(true);
     expect(host.sandbox.requests.entries().some(({ status }) => status === 429)).toBe(false);

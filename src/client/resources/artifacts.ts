@@ -50,25 +50,19 @@ export function createArtifactMethods(context: ClientContext): ArtifactMethods {
     });
   };
   return {
-    list: ({ organization, pipeline, number }, { state, path, ...options } = {}) => {
+    list: (to, { state, path, ...options } = {}) => {
       const given = Object.entries({ state, path }).filter(([, value]) => value !== undefined);
       const query = new URLSearchParams(given as [string, string][]);
-      const to = { organization, pipeline, number };
       return createListing(context, { endpoint: 'artifacts.list', to, query, options });
     },
-    get: async (address, options = {}) =>
-      send(context, createCall('artifacts.get', pathOf(address)), options),
+    get: async (address, options = {}) => send(context, createCall('artifacts.get', address), options),
     downloadAddress: async (address, options = {}) =>
-      downloadAddress(createCall('artifacts.download', pathOf(address)), options),
+      downloadAddress(createCall('artifacts.download', address), options),
     async *download(address, options = {}) {
-      const call = createCall('artifacts.download', pathOf(address));
+      const call = createCall('artifacts.download', address);
       yield* readFile(context, call, await downloadAddress(call, options), options.signal);
     },
   };
-}
-
-function pathOf({ organization, pipeline, number, job, artifact }: ArtifactAddress) {
-  return { organization, pipeline, number, job, artifact };
 }
 
 /** The longest that a timer of Node can wait: how long a file takes depends on its size. */

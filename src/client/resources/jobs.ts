@@ -34,7 +34,6 @@ export function createJobMethods(context: ClientContext): JobMethods {
       const call = createCall('jobs.log', { organization, pipeline, number, job }, { headers });
       return send(context, call, { timeoutMs, ...options });
     },
-    unblock: async ({ organization, pipeline, number, job }, options = {}) =>
-      unblockOnce(context, { organization, pipeline, number, job }, options),
+    unblock: async (address, options = {}) => unblockOnce(context, address, options),
   };
 }

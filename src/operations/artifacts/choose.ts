@@ -53,13 +53,9 @@ export function chooseArtifacts(
       `No job of the build has the step key ${quoted(unknown)}. Its keys: ${quoted([...keys])}.`,
     );
   const matches = globs === undefined ? () => true : createMatcher(globs);
-  const matching = listed.filter((one) => {
-    const step = stepOf(one);
-    return (
-      (steps === undefined || (step !== null && steps.includes(step))) &&
-      matches(one.path.replaceAll('\\', '/'))
-    );
-  });
+  const matching = listed.filter(
+    (one) => (steps?.includes(stepOf(one) ?? '') ?? true) && matches(one.path.replaceAll('\\', '/')),
+  );
   if (matching.length === 0)
     throw new OwnError(
       `None of the ${count(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`,
@@ -67,24 +63,18 @@ export function chooseArtifacts(
   const warnings: string[] = [];
   const ready = matching.filter(isReady);
   if (ready.length < matching.length) {
-    const states = Map.groupBy(
-      matching.filter((one) => !isReady(one)),
-      ({ state }) => (state === 'finished' ? 'without a size' : (state ?? 'unknown')),
-    );
+    const gone = matching.filter((one) => !isReady(one));
+    const states = Map.groupBy(gone, ({ state }) => state ?? 'unknown');
     const words = [...states].map(([state, { length }]) => `${length} ${state}`).join(', ');
-    const text = `${count(matching.length - ready.length, 'artifact')} of ${matching.length} cannot be downloaded: ${words}.`;
+    const text = `${count(gone.length, 'artifact')} of ${matching.length} cannot be downloaded: ${words}.`;
     if (ready.length === 0) throw new OwnError(text);
     warnings.push(text);
   }
-  const timeOf = ({ job_id }: Artifact) =>
-    Math.max(
-      ...['finished_at', 'started_at', 'created_at'].map(
-        (name) => parseTime(textOf(jobs.get(job_id), name)) ?? 0,
-      ),
-    );
+  const endOf = ({ job_id }: Artifact) =>
+    parseTime(textOf(jobs.get(job_id), 'finished_at')) ?? Number.MAX_SAFE_INTEGER;
   const files = new Map<string, ChosenArtifact>();
   const repeated = new Set<string>();
-  for (const artifact of ready.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+  for (const artifact of ready.toSorted((a, b) => endOf(a) - endOf(b))) {
     const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
     const place = parts.join('/');
     if (files.has(place)) repeated.add(place);
@@ -107,30 +97,26 @@ function isReady(artifact: Artifact): artifact is ChosenArtifact['artifact'] {
   return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
 }
 
+/** What a path must not be, and why. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[\\/])\.\.(?:[\\/]|$)/, 'it leaves the folder'],
+  [/^[.\\/]*$/, 'it names no file'],
+  [/^[\\/]/, 'it is absolute'],
+  [/^[a-z]:/i, 'it begins with a drive letter'],
+  [/[\p{Cc}\p{Cs}]/u, 'it has control characters'],
+  [/(?:^|[\\/])\.git(?:[\\/]|$)/i, 'it has a reserved name'],
+];
+
 /** Names that Windows gives to devices, whatever follows a dot, and what it cannot write. */
 const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>:"|?*]|[. ]$/i;
 
 /** The parts of a path below a folder, with either slash. @throws OwnError that names one that may lead out of it. */
 export function safeParts(path: string, platform: NodeJS.Platform): string[] {
-  const parts = path.split(/[\\/]/).filter((part, index) => part !== '.' && (part !== '' || index === 0));
+  const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
+  const isReserved = platform === 'win32' && parts.some((part) => reservedOnWindows.test(part));
   const why =
-    parts.length === 0 || parts.at(-1) === ''
-      ? 'it is empty or absolute'
-      : parts[0] === ''
-        ? 'it is absolute'
-        : /^[a-z]:/i.test(path)
-          ? 'it begins with a drive letter'
-          : parts.includes('..')
-            ? 'it leaves the folder'
-            : /[\p{Cc}\p{Cs}]/u.test(path)
-              ? 'it has control characters'
-              : parts.some(
-                    (part) => /^\.git$/i.test(part) || (platform === 'win32' && reservedOnWindows.test(part)),
-                  )
-                ? 'it has a reserved name'
-                : null;
-  if (why !== null)
-    throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
+    refusals.find(([pattern]) => pattern.test(path))?.[1] ?? (isReserved && 'it has a reserved name');
+  if (why) throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
   return parts;
 }
 
@@ -141,11 +127,7 @@ function textOf(job: Job | undefined, name: string): string | null {
 
 /** A few names, and how many more there are. */
 function quoted(names: readonly string[]): string {
+  const shown = names.slice(0, mostNamed).map((name) => JSON.stringify(name));
   const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return `${
-    names
-      .slice(0, mostNamed)
-      .map((name) => JSON.stringify(name))
-      .join(', ') || 'none'
-  }${more}`;
+  return `${shown.join(', ') || 'none'}${more}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ClientError } from '../../client/index.ts';
+import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { type DownloadedFile, renderArtifacts } from '../../report/artifacts.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
@@ -97,15 +98,15 @@ export async function downloadArtifacts(
   return signal.aborted ? interruptedOutcome(outcome, redact) : outcome;
 }
 
-/** Each file takes a request of the rate limit. One line says how long that takes, if they do not fit into its window. */
+/** Each file takes a request. One line says how long that takes, if they do not fit into a window of the rate limit. */
 function logDuration(files: number, { client, log }: Pick<Context, 'client' | 'log'>): void {
   const perMinute = client.rateLimit.perMinute();
-  // As lists, up to half of a window.
-  const share = (perMinute ?? 0) / 2;
-  if (perMinute === null || files <= share) return;
-  const ms = Math.ceil(files / share) * 60_000;
+  // As lists, up to half of a window; without one, at the client's own pace.
+  const share = perMinute === null ? 60_000 / usualPaceMs : perMinute / 2;
+  if (files <= share) return;
+  const time = formatDuration(Math.ceil(files / share) * 60_000);
   log.info(
-    `Each of the ${count(files, 'file')} takes a request, and the rate limit is ${count(perMinute, 'request')} a minute: this can take ${formatDuration(ms)}.`,
+    `${count(files, 'file')} take as many requests. With about ${share} a minute, that takes up to ${time}.`,
   );
 }
 
