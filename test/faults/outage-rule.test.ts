@@ -1,4 +1,8 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openFolder } from '../../src/action/output/folder.ts';
 import {
   type Transport,
   TransportError,
@@ -91,6 +95,7 @@ const unlessFound = (outage: OutageName): Ending =>
 const short = { lastsMs: 40 * second };
 const long = { lastsMs: 12 * minute };
 const build = { pipeline: 'acme/web', build: '3' };
+const blocked = { pipeline: 'acme/ship', build: '1', wait: 'false' };
 const create = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 const suite = { organization: 'acme', suite: 'unit' };
 const polled = { 'poll-interval': '30s' };
@@ -129,6 +134,16 @@ const cases: Readonly<Record<string, Case>> = {
     ...short,
     from: 'write',
     comes: unlessFound,
+  },
+  'unblock-build': { inputs: { operation: 'unblock-build', ...blocked }, ...short },
+  'unblock-build, from the unblock': {
+    inputs: { operation: 'unblock-build', ...blocked },
+    ...short,
+    from: 'write',
+  },
+  'download-artifacts': {
+    inputs: { operation: 'download-artifacts', pipeline: 'acme/api', build: '1' },
+    ...short,
   },
   'list-builds': { inputs: { operation: 'list-builds', pipeline: 'acme/web' }, ...short },
   'list-flaky-tests': { inputs: { operation: 'list-flaky-tests', ...suite }, ...short },
@@ -209,7 +224,16 @@ const web = { organization: 'acme', pipeline: 'web' } as const;
 const past = [{ ageMs: 86_400_000 }, { ageMs: 80_000_000 }, { ageMs: 60_000 }];
 const pipelines = [
   { slug: 'web', script: { steps: [{ runMs: 20 * minute }], upload: false as const }, history: past },
-  { slug: 'api', script: { steps: [{ exits: [1] }] }, history: [{ ageMs: 86_400_000 }] },
+  {
+    slug: 'api',
+    script: { steps: [{ exits: [1], artifacts: [{ path: 'report.xml', content: '<ok/>' }] }] },
+    history: [{ ageMs: 86_400_000 }],
+  },
+  {
+    slug: 'ship',
+    script: { steps: [{ block: 'Ship it?' }], upload: false as const },
+    history: [{ ageMs: 60_000 }],
+  },
 ];
 const seed = {
   organizations: [{ slug: 'acme', pipelines, suites: [{ name: 'Unit', flakyTests: [{ name: 'flakes' }] }] }],
@@ -217,8 +241,10 @@ const seed = {
 
 async function runThrough(scene: Case, outage: OutageName) {
   let exchanges: readonly Exchange[] = [];
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kitestring-outage-'));
   const host = createHost({
     seed,
+    openFolder: (path) => openFolder(path, { GITHUB_WORKSPACE: folder.path }),
     carry: (sandbox, clock) => {
       const inner = createRequestTransport((each) => clock.during(() => sandbox.fetch(each)));
       const out = withOutage(inner, outages[outage], clock, scene);
