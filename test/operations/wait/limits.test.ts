@@ -4,6 +4,7 @@ import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
+import { nameBuilds, namePipelines, pipelinesOf, untimed } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -94,42 +95,36 @@ describe('queue-timeout', () => {
   });
 
   it('has a look for each of several builds whose limits are milliseconds apart', async () => {
-    const slugs = ['p0', 'p1', 'p2', 'p3'];
-    const pipelines = slugs.map((slug) => ({ slug, script: late(never) }));
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport(async (request) => {
         await clock.sleep(20);
         return sandbox.fetch(request);
       });
-    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ carry, seed: pipelinesOf(Array.from({ length: 4 }, () => late(never))) });
     const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout' };
-    await host.run({ ...trigger, ...limits, pipeline: slugs.map((slug) => `acme/${slug}`).join('\n') });
+    await host.run({ ...trigger, ...limits, pipeline: namePipelines(4) });
     expect(host.clock.monotonic()).toBeLessThan(12 * second);
   });
 
   it('counts from the creation of a build, however long others take to be created after it', async () => {
-    const pipelines = ['api', 'web'].map((slug) => ({ slug, script: late(never) }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: pipelinesOf([late(never), late(never)]) });
     host.sandbox.faults.add({ kind: 'delay', ms: 25 * second, on: 'builds.create', skip: 1 });
     const limits = { 'queue-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '10s' };
     let state = '';
     host.clock.after(35 * second, () => {
-      state = host.sandbox.world.build({ ...web, pipeline: 'api' })?.state ?? '';
+      state = host.sandbox.world.build({ ...web, pipeline: 'p0' })?.state ?? '';
     });
-    await host.run({ ...trigger, ...limits, pipeline: 'acme/api\nacme/web' });
+    await host.run({ ...trigger, ...limits, pipeline: namePipelines(2) });
     expect(state).toMatch(/^cancel/);
   });
 
   it('does not keep the others from being looked at while its cancel is not answered', async () => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const scripts = { api: late(never), web: settled({ name: 'Test', runMs: 40 * second, exits: [1] }) };
-    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
-    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const scripts = [late(never), settled({ name: 'Test', runMs: 40 * second, exits: [1] })];
+    const host = createHost({ carry: untimed, seed: pipelinesOf(scripts) });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     using _timers = putTimersOn(host.clock);
     const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout', outageTime: '5s' };
-    const pipeline = 'acme/api\nacme/web';
+    const pipeline = namePipelines(2);
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     const reads = host.requests().filter((line) => line.startsWith('GET'));
     expect(reads.length).toBeGreaterThan(14);
@@ -137,32 +132,15 @@ describe('queue-timeout', () => {
   });
 
   it('is judged in time while the list of past builds is not answered', async () => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(never), { carry });
+    const host = start(late(never), { carry: untimed });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', times: 'always' });
     using _timers = putTimersOn(host.clock);
     await host.run({ ...trigger, 'queue-timeout': '5s' });
     expect(host.clock.monotonic()).toBeLessThan(7 * second);
   });
 
-  it('waits for a spent window before it judges', async () => {
-    const host = start(late(30 * second));
-    host.clock.after(15 * second, () => host.sandbox.faults.add(spent(40)));
-    const inputs = {
-      ...trigger,
-      'queue-timeout': '20s',
-      'cancel-on': 'abort, timeout',
-      'poll-interval': '3s',
-    };
-    const { outcome } = await host.run(inputs);
-    expect(outcome.success).toBe(true);
-  });
-
   it('waits for a spent window no longer than 75 seconds', async () => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(never), { carry });
+    const host = start(late(never), { carry: untimed });
     host.clock.after(15 * second, () => host.sandbox.faults.add(spent(70)));
     using _timers = putTimersOn(host.clock);
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'poll-interval': '3s' });
@@ -215,9 +193,8 @@ describe('the queue', () => {
     async (limit, count, endS) => {
       const limitS = Number.parseInt(limit, 10);
       const steps = settled({ name: 'Upload', waitMs: 0, runMs: endS * second }, 'wait', gpu);
-      const pipelines = Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, script: steps }));
-      const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-      const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
+      const host = createHost({ seed: pipelinesOf(Array.from({ length: count }, () => steps)) });
+      const pipeline = namePipelines(count);
       const pace = { 'poll-interval': '5m', 'queue-timeout': limit };
       const { outcome } = await host.run({ ...trigger, ...pace, pipeline });
       expect(outcome.sentence).toContain('no agent picked up a job for');
@@ -284,16 +261,11 @@ describe('what is sent at wait-timeout', () => {
   /** A host with running builds of that many pipelines, and a way to wait for all of them. */
   const running = (count: number, runMs: number, options: HostOptions = {}) => {
     const script = settled({ name: 'Test', runMs });
-    const pipelines = Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] }, ...options });
-    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
-    const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
-    const waiting = { operation: 'wait-for-build', build, 'wait-timeout': '1m' };
-    const states = () =>
-      pipelines.map(
-        ({ slug }) =>
-          host.sandbox.world.build({ organization: 'acme', pipeline: slug, number: 1 })?.state ?? '',
-      );
+    const host = createHost({ seed: pipelinesOf(Array.from({ length: count }, () => script)), ...options });
+    const builds = Array.from({ length: count }, (_, index) => ({ ...web, pipeline: `p${index}` }));
+    for (const { organization, pipeline } of builds) host.sandbox.world.run({ organization, pipeline });
+    const waiting = { operation: 'wait-for-build', build: nameBuilds(count), 'wait-timeout': '1m' };
+    const states = () => builds.map((build) => host.sandbox.world.build(build)?.state ?? '');
     return { host, waiting, states };
   };
 
@@ -315,9 +287,7 @@ describe('what is sent at wait-timeout', () => {
     ['a build is canceled', 0],
     ['a build that was never read is canceled', Number.POSITIVE_INFINITY],
   ])('%s if the step is interrupted while its last read is not answered', async (_what, reads) => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const { host, waiting, states } = running(1, 60 * minute, { carry });
+    const { host, waiting, states } = running(1, 60 * minute, { carry: untimed });
     const workflow = new AbortController();
     const stall = () =>
       host.sandbox.faults.add({ kind: 'stall', on: { method: 'GET', path: '*' }, times: 'always' });
@@ -330,19 +300,15 @@ describe('what is sent at wait-timeout', () => {
   });
 
   it('is no build: those of further pipelines are not started any more', async () => {
-    const pipelines = ['api', 'web', 'ios'].map((slug) => ({
-      slug,
-      script: settled({ name: 'Test', runMs: minute }),
-    }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const script = settled({ name: 'Test', runMs: minute });
+    const host = createHost({ seed: pipelinesOf([script, script, script]) });
     host.sandbox.faults.add({ kind: 'delay', ms: 6 * second, on: 'builds.create' });
-    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
-    const { outcome } = await host.run({ ...trigger, pipeline, 'wait-timeout': '4s' });
+    const { outcome } = await host.run({ ...trigger, pipeline: namePipelines(3), 'wait-timeout': '4s' });
     expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
-        /^Could not create a build of acme\/web: wait-timeout expired before the request was sent\. Not started: acme\/ios\./,
+        /^Could not create a build of acme\/p1: wait-timeout expired before the request was sent\. Not started: acme\/p2\./,
       ),
       hint: 'Run the step again later, or raise wait-timeout.',
     });
@@ -411,10 +377,8 @@ describe('the heartbeat', () => {
 
   it('names three of several builds', async () => {
     const script = settled({ name: 'Test', runMs: 9 * minute });
-    const pipelines = Array.from({ length: 5 }, (_, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join(', ');
-    await host.run({ ...trigger, pipeline, 'wait-timeout': '1h' });
+    const host = createHost({ seed: pipelinesOf(Array.from({ length: 5 }, () => script)) });
+    await host.run({ ...trigger, pipeline: namePipelines(5), 'wait-timeout': '1h' });
     const names = 'acme/p0 #1 (running), acme/p1 #1 (running), acme/p2 #1 (running) and 2 more.';
     expect(beats(host.lines)).toEqual([
       expect.stringContaining(`Still waiting for ${names} wait-timeout expires in 53 min`),

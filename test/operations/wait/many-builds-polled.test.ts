@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -10,14 +11,13 @@ const lasts = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms });
 
 /** What starts a build in each of the first pipelines. */
 function trigger(count: number, extra: Inputs = {}): Inputs {
-  const pipeline = Array.from({ length: count }, (_, index) => `acme/p${index}`).join('\n');
-  return { operation: 'trigger-build', commit: 'HEAD', branch: 'main', pipeline, ...extra };
+  const build = { operation: 'trigger-build', commit: 'HEAD', branch: 'main' };
+  return { ...build, pipeline: namePipelines(count), ...extra };
 }
 
 /** An organization with a pipeline for each script, in their order: `p0`, `p1` and so on. */
 function start(scripts: readonly (readonly Step[])[]) {
-  const pipelines = scripts.map((steps, index) => ({ slug: `p${index}`, script: settled(...steps) }));
-  return createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  return createHost({ seed: pipelinesOf(scripts.map((steps) => settled(...steps))) });
 }
 
 /** The reads of a step: its polls, and the last looks at builds that a poll has shown to have ended. */

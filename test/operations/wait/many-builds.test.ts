@@ -4,6 +4,7 @@ import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
+import { pipelinesOf } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -51,13 +52,8 @@ function statesOf(host: ReturnType<typeof start>): string[] {
 }
 
 it('a build that queue-timeout gives up has a line, while the others are waited for', async () => {
-  const pipelines = [
-    { slug: 'p0', script: settled({ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }) },
-    { slug: 'p1', script: settled({ name: 'Test', runMs: 60_000 }) },
-  ];
-  const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-  const build = { operation: 'trigger-build', pipeline: 'acme/p0, acme/p1', commit: 'HEAD', branch: 'main' };
-  await host.run({ ...build, 'queue-timeout': '20s' });
+  const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }, lasts(60_000)]);
+  await host.run({ ...trigger('acme/p0', 'acme/p1'), 'queue-timeout': '20s' });
   expect(host.lines.filter((line) => line.includes('still waiting'))).toEqual([
     'acme/p0 #1: no agent picked up a job for 20 s (agent rules: queue=gpu); still waiting for the other builds.',
   ]);
@@ -341,11 +337,8 @@ describe('fail-fast with several builds', () => {
     { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [1] },
     { name: 'Test', key: 'test', runMs: 10 * minute },
   ];
-  const pipelines = [failing, [lasts(10 * minute)], [lasts(10 * minute)]].map((steps, index) => ({
-    slug: `p${index}`,
-    script: settled(...steps),
-  }));
-  const seed = { organizations: [{ slug: 'acme', pipelines }] };
+  const running = settled(lasts(10 * minute));
+  const seed = pipelinesOf([settled(...failing), running, running]);
 
   it('count all that could not be canceled, the one that is described too', async () => {
     const refused = (failing: Readonly<Record<string, string>>) => {

@@ -6,13 +6,11 @@ import { createHost, type HostOptions, type Inputs } from '../../support/operati
 import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
+import { untimed } from '../support/pipelines.ts';
 import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-
-/** The clock goes on while an answer is out, for it may never come. */
-const carry: HostOptions['carry'] = (sandbox) => createRequestTransport((request) => sandbox.fetch(request));
 
 const spent = (reset: number) => ({
   kind: 'status' as const,
@@ -58,7 +56,8 @@ function isAnswered({ kind, times }: Fault): boolean {
 }
 
 describe('the time to wait is kept', () => {
-  const web = () => createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  const web = () =>
+    createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
 
   it.each(troubles)('when a poll %s', async (_, fault, mostMs) => {
@@ -80,16 +79,6 @@ describe('the time to wait is kept', () => {
     expect(host.lines.join('\n')).not.toContain('expired before a response arrived; still waiting');
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
   });
-
-  it.each(troubles.slice(0, 2))('when the list of past builds %s', async (_, fault, mostMs) => {
-    const host = web();
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
-    using _timers = putTimersOn(host.clock);
-    const startedAt = host.clock.now();
-    expect((await host.run(wait)).outcome).toMatchObject({ hint: expect.stringContaining('wait-timeout') });
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
-  });
 });
 
 describe.each<[string, EndpointName, Inputs]>([
@@ -103,7 +92,7 @@ describe.each<[string, EndpointName, Inputs]>([
 ])('a %s that is never answered', (_name, on, inputs) => {
   it('is given up ten seconds after the time to wait, and the error names that time', async () => {
     const host = createHost({
-      ...{ carry },
+      carry: untimed,
       seed: seedOf(settled({ name: 'Test', exits: [1] })),
     });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
@@ -132,7 +121,7 @@ it.each<[string, EndpointName, Inputs]>([
     [{ kind: 'stall' }, /expired before a response arrived$/],
     [{ kind: 'status', status: 429, headers: { 'retry-after': '50' } }, /: 429$/],
   ] as const) {
-    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
+    const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test' })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ ...fault, on, times: 'always' });
     using _timers = putTimersOn(host.clock);
@@ -147,7 +136,7 @@ it.each<[string, EndpointName, Inputs]>([
 ])(
   '%s whose first read is not answered is read once more when wait-timeout expires',
   async (_what, on, given) => {
-    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: second })) });
+    const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: second })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.forSandbox.advance(minute);
     host.sandbox.faults.add({ kind: 'stall', on, times: 1 });
@@ -159,7 +148,7 @@ it.each<[string, EndpointName, Inputs]>([
 );
 
 it('in an outage until wait-timeout, the error of a build that is looked for names it', async () => {
-  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
+  const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test' })) });
   host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
   const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: 'latest', branch: 'main' };
   await expect(host.run({ ...operation, 'wait-timeout': '12s' })).rejects.toMatchObject({
@@ -169,7 +158,7 @@ it('in an outage until wait-timeout, the error of a build that is looked for nam
 
 describe('a rate limit that holds back the end of the wait', () => {
   const start = () => {
-    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+    const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const puts = () => host.requests().filter((line) => line.startsWith('PUT'));
     return { host, puts };

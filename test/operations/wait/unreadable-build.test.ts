@@ -3,6 +3,7 @@ import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
+import { nameBuilds, namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -14,10 +15,9 @@ const waitsForever: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIV
 
 /** A host with a running build of each step, in pipelines `p0`, `p1` and so on, and a way to wait for all of them. */
 function start(steps: readonly Step[], options: HostOptions = {}) {
-  const pipelines = steps.map((step, index) => ({ slug: `p${index}`, script: settled(step) }));
-  const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] }, ...options });
-  for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
-  const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+  const host = createHost({ seed: pipelinesOf(steps.map((step) => settled(step))), ...options });
+  for (const index of steps.keys()) host.sandbox.world.run({ organization: 'acme', pipeline: `p${index}` });
+  const build = nameBuilds(steps.length);
   /** Runs the step, and says how long it took. */
   const run = async (inputs: Inputs = {}) => {
     const startMs = host.clock.now();
@@ -240,10 +240,9 @@ describe('while one build cannot be read', () => {
 
 describe('while a build of a step cannot be read, and the list lacks it', () => {
   it('another one that passes is enough for wait-until: any', async () => {
-    const pipelines = [60 * minute, 20 * second].map((ms, index) => {
-      return { slug: `p${index}`, script: settled(lasts(ms)) };
+    const host = createHost({
+      seed: pipelinesOf([settled(lasts(60 * minute)), settled(lasts(20 * second))]),
     });
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     const startMs = host.clock.now();
     const gone = { organization: 'acme', pipeline: 'p0', number: 1 } as const;
     host.clock.after(2 * second, () => host.sandbox.world.deleteBuild(gone));
@@ -281,27 +280,6 @@ describe('while no build can be read', () => {
     expect(several.failed).toBeLessThanOrEqual(Math.min(count * one.failed + count, 40 * (ms / minute)));
     expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
-
-  it.each([[5, 200]])(
-    'one of %i that stays down after %i s does not hold up the others',
-    async (count, seconds) => {
-      const fromMs = 7 * second;
-      const { host, run } = start(Array.from({ length: count }, () => lasts(2 * second)));
-      const broken = (path: string) =>
-        ({ kind: 'status', status: 503, on: { method: 'GET', path }, times: 'always' }) as const;
-      host.clock.after(100, () => host.sandbox.faults.add(broken('*')));
-      host.clock.after(fromMs + seconds * second, () => {
-        const last = host.requests().findLast((line) => line.includes('/builds/1')) ?? '';
-        host.sandbox.faults.clear();
-        host.sandbox.faults.add(broken(`*/${/p\d/.exec(last)?.[0]}/builds/1*`));
-      });
-      const { success, tookMs } = await run({ 'wait-until': 'any' });
-      expect(success).toBe(true);
-      expect(tookMs).toBeLessThanOrEqual(fromMs + seconds * second + 20 * second);
-      const readOnes = host.requests().filter((line) => line.includes('include_retried_jobs'));
-      expect(readOnes.length).toBeGreaterThan(0);
-    },
-  );
 
   it('all are read again at the usual pace as soon as one is', async () => {
     const { run, breakReads, readsOf, host } = start(Array.from({ length: 3 }, () => lasts(3 * minute)));
@@ -342,8 +320,7 @@ describe('while the list of the builds of a step cannot be read', () => {
     inputs: Inputs = {},
     status = 503,
   ) => {
-    const pipelines = runMs.map((ms, index) => ({ slug: `p${index}`, script: settled(lasts(ms)) }));
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: pipelinesOf(runMs.map((ms) => settled(lasts(ms)))) });
     for (const path of paths)
       host.clock.after(7 * second, () =>
         host.sandbox.faults.add({
@@ -352,7 +329,7 @@ describe('while the list of the builds of a step cannot be read', () => {
         }),
       );
     const startMs = host.clock.now();
-    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
+    const pipeline = namePipelines(runMs.length);
     const build = { commit: 'HEAD', branch: 'main', pipeline, 'poll-interval': '5s' };
     const { outcome } = await host.run({ operation: 'trigger-build', ...build, ...inputs });
     const outages = host.events.filter(({ kind }) => kind.startsWith('outage'));
@@ -369,20 +346,9 @@ describe('while the list of the builds of a step cannot be read', () => {
     expect(outages[0]).toMatchObject({ kind: 'outage', reason: 'Could not list the builds of acme: 503.' });
   });
 
-  it.each([403])('its builds are read one by one if it is refused: %i', async (status) => {
-    const times = [10, 20, 30, 40].map((seconds) => seconds * second);
-    const { host, outcome, tookMs } = await trigger(times, [list], {}, status);
-    expect(outcome.success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(minute);
-    expect(host.lines.filter((line) => line.includes('Could not list'))).toEqual([]);
-    expect(host.requests().filter((line) => line.includes('meta_data')).length).toBeLessThanOrEqual(4);
-  });
-
   it('its builds are read one by one while it is not answered', async () => {
-    const pipelines = [60 * minute, 20 * second, 60 * minute].map((ms, index) => {
-      return { slug: `p${index}`, script: settled(lasts(ms)) };
-    });
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const times = [60 * minute, 20 * second, 60 * minute];
+    const host = createHost({ seed: pipelinesOf(times.map((ms) => settled(lasts(ms)))) });
     const on = { method: 'GET', path: list };
     host.clock.after(7 * second, () =>
       host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on, times: 'always' }),
