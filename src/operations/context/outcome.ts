@@ -11,9 +11,8 @@ export interface Outcome {
   readonly sentence: string;
   /** What to do next or what to look at, if there is anything. It can have several lines. */
   readonly hint?: string;
-  /** Why builds failed: whether that is known to be flaky, if it was asked, and details by the IDs of the builds. */
+  /** Why builds failed: whether that is known to be flaky, and details by the IDs of the builds. */
   readonly failure?: {
-    readonly kind?: string | undefined;
     readonly sentence?: string | undefined;
     /** True if a retry of the failed jobs can pass: their tests are flaky, or their agents were lost. */
     readonly mayPassAgain?: boolean;

@@ -14,7 +14,7 @@ const oneTarget = /^error: (?:test|doctest) failed, to rerun pass /;
 const result = /^test result: FAILED\. \d{1,9} passed; (\d{1,9}) failed; /;
 /** `thread 'tests::adds_up' (42) panicked at src/lib.rs:23:9:` */
 const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
-const place = /^(?:note: .* at )?(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
+const place = /^(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
 const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
 
 /**
@@ -52,7 +52,8 @@ function readFailure(path: string, details: readonly string[]): LoggedTest {
   const at = own === -1 ? details.findIndex((line) => panic.test(line)) : own;
   const [, , panicked] = panic.exec(details[at] ?? '') ?? [];
   const noted = details.find((line) => line.startsWith('note: ')) ?? '';
-  const [, file, line] = documentation.exec(path) ?? place.exec(panicked ?? noted) ?? [];
+  const [, notedPlace] = splitLast(noted, ' at ');
+  const [, file, line] = documentation.exec(path) ?? place.exec(panicked ?? notedPlace) ?? [];
   const [scope, name] = splitLast(path, '::');
   const message = before(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
   const isSaid = message.some((each) => each.trim() !== '');

@@ -15,7 +15,7 @@ export const gradle: LogReader = {
   runner: 'gradle',
   ends: linesLike(closing),
   read: (lines, end) => {
-    const parts = partsFrom(lines.slice(0, end), (line) => failed.test(line));
+    const parts = partsFrom(lines.slice(0, end), (line) => line.endsWith(' FAILED') && failed.test(line));
     const tests = parts.filter((part) => part[1]?.startsWith('    ')).map(readFailure);
     return { count: Number(closing.exec(lines[end] ?? '')?.[1]), tests };
   },
