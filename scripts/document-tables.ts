@@ -5,7 +5,12 @@ import { endpoints } from '../src/model/endpoints.ts';
 import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
-import { jsonOutputs, outputs } from '../src/operations/outputs/declarations.ts';
+import {
+  commentOutputs,
+  failureOutputs,
+  jsonOutputs,
+  outputs,
+} from '../src/operations/outputs/declarations.ts';
 import { describeOptional, inputsOf } from './action-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -46,6 +51,12 @@ function general(path: string): Tables {
     'operation links': operations.map(({ name }) => link(name, folder)).join(', '),
     'common inputs': table(inputHead, shared.map(inputRow)),
     'common outputs': outputTable(jsonOutputs.map((name) => [name, outputs[name]])),
+    ...Object.fromEntries(
+      Object.entries(sharedOutputs).map(([group, names]) => [
+        group,
+        outputTable(names.map((name) => [name, outputs[name]])),
+      ]),
+    ),
     scopes: table(
       ['Request', 'Scope'],
       Object.values(endpoints).map(({ method, path, scope }) => [`${method} ${path}`, scope].map(code)),
@@ -75,9 +86,14 @@ function ofOperation(operation: Operation): Tables {
     const hasHead = rows.length > 0 && rest.length > mostWithoutHeads;
     return hasHead ? [[`**${purpose}**`, '', ''], ...rows] : rows;
   });
-  const set = Object.entries(outputs).filter(
-    ([output]) => operation.outputs.some((each) => each === output) && !isCommon(output),
-  );
+  const has = (output: string) => operation.outputs.some((each) => each === output);
+  const set = Object.entries(outputs).filter(([output]) => has(output) && !isCommon(output));
+  const elsewhere = Object.entries(sharedOutputs).flatMap(([group, names]) => {
+    const anchor = group.replaceAll(' ', '-');
+    return names.some(has)
+      ? [[names.filter(has).map(code).join(', '), `See [${group}](common-inputs.md#${anchor}).`]]
+      : [];
+  });
   const permitted = permissions.map(({ permission, purpose }) => `- ${code(permission)}, for ${purpose}.`);
   const needed = [
     `Scopes of the token: ${scopes.map(code).join(', ')}.`,
@@ -91,7 +107,7 @@ function ofOperation(operation: Operation): Tables {
     about: sentence,
     'usual inputs': table(inputHead, used.filter(isUsual).map(inputRow)),
     ...(rest.length > 0 && { 'other inputs': table(inputHead, groups) }),
-    ...(set.length > 0 && { outputs: outputTable(set) }),
+    ...(set.length > 0 && { outputs: outputTable(set, elsewhere) }),
     access: `${needed.join(' ')}\n\n${job}`,
   };
 }
@@ -99,12 +115,19 @@ function ofOperation(operation: Operation): Tables {
 /** A short table needs no groups. */
 const mostWithoutHeads = 8;
 
-const isCommon = (output: string) => jsonOutputs.some((each) => each === output);
+/** Outputs that several operations have, described on one page. */
+const sharedOutputs = { 'why a build failed': failureOutputs, 'the comment': commentOutputs } as const;
 
-function outputTable(rows: readonly (readonly [string, string])[]): string {
+const isCommon = (output: string) =>
+  [jsonOutputs, ...Object.values(sharedOutputs)].flat().some((each) => each === output);
+
+function outputTable(
+  rows: readonly (readonly [string, string])[],
+  others: readonly (readonly string[])[] = [],
+): string {
   return table(
     ['Output', 'Meaning'],
-    rows.map(([output, meaning]) => [code(output), meaning]),
+    [...rows.map(([output, meaning]) => [code(output), meaning]), ...others],
   );
 }
 

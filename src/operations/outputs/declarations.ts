@@ -66,14 +66,11 @@ export const commentOutputs = [
   'comment-path',
 ] as const;
 
+/** The outputs about why builds failed. */
+export const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'] as const;
+
 /** The outputs about builds, and why they failed. */
-export const explainedOutputs = [
-  ...buildOutputs,
-  'failed-jobs',
-  'failed-tests',
-  'failure-kind',
-  ...commentOutputs,
-] as const;
+export const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs] as const;
 
 /** The same, and what a wait did because of it. */
 export const waitedOutputs = [...explainedOutputs, 'retries'] as const;
