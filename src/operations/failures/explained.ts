@@ -4,7 +4,6 @@ import type { ExplainedJob } from '../../report/builds/tables.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { type LogReading, readJobLog } from '../../report/failures/log.ts';
 import { isOfRepository, locate } from '../../report/failures/places.ts';
-import { type LogTests, readLogTests } from '../../report/failures/read-log-tests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -45,7 +44,7 @@ export async function explainBuild(one: FailedBuild, read: Read, context: Contex
   const jobs = report.failed.map((job) => {
     const log = read.logs.get(job.id);
     const reading = log === undefined ? null : readJobLog(log, read.lines, context.redact.text);
-    return { job, reading, inLog: reading && readLogTests(reading.text, reading.cut) };
+    return { job, reading };
   });
   const isOwn = isOfRepository(build.build.pipeline?.repository, repository);
   const isKnown = service !== undefined && service.tests.length > 0;
@@ -64,30 +63,30 @@ export async function explainBuild(one: FailedBuild, read: Read, context: Contex
   const marked = tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') }));
   return {
     ...{ build, report, service, tests: marked, ...(step && { step }) },
-    jobs: jobs.map(({ job, reading, inLog }) => {
+    jobs: jobs.map(({ job, reading }) => {
       const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-      const counted = isKnown ? null : inLog;
-      return { job, reading, why: whyOf(own, counted) ?? reading?.reason ?? null };
+      const why = own > 0 ? `${count(own, 'test')} failed` : isKnown ? null : countedIn(reading);
+      return { job, reading, why: why ?? reading?.reason ?? null };
     }),
     children: await Promise.all(children.map((child) => explainBuild(child, read, context))),
   };
 }
 
-/** How many tests of a job failed. The tests themselves have a table. */
-function whyOf(shown: number, inLog: LogTests | null): string | null {
-  if (shown > 0) return `${count(shown, 'test')} failed`;
-  return inLog && `${count(inLog.count, 'test')} failed, says ${inLog.runner}`;
+/** How many tests failed by the log, where their names are not certain or not shown. */
+function countedIn(reading: LogReading | null): string | null {
+  const { tests = null } = reading ?? {};
+  return tests && `${count(tests.count, 'test')} failed, says ${tests.runner}`;
 }
 
 /** The failed tests in the logs of jobs. One that failed in several jobs is one test, but a job can have several of one name. */
 function inLogs(
-  jobs: readonly { readonly job: JobReport; readonly inLog: LogTests | null }[],
+  jobs: readonly { readonly job: JobReport; readonly reading: LogReading | null }[],
   hasFile: (path: string) => boolean,
 ): FailedTest[] {
   const once = new Map<string, FailedTest>();
-  for (const { job, inLog } of jobs) {
+  for (const { job, reading } of jobs) {
     const seen = new Map<string, number>();
-    for (const test of inLog?.tests ?? []) {
+    for (const test of reading?.tests?.tests ?? []) {
       const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
       const number = (seen.get(name) ?? 0) + 1;
       seen.set(name, number);
@@ -96,7 +95,7 @@ function inLogs(
         url: null,
         labels: null,
         executions: null,
-        place: locate(test, hasFile, inLog?.runner),
+        place: locate(test, hasFile, reading?.tests?.runner),
       };
       once.set(key, { ...test, ...known, jobs: [...(once.get(key)?.jobs ?? []), job.id] });
     }

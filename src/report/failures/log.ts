@@ -1,4 +1,5 @@
 import { visibleText } from '../text/clean.ts';
+import { type LogTests, readLogTests } from './read-log-tests.ts';
 
 /*
  * What a terminal does not show: colors and cursor movements; operating system commands, with which agents embed links
@@ -125,10 +126,8 @@ export interface LogReading {
   readonly notice: string | null;
   /** The line that says why; null if the log has none. */
   readonly reason: string | null;
-  /** All that was read. */
-  readonly text: string;
-  /** True if the log is longer than that. */
-  readonly cut: boolean;
+  /** The failed tests that it tells; null if it tells none. */
+  readonly tests: LogTests | null;
 }
 
 /**
@@ -142,14 +141,14 @@ export function readJobLog(
 ): LogReading {
   const text = redact(cleanLog(redact(log.text)));
   const cut = log.truncated;
-  if (text === '' && cut) return { lines: [], notice: oneLine, reason: null, text, cut };
+  const tests = readLogTests(text, cut);
+  if (text === '' && cut) return { lines: [], notice: oneLine, reason: null, tests };
   const part = failedPart(text.split('\n'));
   return {
     lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
     notice: cut && part.length < most ? rest : null,
     reason: reasonLine(part),
-    text,
-    cut,
+    tests,
   };
 }
 
