@@ -138,9 +138,7 @@ describe('the floors', () => {
 });
 
 describe('the rules of waiting', () => {
-  const pure = ['state.ts', 'reduce.ts', 'steps.ts', 'after-retry.ts'].map(
-    (name) => `operations/wait/${name}`,
-  );
+  const pure = ['state.ts', 'reduce.ts', 'steps.ts'].map((name) => `operations/wait/${name}`);
   const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
   const rooms = ['model', ...verdicts, 'operations/inputs', 'operations/outputs'];
 

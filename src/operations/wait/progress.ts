@@ -9,10 +9,10 @@ import { createHeartbeat } from '../context/heartbeat.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
-import { isOld } from './after-retry.ts';
 import { nameWanted } from './missing.ts';
 import {
   endOf,
+  isOld,
   isShown,
   type Shown,
   type WaitEnd,

@@ -8,8 +8,7 @@ import { readWithRuns } from '../context/read-with-runs.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
 import { findNewest } from '../lists/newest-build.ts';
 import { collectItems } from '../lists/read-list.ts';
-import { isOld } from './after-retry.ts';
-import type { ReadEvent, UnreadEvent, Watched } from './state.ts';
+import { isOld, type ReadEvent, type UnreadEvent, type Watched } from './state.ts';
 
 /** Filters that match all builds of a wait, and few others. */
 export type SharedFilters = BuildFilters | undefined;

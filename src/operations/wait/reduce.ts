@@ -8,12 +8,12 @@
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { isOld } from './after-retry.ts';
 import {
   type CanceledEvent,
   confirm,
   endOf,
   hasResult,
+  isOld,
   isShown,
   isWaitOver,
   type Moment,

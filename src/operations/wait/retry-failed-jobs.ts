@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { showsNewJob } from './after-retry.ts';
+import { showsNewJob } from './state.ts';
 
 /** The jobs to retry. */
 export interface RetryOrder {

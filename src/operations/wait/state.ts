@@ -2,6 +2,7 @@ import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
+import { effectiveState, hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
@@ -186,6 +187,28 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
   // What seems to be in the future says nothing: the limit counts from what was seen.
   const past = times.filter((ms) => ms <= now.epochMs);
   return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
+}
+
+/** True if the build shows a job that it did not have before. */
+export function showsNewJob({ jobs }: Build, before: Build): boolean {
+  const ids = new Set<unknown>(before.jobs?.map(({ id }) => id));
+  return (jobs ?? []).some(({ id }) => !ids.has(id));
+}
+
+/**
+ * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
+ * build that is blocked at no other step than the one that was unblocked.
+ */
+export function isOld({
+  build,
+  before,
+  unblocked,
+}: Pick<TrackedBuild, 'before' | 'unblocked'> & { readonly build: Build | null }): boolean {
+  if (build !== null && unblocked !== undefined && effectiveState(build) === 'blocked')
+    return !build.jobs?.some(({ id, state }) => state === 'blocked' && id !== unblocked);
+  if (build === null || before === undefined || showsNewJob(build, before)) return false;
+  const beforeMs = hasEnded(before) ? parseTime(before.finished_at) : null;
+  return !hasEnded(build) || (parseTime(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);
 }
 
 export function isShown(one: Watched): one is Shown {

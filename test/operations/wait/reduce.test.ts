@@ -708,6 +708,15 @@ describe('chosen steps', () => {
   });
 });
 
+it.each([
+  ['m', 'retry-unseen, blocked'],
+  ['n', 'ended, blocked'],
+])('a build whose block step m was unblocked, and that is blocked at %s', (step, end) => {
+  const shown = { state: 'blocked', jobs: [{ id: step, type: 'manual', state: 'blocked' }] };
+  const unblocked: WaitTarget = { ...started(1), unblocked: 'm' };
+  expect(run(begin({}, unblocked), () => shown).ends).toEqual([end]);
+});
+
 describe('in any story', () => {
   const ended = ['passed', 'failed', 'running'].map((state) => ({
     jobs: [job(state, { step_key: 'test' })],
