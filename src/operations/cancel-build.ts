@@ -19,11 +19,11 @@ export const cancelBuildOperation = defineOperation({
   usesEvent: true,
   plan: (inputs, planned) =>
     planOnTarget(inputs, planned, {
-      request: { endpoint: 'builds.cancel' },
+      requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
       unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       ...{ isResult: true, heldMs: mostHeldMs },
-      start: async ({ address, sinceMs, sendByMs }, context) => {
+      run: async ({ address, sinceMs, sendByMs }, context) => {
         const { cancelAndWait, waitForBuilds } = await import('./start/runs.ts');
         const waitForEnd = (build: Build) =>
           waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);

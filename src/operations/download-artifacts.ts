@@ -1,5 +1,5 @@
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
-import { defineOperation, findTarget, readsLatest } from './operation.ts';
+import { targetInputs, targetWords } from './inputs/build-target.ts';
+import { defineOperation, planOnTarget, readsLatest } from './operation.ts';
 
 /** Downloads files that the jobs of a build uploaded. */
 export const downloadArtifactsOperation = defineOperation({
@@ -20,16 +20,12 @@ export const downloadArtifactsOperation = defineOperation({
   permissions: [readsLatest],
   usesEvent: true,
   plan: (inputs, planned) => {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null) return null;
     const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
-    return {
-      ...resolved.use,
-      run: async (context) => {
-        const address = await findTarget(resolved.target, context);
+    return planOnTarget(inputs, planned, {
+      run: async ({ address }, context) => {
         const { downloadArtifacts } = await import('./artifacts/download.ts');
         return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
       },
-    };
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { targetInputs, targetWords } from './inputs/build-target.ts';
 import {
   buildChoices,
   commentWords,
@@ -6,7 +6,13 @@ import {
   readFailureSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, explainPermissions, explainScopes, findTarget, readsLatest } from './operation.ts';
+import {
+  defineOperation,
+  explainPermissions,
+  explainScopes,
+  planOnTarget,
+  readsLatest,
+} from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
@@ -23,14 +29,10 @@ export const getBuildOperation = defineOperation({
   permissions: [readsLatest, ...explainPermissions],
   usesEvent: true,
   plan: (inputs, planned) => {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null) return null;
     const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
-    return {
-      ...resolved.use,
-      unused: [...resolved.use.unused, ...unusedWithoutComment(inputs)],
-      run: async (context) => {
-        const address = await findTarget(resolved.target, context, { isResult: true });
+    return planOnTarget(inputs, planned, {
+      ...{ isResult: true, unused: unusedWithoutComment(inputs) },
+      run: async ({ address }, context) => {
         const { readWithRuns } = await import('./context/read-with-runs.ts');
         const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
         const { buildOutcome, describeReported, describeStrangeState } = await import(
@@ -46,6 +48,6 @@ export const getBuildOperation = defineOperation({
         const { explainAndComment } = await import('./failures/explain-and-comment.ts');
         return explainAndComment(outcome, { builds, settings: readFailureSettings(inputs) }, context);
       },
-    };
+    });
   },
 });

@@ -3,7 +3,7 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { endingAt } from './context/time-to-wait.ts';
-import { type BuildTarget, resolveTarget } from './inputs/build-target.ts';
+import { resolveTarget } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
@@ -164,17 +164,6 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
   };
 }
 
-/** The address of one build, which is looked up if it is the latest one. */
-export async function findTarget(
-  target: BuildTarget,
-  context: Context,
-  options: LatestOptions = {},
-): Promise<BuildAddress> {
-  return 'number' in target
-    ? target
-    : (await import('./lists/runs.ts')).locateLatest(target, context, options);
-}
-
 /** What operations declare that start a build, and wait for it unless they are told not to. */
 export const startsBuilds = {
   choices: buildChoices,
@@ -199,16 +188,18 @@ export function planStart(
   };
 }
 
-/** One request for an existing build, and what follows from it. */
-interface TargetPlan {
-  readonly request: Omit<PlannedRequest, 'to'>;
-  readonly unused: readonly UnusedInputs[];
-  readonly waitTimeoutMs: number | undefined;
+/** What an operation does with one existing build. */
+interface TargetPlan extends Pick<Task, 'unused' | 'waitTimeoutMs'> {
   /** True if the outputs of the step describe this build. */
   readonly isResult?: boolean;
-  /** How long a spent rate-limit window may hold the request back after the time to wait. */
+  /** How long a spent rate-limit window may hold back the search for it after the time to wait. */
   readonly heldMs?: number;
-  readonly start: (
+  /** The requests of a dry run. */
+  readonly requests?: (
+    to: BuildAddress,
+    context: Context,
+  ) => readonly PlannedRequest[] | Promise<readonly PlannedRequest[]>;
+  readonly run: (
     on: { readonly address: BuildAddress; readonly sinceMs: number; readonly sendByMs: number | undefined },
     context: Context,
   ) => Promise<Outcome>;
@@ -218,21 +209,25 @@ interface TargetPlan {
 export function planOnTarget(
   inputs: Parameters<typeof resolveTarget>[0],
   planned: Parameters<typeof resolveTarget>[1],
-  { request, heldMs, isResult, waitTimeoutMs, unused, start }: TargetPlan,
+  { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run }: TargetPlan,
 ) {
   const resolved = resolveTarget(inputs, planned);
   if (resolved === null) return null;
   const { target, use } = resolved;
+  const find = async (context: Context, options: LatestOptions = {}): Promise<BuildAddress> =>
+    'number' in target
+      ? { ...target }
+      : (await import('./lists/runs.ts')).locateLatest(target, context, options);
   return {
     ...use,
     unused: [...use.unused, ...unused],
     waitTimeoutMs,
-    requests: async (context: Context) => [{ ...request, to: { ...(await findTarget(target, context)) } }],
+    ...(requests && { requests: async (context: Context) => requests(await find(context), context) }),
     run: async (context: Context) => {
       const sinceMs = context.clock.monotonic();
       const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-      const address = await findTarget(target, context, { ...endingAt(sendByMs, heldMs), isResult });
-      return start({ address, sinceMs, sendByMs }, context);
+      const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult });
+      return run({ address, sinceMs, sendByMs }, context);
     },
   };
 }

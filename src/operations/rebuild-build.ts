@@ -24,9 +24,9 @@ export const rebuildBuildOperation = defineOperation({
   plan: (inputs, planned) => {
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
     return planOnTarget(inputs, planned, {
-      request: { endpoint: 'builds.rebuild' },
+      requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
       ...{ unused, waitTimeoutMs },
-      start: async (on, context) => (await import('./start/runs.ts')).rebuild({ ...order, ...on }, context),
+      run: async (on, context) => (await import('./start/runs.ts')).rebuild({ ...order, ...on }, context),
     });
   },
 });

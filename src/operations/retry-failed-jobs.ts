@@ -25,9 +25,11 @@ export const retryFailedJobsOperation = defineOperation({
     const { 'job-states': states } = inputs;
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
     return planOnTarget(inputs, planned, {
-      request: { endpoint: 'builds.retryFailedJobs', body: { states: String(states) } },
+      requests: (to) => [
+        { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
+      ],
       ...{ unused, waitTimeoutMs, isResult: true },
-      start: async (on, context) =>
+      run: async (on, context) =>
         (await import('./start/runs.ts')).retryAndWait({ states, ...order, ...on }, context),
     });
   },

@@ -1,9 +1,9 @@
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { commentWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   explainPermissions,
-  findTarget,
+  planOnTarget,
   planStart,
   readsLatest,
   startsBuilds,
@@ -29,25 +29,16 @@ export const unblockBuildOperation = defineOperation({
   ...startsBuilds,
   permissions: [readsLatest, ...explainPermissions],
   plan: (inputs, planned) => {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null) return null;
-    const { target, use } = resolved;
     const { step, fields } = inputs;
-    const { unused, waitTimeoutMs, wait, options } = planStart({ ...inputs, wait: inputs.wait ?? false });
-    return {
-      ...use,
-      unused: [...use.unused, ...unused],
-      waitTimeoutMs,
-      requests: async (context) => {
-        const { planUnblock } = await import('./start/runs.ts');
-        return planUnblock({ address: await findTarget(target, context), step, fields }, context);
-      },
-      run: async (context) => {
-        const sinceMs = context.clock.monotonic();
-        const address = await findTarget(target, context, { isResult: true });
+    const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
+    return planOnTarget(inputs, planned, {
+      ...{ unused, waitTimeoutMs, isResult: true },
+      requests: async (address, context) =>
+        (await import('./start/runs.ts')).planUnblock({ address, step, fields }, context),
+      run: async ({ address, sinceMs }, context) => {
         const { unblockAndWait } = await import('./start/runs.ts');
-        return unblockAndWait({ address, step, fields }, { wait, options, sinceMs }, context);
+        return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
       },
-    };
+    });
   },
 });
