@@ -503,22 +503,24 @@ describe('a page that is too large', () => {
 });
 
 describe('the time limit of a list', () => {
-  test('applies to each page', async () => {
-    const answers = serve(300);
+  /** A client of a service that takes 100 seconds for each page. */
+  const slow = (total: number) => {
+    const answers = serve(total);
     const harness = createHarness((request) => {
       harness.clock.advance(100_000);
       return answers(request);
     });
-    expect(await collect(harness.client.builds.list())).toHaveLength(300);
+    return harness.client;
+  };
+
+  test('applies to each page, or to all together if the caller sets it', async () => {
+    expect(await collect(slow(300).builds.list())).toHaveLength(300);
+    const error = await rejection(collect(slow(300).builds.list({ timeoutMs: 150_000 })));
+    expect(error).toMatchObject({ phase: 'call' });
   });
 
   test('is a quarter of an hour for a list that is collected, however slowly its pages arrive', async () => {
-    const answers = serve(10_000);
-    const harness = createHarness((request) => {
-      harness.clock.advance(100_000);
-      return answers(request);
-    });
-    const error = await rejection(harness.client.builds.list().toArray());
+    const error = await rejection(slow(10_000).builds.list().toArray());
     expect(error).toMatchObject({
       reason: 'failed',
       message: expect.stringContaining(
@@ -527,16 +529,6 @@ describe('the time limit of a list', () => {
       hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
     });
     expect((error as ListTruncatedError).items).toHaveLength(900);
-  });
-
-  test('applies to all pages together if the caller sets it', async () => {
-    const answers = serve(300);
-    const harness = createHarness((request) => {
-      harness.clock.advance(100_000);
-      return answers(request);
-    });
-    const error = await rejection(collect(harness.client.builds.list({ timeoutMs: 150_000 })));
-    expect(error).toMatchObject({ phase: 'call' });
   });
 
   test('ends when the signal aborts', async () => {
