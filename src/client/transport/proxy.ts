@@ -10,11 +10,7 @@ export interface ProxySettings {
 }
 
 /** The same with checked and complete addresses. */
-export interface CheckedProxies {
-  readonly http: string;
-  readonly https: string;
-  readonly noProxy: string;
-}
+export type CheckedProxies = { readonly [Name in keyof ProxySettings]-?: string };
 
 /**
  * Checks the proxies' addresses; undefined where there are none.
