@@ -95,11 +95,6 @@ export function createReader(
     return !build?.jobs && (needsSteps || total <= mostJobsForNews) && countsOf(build) !== counts.get(id);
   };
 
-  const noteJobs = (id: string, build: Build) => {
-    const isCounted = build.job_state_counts?.states !== undefined;
-    if (build.jobs || !isCounted) counts.set(id, isCounted ? countsOf(build) : null);
-  };
-
   const parametersOf = (read: Pick<Read, 'isLook' | 'withJobs'>) => {
     if (read.isLook && withJobs) return { include_retried_jobs: true } as const;
     return read.withJobs && withJobs ? ({ exclude_pipeline: true } as const) : smallResponse;
@@ -115,7 +110,8 @@ export function createReader(
       read.isLook && withJobs
         ? await readWithRuns(address, asked, context)
         : await client.builds.get(address, asked);
-    if (!read.isLook) noteJobs(one.id, build);
+    const isCounted = build.job_state_counts?.states !== undefined;
+    if (!read.isLook && (build.jobs || !isCounted)) counts.set(one.id, isCounted ? countsOf(build) : null);
     return { address, build };
   };
 

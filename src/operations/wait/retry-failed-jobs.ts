@@ -77,7 +77,8 @@ export async function retryFailedJobs(
     const { build, count, origin } = sent.value;
     if (count !== 0) {
       // If it could not be read before, what has finished by now was there.
-      const jobs = before?.jobs ?? (build.jobs ?? []).filter(hasFinished);
+      const hasFinished = (job: object) => 'finished_at' in job && Boolean(job.finished_at);
+      const jobs = before?.jobs ?? build.jobs?.filter(hasFinished);
       return { tracked: { address, build, before: { ...(before ?? build), jobs } }, count, by: origin };
     }
     onNoEffect?.();
@@ -92,10 +93,6 @@ export async function retryFailedJobs(
     if (others === undefined) throw error;
     return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
   }
-}
-
-function hasFinished(job: object): boolean {
-  return 'finished_at' in job && Boolean(job.finished_at);
 }
 
 /** A build in which others have retried jobs since it ended: a replica may still show that end. */
