@@ -3,7 +3,7 @@ import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
-import { issuesFor } from '../../src/report/flaky/issues.ts';
+import { issuesFor } from '../../src/report/flaky/issue-text.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { renderNotes } from '../../src/report/notes.ts';

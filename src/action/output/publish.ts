@@ -5,7 +5,7 @@ import type { OutputName } from '../../operations/outputs/declarations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import type { CommentNote } from './comment.ts';
+import { type CommentNote, publishComment } from './comment.ts';
 import { publishJson } from './json-output.ts';
 import type { PublishHost } from './publish-host.ts';
 import { writeSummary } from './summary.ts';
@@ -64,7 +64,6 @@ async function comment(outcome: Outcome, host: PublishHost) {
   if (outcome.comment === undefined) return { ended: outcome, written: null };
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
-  const { publishComment } = await import('./comment.ts');
   const written = await publishComment(outcome.comment, host);
   const isInterrupted = signal.aborted && !wasInterrupted;
   return { written, ended: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
@@ -75,7 +74,7 @@ async function issues({ issues }: Outcome, host: PublishHost) {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
-  const { keepIssues } = await import('../github/issues.ts');
+  const { keepIssues } = await import('../event/runs.ts');
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 

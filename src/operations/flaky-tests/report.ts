@@ -1,6 +1,6 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { evaluateGates, gateNames } from '../../report/flaky/gates.ts';
-import { issuesFor } from '../../report/flaky/issues.ts';
+import { issuesFor } from '../../report/flaky/issue-text.ts';
 import { listTests } from '../../report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyReport, mostRemembered } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';

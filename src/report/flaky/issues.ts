@@ -1,14 +1,5 @@
-import { list, paragraph } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
-import { characters, renderDocument } from '../text/document.ts';
-import { day, formatMoment } from '../text/durations.ts';
-import { md, nothing, wrapping } from '../text/markdown.ts';
-import { plainLine } from '../text/plain.ts';
-import { link } from '../text/url.ts';
-import { digest } from './compare.ts';
-import type { FlakyReport } from './report.ts';
-import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
-import { type FlakyTestReport, keyLength } from './test.ts';
+import { day } from '../text/durations.ts';
 
 /** What the issue of a test is to say. */
 export interface TestIssue {
@@ -65,66 +56,10 @@ interface IssueMarker extends Pick<TestIssue, 'key' | 'says'> {
 
 const markerLine = /^<!-- kitestring-test ([\w-]{11}\.[\w-]{11}) ([\w-]{22}) (\d{1,16}) (\d{1,16}|-) -->$/;
 
-/** GitHub allows 256 characters. */
-const longestTitle = 200;
-const longestBody = 20_000;
 const mostRequests = 50;
 
 const gone =
   'The service has not listed this test as flaky for at least a day. That does not prove that it is fixed. If it is listed again, this issue is reopened.';
-
-/** The issues for the tests of the reports. */
-export function issuesFor(
-  reports: readonly FlakyReport[],
-  { mostNew, ...options }: Pick<IssueList, 'mostNew'> & Omit<TestTableOptions, 'asOf'>,
-): IssueList {
-  const tests = reports.flatMap((report) => report.tests.map((test) => issueFor(test, report, options)));
-  const complete = reports.filter((report) => report.complete);
-  return {
-    // Tests that differ only in their line share an issue.
-    tests: [...new Map(tests.toReversed().map((test) => [test.key, test])).values()].toReversed(),
-    listed: new Map(complete.map((report) => [keyOfSuite(report), report.listed])),
-    mostNew,
-  };
-}
-
-function keyOfSuite({ suite: { organization, slug } }: FlakyReport): string {
-  return digest([organization, slug]).slice(0, keyLength);
-}
-
-function issueFor(
-  test: FlakyTestReport,
-  report: FlakyReport,
-  options: Omit<TestTableOptions, 'asOf'>,
-): TestIssue {
-  const { key, name, scope, file, line, instances, runs, lastSeenAt, url } = test;
-  const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
-  const facts = [
-    scope === '' ? null : md`Scope: ${wrapping(scope, 200)}`,
-    file === null ? null : md`Place: ${locationCell(test, options)}`,
-    md`How often: ${howOften(test)}`,
-    lastSeenAt === null ? null : md`Last seen: ${formatMoment(lastSeenAt)}`,
-    md`Suite: ${link(report.suite.name, report.suite.url)}`,
-  ];
-  const blocks = [
-    paragraph('test', md`**${link(nameOf(test), url)}** is flaky.`),
-    list(
-      'facts',
-      nothing,
-      facts.filter((fact) => fact !== null),
-    ),
-  ];
-  const foot = md`<sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>`;
-  // A title is no Markdown, but can be read as some where it is quoted.
-  const title = plainLine(name, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
-  return {
-    key: `${keyOfSuite(report)}.${key}`,
-    title: `Flaky test: ${title || '(no name)'}`,
-    text: renderDocument(blocks, characters(longestBody), foot),
-    says: digest([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name]),
-    lastSeenAt,
-  };
-}
 
 /** What to change so that each test has its issue. */
 export function planIssues(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import { issuesFor } from '../../../src/report/flaky/issue-text.ts';
 import {
   type IssueList,
   type IssueWrite,
-  issuesFor,
   type KnownIssue,
   planIssues,
 } from '../../../src/report/flaky/issues.ts';
