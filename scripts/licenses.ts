@@ -56,7 +56,7 @@ function pathsOf({ name, modules = [] }: BundledModule): string[] {
   return [...own, ...modules.flatMap(pathsOf)];
 }
 
-/** @throws when a package has no license of its own: somebody has to look then. */
+/** @throws when a package has no license file */
 function readPackage(root: string, path: string): BundledPackage {
   const folder = join(root, path);
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -43,7 +43,7 @@ export function createService(limits: Limits, random: Random): Service {
         refused ||= counter.used > counter.limit;
         const endsAtMs = (window + 1) * windowMs - counter.phaseMs;
         const { family, limit, used } = counter;
-        // Whole seconds, and nobody says which way they are rounded.
+        // In seconds, rounded up or down at random: neither is documented.
         const resetMs = (Math.floor((endsAtMs - nowMs) / 1_000) + (random() < 0.5 ? 1 : 0)) * 1_000;
         return { family, limit, current: used, remaining: Math.max(0, limit - used), resetMs, endsAtMs };
       });

@@ -38,10 +38,10 @@ interface Party {
   closedUntilMs: number;
 }
 
-/** Nobody waits for longer than this. */
+/** No wait is longer than this. */
 const longestMs = 7 * 24 * 3_600_000;
 
-/** Runs a scenario on a virtual clock until nobody waits any more. The same seed gives the same tally. */
+/** Runs a scenario on a virtual clock until all waits have ended. The same seed gives the same tally. */
 export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenario): Tally {
   const random = createSeededRandom(seed);
   const service = createService(limits, createSeededRandom(seed + 1));
@@ -84,7 +84,7 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
 
   while (delaysMs.length < load.waiters) {
     const due = agenda.take();
-    if (due === undefined || due.atMs > longestMs) throw new Error('Somebody waits for ever.');
+    if (due === undefined || due.atMs > longestMs) throw new Error('A wait does not end.');
     if (due.item === null) pass(due.atMs);
     else look(due.item, due.atMs);
   }

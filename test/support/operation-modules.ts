@@ -1,5 +1,5 @@
 /*
- * What the operations load when they run. Loading takes real time, in which a virtual clock would move on: whoever runs
+ * What the operations load when they run. Loading takes real time, in which a virtual clock would move on: a test that runs
  * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
 import '../../src/operations/artifacts/download.ts';

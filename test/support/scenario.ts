@@ -16,7 +16,7 @@ export interface Story {
   readonly environment?: StepRequest['environment'];
   /** What happened before the step: builds, faults. */
   readonly before?: (sandbox: Sandbox) => void;
-  /** Nobody listens at the address. */
+  /** Nothing listens at the address. */
   readonly down?: true;
   /** Whether the step's own time runs faster or slower than ours. */
   readonly pace?: keyof typeof paces;
@@ -107,7 +107,7 @@ export const fullCommit = commit;
 /** No system hands out a port as low as this one, so nothing that runs beside us can listen there. */
 const nowhere = { url: 'http://127.0.0.1:2', close: async () => {} };
 
-/** Runs a story through the committed bundle, and writes down what everybody saw: the same text each time. */
+/** Runs a story through the committed bundle, and returns what a user and the service saw: the same text each time. */
 export async function tell(story: Story): Promise<string> {
   const sandbox = createSandbox({
     seed: company,
@@ -116,7 +116,7 @@ export async function tell(story: Story): Promise<string> {
   });
   story.before?.(sandbox);
   const server = story.down ? nowhere : await serveSandbox(sandbox, {});
-  const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-to-everybody' };
+  const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-token' };
   try {
     const result = await runStep({
       inputs: { token, 'base-url': server.url, ...story.inputs },
@@ -149,7 +149,7 @@ function section(title: string, lines: readonly string[]): string {
   return `── ${title}\n${lines.filter((line) => line !== '').join('\n')}\n`;
 }
 
-/** A poll more or less is nobody's business here. */
+/** How often a build was polled does not matter here. */
 function withoutRepeats(lines: readonly string[]): string[] {
   return lines.filter((line, index) => line !== lines[index - 1]);
 }

@@ -4,8 +4,8 @@ import '../../src/client/response/read-by-schema.ts';
 import type { SandboxClock } from '../../src/sandbox/clock.ts';
 
 /**
- * One clock for the client, the operations and the sandbox, which moves by itself to the next moment that anybody
- * sleeps until, as soon as nobody has anything else to do. Hours pass in milliseconds, always in the same order.
+ * One clock for the client, the operations and the sandbox, which moves by itself to the end of the next sleep, as soon
+ * as nothing else is left to do. Hours pass in milliseconds, always in the same order.
  */
 export interface VirtualClock extends Clock {
   /** The same time, for the sandbox. */
@@ -13,7 +13,7 @@ export interface VirtualClock extends Clock {
   /** Has a request answered. The clock stands still meanwhile, unless the sandbox itself sleeps. */
   during<Value>(answer: () => Promise<Value>): Promise<Value>;
   /** Has something happen so many milliseconds from now. */
-  after(ms: number, deed: () => void): void;
+  after(ms: number, run: () => void): void;
 }
 
 interface Sleeper {
@@ -21,7 +21,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** Starts at the start of a minute, so that rate-limit windows are whole. */
+/** Starts at the start of a minute, so that the first rate-limit window is a full one. */
 export function createVirtualClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)): VirtualClock {
   let now = startMs;
   let working = 0;
@@ -86,6 +86,6 @@ export function createVirtualClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)): Vi
         working -= 1;
       }
     },
-    after: (ms, deed) => void sleepUntil(now + ms, deed),
+    after: (ms, run) => void sleepUntil(now + ms, run),
   };
 }

@@ -6,10 +6,10 @@ import type { VirtualClock } from './virtual-clock.ts';
  */
 export function putTimersOn(clock: VirtualClock): Disposable {
   const { setTimeout: start, clearTimeout: stop } = globalThis;
-  const begin = (deed: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+  const begin = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     const canceled = new AbortController();
     clock.sleep(ms, canceled.signal).then(
-      () => deed(...given),
+      () => run(...given),
       () => {},
     );
     return canceled;

@@ -59,7 +59,7 @@ export function faultsOf(exchange: Exchange): string[] {
   return wrong.map((what) => `${name}: ${what}`);
 }
 
-/** Whole numbers where the description has them, anything else but a slash elsewhere. */
+/** Integers where the description has them, anything else but a slash elsewhere. */
 function patternOf(path: string): RegExp {
   const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     /_(?:number|id)$/.test(name) ? '\\d+' : '[^/]+',

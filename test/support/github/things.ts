@@ -1,7 +1,7 @@
 import { delivery } from './deliveries.ts';
 import { type PullRequestParts, pullRequest } from './payloads.ts';
 
-/** Anything that GitHub writes, whole. */
+/** Anything that GitHub writes, with all keys. */
 export type Thing = Record<string, unknown>;
 
 const opened = delivery('pull_request', { action: 'opened' }).pull_request as Thing & {
@@ -10,7 +10,7 @@ const opened = delivery('pull_request', { action: 'opened' }).pull_request as Th
 };
 const commented = delivery('issue_comment', { action: 'created' }).comment as Thing;
 
-/** An account, whole. */
+/** An account, with all keys. */
 function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
@@ -36,7 +36,7 @@ export function makeProfile(login: string): Thing {
   };
 }
 
-/** A comment, whole, and what can be told of it. */
+/** A comment with all keys, and what can be told of it. */
 export interface StoredComment extends Thing {
   readonly id: number;
   readonly user: Thing | null;
@@ -102,7 +102,7 @@ export function makeIssue(parts: {
   };
 }
 
-/** A pull request, whole, and what it is looked up by. */
+/** A pull request with all keys, and what it is looked up by. */
 export interface StoredPullRequest extends Thing {
   readonly number: number;
   readonly state: string;

@@ -49,7 +49,7 @@ export interface GitHubWorld {
   readonly open: (parts: Parameters<typeof makePullRequest>[0]) => StoredPullRequest;
   /** Opens an issue, which has no comments as yet. */
   readonly file: (parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) => StoredIssue;
-  /** Adds a comment as somebody would. */
+  /** Adds a comment of an author. */
   readonly write: (comment: {
     readonly pullRequest: number;
     readonly author: string | null;
