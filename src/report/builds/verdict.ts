@@ -66,44 +66,39 @@ export interface Verdict {
 
 /** A state in a few words, with details. */
 interface StateWords {
-  readonly verb?: 'is' | 'was';
+  readonly verb?: 'is' | 'was' | undefined;
   readonly lead: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
-const signs: ReadonlyMap<string, string> = new Map([
-  ['passed', '✅'],
-  ['failed', '❌'],
-  ['failing', '❌'],
-  ['canceled', '🚫'],
-  ['canceling', '🚫'],
-  ['blocked', '✋'],
-  ['skipped', '⏭️'],
-  ['not_run', '⏭️'],
-  ['running', '⏳'],
-  ['scheduled', '⏳'],
-]);
+/** A state, its sign, and the words for it: verb, lead, and detail. */
+type StateRow = readonly [string, string, StateWords['verb'], string, (facts: VerdictFacts) => string];
 
-const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
-  ['passed', (facts) => ({ lead: 'passed', detail: describePassedOnRetry(facts) })],
-  ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
-  [
-    'failing',
-    (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
-  ],
-  ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeCanceled(facts) })],
-  ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeCanceled(facts) })],
-  ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
-  ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
-  ['not_run', () => ({ lead: 'did not run', detail: 'it had no steps to run' })],
-  ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
-  ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
-]);
+/** The states of the document. Signs differ in shape, and never stand alone. */
+const states: readonly StateRow[] = [
+  ['passed', '✅', undefined, 'passed', describePassedOnRetry],
+  ['failed', '❌', undefined, 'failed', describeFailures],
+  ['failing', '❌', 'is', 'failing', (facts) => sentence(describeFailures(facts), jobsLeft(facts))],
+  ['canceled', '🚫', 'was', 'canceled', describeCanceled],
+  ['canceling', '🚫', 'is', 'being canceled', describeCanceled],
+  ['blocked', '✋', 'is', 'waiting at a block step', describeBlock],
+  ['skipped', '⏭️', undefined, 'did not run', () => 'it was skipped'],
+  ['not_run', '⏭️', undefined, 'did not run', () => 'it had no steps to run'],
+  ['scheduled', '⏳', 'is', 'scheduled', () => 'no job has started'],
+  ['running', '⏳', 'is', 'running', jobsDone],
+];
+const rowOf = new Map(states.map((row) => [row[0], row]));
+
+function wordsFor(facts: VerdictFacts): StateWords {
+  const [, , verb, lead, detail] = rowOf.get(facts.state) ?? [];
+  if (lead === undefined) return { verb: 'is', lead: `in the state ${quote(facts.state)}` };
+  return { verb, lead, detail: detail?.(facts) };
+}
 
 /** The verdict on a build. A state that the document does not list is shown unchanged. */
 export function verdictOf(facts: VerdictFacts): Verdict {
   const { state, stop, isUnwantedPass } = facts;
-  const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+  const words = wordsFor(facts);
   if (stop?.steps) return verdictOfSteps(stop.steps, { ...facts, stop }, words);
   if (isUnwantedPass)
     return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
@@ -137,9 +132,9 @@ function verdictOfSteps(
   };
 }
 
-/** The sign of a state. Signs differ in shape, and never stand alone. */
+/** The sign of a state. */
 export function signOf(state: string): string {
-  return signs.get(state) ?? '❔';
+  return rowOf.get(state)?.[1] ?? '❔';
 }
 
 /**
