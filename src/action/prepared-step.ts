@@ -2,6 +2,7 @@ import { systemClock } from '../client/clock.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
+import { loadRuns } from './event/load-runs.ts';
 import { readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
@@ -96,7 +97,7 @@ async function withCompleteEvent(
   const { event, reading, github } = known;
   if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing') return first;
   const { name, repository } = event;
-  const { completeEvent } = await import('./event/runs.ts');
+  const { completeEvent } = await loadRuns();
   return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 
@@ -110,7 +111,7 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
   const open = () => {
-    opening ??= import('./event/runs.ts').then(({ createGitHub }) => createGitHub(settings));
+    opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
     return opening;
   };
   return new Proxy({} as GitHub, {

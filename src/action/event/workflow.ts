@@ -4,6 +4,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { readInputFile } from './input-file.ts';
+import { loadRuns } from './load-runs.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
@@ -49,7 +50,7 @@ export function createWorkflow(
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {
-      const { readPullRequest } = await import('./runs.ts');
+      const { readPullRequest } = await loadRuns();
       const hint = reading.pullRequest;
       return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
     },

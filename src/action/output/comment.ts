@@ -1,6 +1,7 @@
 import type { Journal } from '../../operations/context/journal.ts';
 import type { CommentToKeep } from '../../operations/context/workflow.ts';
 import { repositoryUrl } from '../../report/text/repository.ts';
+import { loadRuns } from '../event/load-runs.ts';
 import type { CommentOutcome } from '../github/comment.ts';
 import type { PublishHost } from './publish-host.ts';
 
@@ -34,7 +35,7 @@ async function writeComment(
   { place, ...comment }: CommentToKeep,
   { github, workflow, reading, log, cancellation }: PublishHost,
 ): Promise<CommentOutcome> {
-  const { failed, keepComment } = await import('../event/runs.ts');
+  const { failed, keepComment } = await loadRuns();
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   const { id = 0, attempt = 1 } = workflow.run ?? {};

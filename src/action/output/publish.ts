@@ -5,6 +5,7 @@ import type { OutputName } from '../../operations/outputs/declarations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import { loadRuns } from '../event/load-runs.ts';
 import { type CommentNote, publishComment } from './comment.ts';
 import { publishJson } from './json-output.ts';
 import type { PublishHost } from './publish-host.ts';
@@ -74,7 +75,7 @@ async function issues({ issues }: Outcome, host: PublishHost) {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
-  const { keepIssues } = await import('../event/runs.ts');
+  const { keepIssues } = await loadRuns();
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 
