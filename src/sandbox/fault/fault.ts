@@ -264,16 +264,12 @@ export const faultKinds = Object.keys(requiredFields);
 /** Faults also arrive as JSON from other processes. */
 function checkFault({ on, times = 1, skip = 0, ...behavior }: Fault): void {
   checkBehavior(behavior);
-  const isCount = times === 'always' || (Number.isInteger(times) && times > 0);
-  const problem =
-    typeof on === 'string' && !Object.hasOwn(routes, on)
-      ? `There is no endpoint "${on}"`
-      : !isCount
-        ? `times must be a positive integer or "always"; it was ${times}`
-        : !(Number.isInteger(skip) && skip >= 0)
-          ? `skip must be an integer of 0 or more; it was ${skip}`
-          : null;
-  if (problem !== null) throw new TypeError(problem);
+  if (typeof on === 'string' && !Object.hasOwn(routes, on))
+    throw new TypeError(`There is no endpoint "${on}"`);
+  if (times !== 'always' && !(Number.isInteger(times) && times > 0))
+    throw new TypeError(`times must be a positive integer or "always"; it was ${times}`);
+  if (!(Number.isInteger(skip) && skip >= 0))
+    throw new TypeError(`skip must be an integer of 0 or more; it was ${skip}`);
 }
 
 function checkBehavior(behavior: FaultBehavior): void {

@@ -53,15 +53,9 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a string. */
-export function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** True for a boolean. */
-export function isFlag(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
+/** Checks of a field's type. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** True for an object of strings; numbers and booleans pass too, and are stored as strings, as on the live service. */
 export function isTextMap(value: unknown): value is Readonly<Record<string, string | number | boolean>> {
