@@ -74,9 +74,15 @@ export const readsLatest: GitHubPermission = {
   purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
 
-/** What an operation needs that explains a build, and comments on it. */
+/** What an operation needs that explains why a build failed. */
+export const readsChangedFiles: GitHubPermission = {
+  permission: 'pull-requests: read',
+  purpose: 'the files that the pull request changes, if tests failed',
+};
+
+/** The same for an operation that can also comment. */
 export const explainPermissions: readonly GitHubPermission[] = [
-  { permission: 'pull-requests: read', purpose: 'the files that the pull request changes, if tests failed' },
+  readsChangedFiles,
   { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
 ];
 
@@ -176,7 +182,7 @@ export const startsBuilds = {
 export function planStart(
   inputs: Parameters<typeof readWaitSettings>[0] &
     Parameters<typeof unusedWithoutComment>[0] &
-    InputValues<'wait' | 'fail-fast'>,
+    InputValues<'wait'>,
 ) {
   const wait = inputs.wait ?? true;
   const options = readWaitSettings(inputs);

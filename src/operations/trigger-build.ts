@@ -3,7 +3,7 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
-import { startWords, waitInputs } from './inputs/wait-settings.ts';
+import { partInputs, startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   explainPermissions,
@@ -26,7 +26,7 @@ export const triggerBuildOperation = defineOperation({
     'on-rerun',
     'matrix-index',
     ...waitInputs,
-    'steps',
+    ...partInputs,
     'dry-run',
   ],
   usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],

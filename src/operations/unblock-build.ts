@@ -1,33 +1,44 @@
 import { targetInputs, targetWords } from './inputs/build-target.ts';
-import { commentWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
-  explainPermissions,
   planOnTarget,
   planStart,
+  readsChangedFiles,
   readsLatest,
   startsBuilds,
 } from './operation.ts';
-import { waitedOutputs } from './outputs/declarations.ts';
+import { buildOutputs, failureOutputs } from './outputs/declarations.ts';
 
 /** Unblocks a block step of a build, and waits for the build if it is told to. */
 export const unblockBuildOperation = defineOperation({
   name: 'unblock-build',
   sentence:
     'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
-  inputs: [...targetInputs, 'step', 'fields', ...waitInputs, 'dry-run'],
+  inputs: [
+    ...targetInputs,
+    'step',
+    'fields',
+    'wait',
+    'wait-timeout',
+    'success-states',
+    'wait-through-blocked',
+    'poll-interval',
+    'log-lines',
+    'dry-run',
+  ],
   usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
   words: {
     ...targetWords,
-    ...commentWords,
     wait: {
       sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
       example: 'true',
     },
   },
-  outputs: waitedOutputs,
-  ...startsBuilds,
-  permissions: [readsLatest, ...explainPermissions],
+  outputs: [...buildOutputs, ...failureOutputs],
+  scopes: startsBuilds.scopes,
+  optionalScopes: startsBuilds.optionalScopes,
+  usesEvent: true,
+  permissions: [readsLatest, readsChangedFiles],
   plan: (inputs, planned) => {
     const { step, fields } = inputs;
     const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });

@@ -15,6 +15,7 @@ import {
   buildChoices,
   commentWords,
   followInputs,
+  partInputs,
   readWaitSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
@@ -34,7 +35,7 @@ export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-  inputs: [...targetInputs, 'appear-timeout', ...followInputs, 'steps'],
+  inputs: [...targetInputs, 'appear-timeout', ...followInputs, ...partInputs],
   usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
   words: {
     ...targetWords,

@@ -14,7 +14,6 @@ export const followInputs = [
   'wait-through-blocked',
   'fail-fast',
   'cancel-on',
-  'wait-until',
   'poll-interval',
   ...explainInputs,
   'retry-flaky',
@@ -22,6 +21,12 @@ export const followInputs = [
 
 /** The inputs of a step that may wait. */
 export const waitInputs = ['wait', ...followInputs] as const;
+
+/** The inputs of a step that can wait for several builds, or for a part of them. */
+export const partInputs = ['wait-until', 'steps'] as const;
+
+/** The inputs without which no wait is described; the others may be missing. */
+type NeededInput = 'wait-timeout' | 'success-states' | 'log-lines';
 
 /** What the inputs about the comment mean for builds. */
 export const commentWords = {
@@ -106,14 +111,14 @@ export function unusedWithoutWait(wait: boolean) {
     ? []
     : [
         {
-          inputs: ['steps', ...followInputs.filter((name) => name !== 'cancel-on')] as const,
+          inputs: [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')] as const,
           when: 'unless wait is true',
         },
       ];
 }
 
 /** The inputs without effect on a step that writes no comment. */
-export function unusedWithoutComment({ comment }: InputValues<'comment'>) {
+export function unusedWithoutComment({ comment }: Partial<InputValues<'comment'>>) {
   return comment === 'never'
     ? [{ inputs: ['comment-key', 'pull-request'] as const, when: 'unless comment is set' }]
     : [];
@@ -121,7 +126,7 @@ export function unusedWithoutComment({ comment }: InputValues<'comment'>) {
 
 /** How to report failures, by the inputs. */
 export function readFailureSettings(
-  inputs: InputValues<(typeof explainInputs)[number]> & { readonly 'retry-flaky'?: number },
+  inputs: InputValues<'log-lines'> & Partial<InputValues<(typeof explainInputs)[number] | 'retry-flaky'>>,
 ): FailureSettings {
   return {
     logLines: inputs['log-lines'],
@@ -134,7 +139,8 @@ export function readFailureSettings(
 
 /** The wait settings of the inputs. */
 export function readWaitSettings(
-  inputs: InputValues<(typeof followInputs)[number]> & Partial<InputValues<'steps'>>,
+  inputs: InputValues<NeededInput> &
+    Partial<InputValues<(typeof followInputs)[number] | (typeof partInputs)[number]>>,
 ): WaitSettings {
   const { 'cancel-on': cancelOn } = inputs;
   return {
@@ -147,7 +153,7 @@ export function readWaitSettings(
     cancelOnTimeout: cancelOn?.includes('timeout'),
     cancelOnFailFast: cancelOn?.includes('failing'),
     cancelSiblings: cancelOn?.includes('siblings'),
-    until: inputs['wait-until'],
+    until: inputs['wait-until'] ?? 'all',
     steps: inputs.steps,
     pollIntervalMs: inputs['poll-interval'],
     failures: readFailureSettings(inputs),
