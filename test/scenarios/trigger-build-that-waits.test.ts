@@ -20,7 +20,7 @@ tellStories('trigger-build that waits', {
       const body = { message: 'No build found' };
       faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always' });
     },
-    pace: 'swift',
+    pace: 'hurried',
   },
   'fails when a job of its build fails': { inputs: { ...trigger, pipeline: 'acme/broken' } },
   'shows why a job of its build failed': {
