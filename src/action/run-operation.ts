@@ -2,6 +2,7 @@ import { systemClock } from '../client/clock.ts';
 import { systemUuid } from '../client/context.ts';
 import type { ClientEvent } from '../client/events.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
+import { openFolder } from './output/folder.ts';
 import { publishOutcome } from './output/publish.ts';
 import type { PreparedStep } from './prepared-step.ts';
 import { connectService } from './service/connect-service.ts';
@@ -35,7 +36,7 @@ async function run(step: PreparedStep): Promise<Outcome> {
       forceSignal: cancellation.forceSignal,
       heedSignals: cancellation.heedSignals,
       workflow,
-      openFolder: async (path) => (await import('./output/folder.ts')).openFolder(path, environment),
+      openFolder: (path) => openFolder(path, environment),
       onEvent: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -29,24 +29,13 @@ export const getBuildOperation = defineOperation({
   permissions: [readsLatest, ...explainPermissions],
   usesEvent: true,
   plan: (inputs, planned) => {
-    const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
+    const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
+    const settings = readFailureSettings(inputs);
     return planOnTarget(inputs, planned, {
       ...{ isResult: true, unused: unusedWithoutComment(inputs) },
       run: async ({ address }, context) => {
-        const { readWithRuns } = await import('./context/read-with-runs.ts');
-        const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
-        const { buildOutcome, describeReported, describeStrangeState } = await import(
-          './outputs/build-outcome.ts'
-        );
-        const builds = [{ address, build }];
-        const strange = describeStrangeState(builds);
-        const sentence = describeReported({ address, build }, context);
-        const outcome = {
-          ...buildOutcome(sentence, builds, context),
-          ...(strange !== null && { notes: [strange] }),
-        };
-        const { explainAndComment } = await import('./failures/explain-and-comment.ts');
-        return explainAndComment(outcome, { builds, settings: readFailureSettings(inputs) }, context);
+        const { reportBuild } = await import('./failures/report-build.ts');
+        return reportBuild(address, { settings, include_retried_jobs }, context);
       },
     });
   },
