@@ -70,7 +70,7 @@ function readable({ body, ...preview }) {
 function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
-    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+    return `Dry run: ${(0,counts/* count */.U9)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }
 
 

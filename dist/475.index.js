@@ -3,32 +3,48 @@ exports.id = 475;
 exports.ids = [475];
 exports.modules = {
 
-// MODULE: ./build/sources/operations/context/interrupted-outcome.js
-/***/ 1870:
+// MODULE: ./build/sources/operations/context/failed-outcome.js
+/***/ 8717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ interruptedOutcome),
-/* harmony export */   o: () => (/* binding */ interruptedWrite)
+/* harmony export */   BF: () => (/* binding */ interruptedOutcome),
+/* harmony export */   fd: () => (/* binding */ withFailure),
+/* harmony export */   op: () => (/* binding */ interruptedWrite)
 /* harmony export */ });
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8117);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
 
-function interruptedOutcome(outcome, { text }) {
-    const { sentence, summary } = outcome;
-    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
+    const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(hint !== undefined && { hint }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
+    };
+}
+function interruptedOutcome(outcome, redact) {
+    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
     return {
         ...outcome,
         success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureAbove */ .W)(failed, summary),
+        sentence: `The step was interrupted. ${outcome.sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
     };
 }
-function interruptedWrite(sentence, { text }) {
-    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+function interruptedWrite(sentence, redact) {
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
     return {
         success: false,
         sentence: `The step was interrupted. ${sentence}`,
-        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .z)(failed, limits),
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(failed, limits),
     };
 }
 
@@ -44,7 +60,7 @@ function interruptedWrite(sentence, { text }) {
 /* harmony export */   N: () => (/* binding */ graceMs)
 /* harmony export */ });
 const graceMs = 2_500;
-async function writeGracefully(write, { what, onNoEffect }, { signal, forceSignal, heedSignals, clock, log, }) {
+async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, forceSignal, heedSignals, clock, log, }) {
     if (signal.aborted)
         return 'not sent';
     const [unsent, done] = [new AbortController(), new AbortController()];
@@ -56,27 +72,27 @@ async function writeGracefully(write, { what, onNoEffect }, { signal, forceSigna
     signal.addEventListener('abort', stop, { once: true, signal: done.signal });
     const guard = {
         signal: unsent.signal,
-        async onSend() {
-            await heedSignals();
-            signal.throwIfAborted();
-            open += 1;
-        },
-        onNoEffect() {
-            open -= 1;
-            if (open > 0)
-                return;
-            onNoEffect?.();
-            if (signal.aborted)
-                stop();
+        async onState(state, before) {
+            if (state === 'sending') {
+                await heedSignals();
+                signal.throwIfAborted();
+                onSend?.(before);
+                open += 1;
+            }
+            else if (state === 'settled') {
+                open -= 1;
+                if (open > 0)
+                    return;
+                onNoEffect?.();
+                if (signal.aborted)
+                    stop();
+            }
         },
     };
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true, signal: done.signal }));
     const limit = async () => {
-        await new Promise((resolve) => {
-            if (signal.aborted)
-                resolve();
-            signal.addEventListener('abort', () => resolve(), { once: true, signal: done.signal });
-        });
-        if (open > 0)
+        await aborted;
+        if (open > 0 && what)
             log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
@@ -99,46 +115,6 @@ async function writeGracefully(write, { what, onNoEffect }, { signal, forceSigna
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/lists/collect-list.js
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-
-const defaultMaxBytes = 32 * 1024 * 1024;
-async function collectList(list, { limit, maxBytes = defaultMaxBytes, onPage, signal }) {
-    let read = [];
-    const keep = (count, items) => {
-        read = items;
-        onPage?.(count);
-    };
-    try {
-        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
-    }
-    catch (error) {
-        if (signal?.aborted && read.length > 0)
-            return { items: read, complete: false, reason: 'interrupted' };
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
-            throw error;
-        const items = error.items;
-        const { reason } = error;
-        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
-    }
-}
-async function collectItems(list, options) {
-    const { items, failure } = await collectList(list, options);
-    if (failure !== undefined)
-        throw failure.cause;
-    return items;
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/operations/lists/read-list.js
 /***/ 7360:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -146,27 +122,54 @@ async function collectItems(list, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ whyIncomplete),
 /* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList)
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   jm: () => (/* binding */ collectItems)
 /* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 /* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 /* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
 
+const mostBytes = 32 * 1024 * 1024;
 const progressMs = 10_000;
-async function readList(list, { limit, maxBytes, thing }, { clock, log, signal }) {
+async function readList(list, { limit, maxBytes = mostBytes, thing }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
-    const onPage = (read) => {
+    let read = [];
+    const onPage = (pages, items) => {
+        read = items;
         const nowMs = clock.monotonic();
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, maxBytes, onPage, signal });
+    try {
+        return { items: await list.toArray({ limit, maxBytes, onPage }), complete: true };
+    }
+    catch (error) {
+        if (signal.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        const { reason } = error;
+        const items = error.items;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, { limit }) {
+    try {
+        return await list.toArray({ limit, maxBytes: mostBytes });
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        if (error.reason === 'failed')
+            throw error.cause;
+        return error.items;
+    }
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -263,7 +266,7 @@ function renderSuiteSummary(suite, action, options) {
 function renderSuitesSummary(suites, options) {
     const { redact, toLink = url/* safeUrl */.Pl } = options;
     const safe = redact.json(suites);
-    const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U)(safe.length, 'suite');
+    const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U9)(safe.length, 'suite');
     const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
         (0,url/* link */.nf)(name || slug || id, toLink(web_url)),
         slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
@@ -281,8 +284,8 @@ function write(blocks, options) {
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/context/interrupted-outcome.js
-var interrupted_outcome = __webpack_require__(1870);
+// EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
+var failed_outcome = __webpack_require__(8717);
 // EXTERNAL MODULE: ./build/sources/operations/end/graceful.js
 var graceful = __webpack_require__(9096);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
@@ -303,14 +306,14 @@ async function readSuites(address, limit, context) {
     const { complete } = end;
     const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
     const outcome = {
-        ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}`, end),
+        ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U9)(items.length, 'suite')} in ${address.organization}`, end),
         outputs: (0,list_outputs/* listValues */.D)(items.length, complete, entries),
         json: items,
         summary: ({ bytes }) => items.length === 0 && complete
             ? ''
             : renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
     };
-    return end.reason === 'interrupted' ? (0,interrupted_outcome/* interruptedOutcome */.B)(outcome, context.redact) : outcome;
+    return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, context.redact) : outcome;
 }
 function suiteOutcome(suite, action, { organization, suite: requested }, context) {
     const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
@@ -333,7 +336,7 @@ async function writeSuite({ action, name, address, send }, context) {
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-    return (0,interrupted_outcome/* interruptedWrite */.o)(`S${fullName.slice(1)} ${what}`, context.redact);
+    return (0,failed_outcome/* interruptedWrite */.op)(`S${fullName.slice(1)} ${what}`, context.redact);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/suites/new-suite.js

@@ -25,6 +25,8 @@ var errors = __webpack_require__(8405);
 var create_build = __webpack_require__(591);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/end/duplicates.js
+var duplicates = __webpack_require__(4817);
 // EXTERNAL MODULE: ./build/sources/operations/end/end-part.js
 var end_part = __webpack_require__(2286);
 // EXTERNAL MODULE: ./build/sources/operations/end/obligations.js
@@ -35,15 +37,16 @@ var obligations = __webpack_require__(5314);
 
 
 
+
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
-const mostRefused = 4;
+const ofStep = ': its step has ended';
 async function cleanUp(obligations, context) {
     await Promise.all(obligations.map(async (one) => {
         try {
             if ('cancel' in one)
-                await cancelOne(one.cancel, 'own', context);
+                await cancelOne(one.cancel, ofStep, context);
             else if ('key' in one)
-                await cancelKeyed(one, context);
+                await (one.keep === undefined ? cancelKeyed(one, context) : cancelDuplicates(one, context));
             else
                 await cancelRebuild(one, context);
         }
@@ -52,34 +55,38 @@ async function cleanUp(obligations, context) {
         }
     }));
 }
-async function cancelOne(address, kind, context) {
+async function cancelOne(address, why, context) {
     const { log } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
     const ended = await (0,end_part/* endPart */.fQ)(address, 'post', context);
     if (ended.result === 'failed')
-        return log.warning(`${name} could not be canceled and may still run. ${(0,error_text/* errorText */.kc)(ended.error)}`);
+        return warnOfLeft({ address, error: ended.error }, context);
     const { result, build } = ended;
-    if (kind === 'duplicate' && result === 'canceled')
-        return log.warning(`${name}: duplicate build canceled.`);
     if (result === 'canceled')
-        return log.info(`Canceled ${name}${kind === 'own' ? ': its step has ended' : ''}.`);
+        return log.info(`Canceled ${(0,build_outputs/* nameBuild */.mT)(address)}${why}.`);
     const report = result === 'blocked' ? log.warning : log.info;
     report((0,end_part/* describeEnded */.Og)(result, { address, build }));
 }
+function warnOfLeft({ address, error }, { log }) {
+    log.warning(`${(0,build_outputs/* nameBuild */.mT)(address)} could not be canceled and may still run. ${(0,error_text/* errorText */.kc)(error)}`);
+}
+async function cancelDuplicates(one, context) {
+    const { clock, log } = context;
+    const kept = (0,build_outputs/* nameBuild */.mT)({ ...one.in, number: one.keep ?? 0 });
+    if (clock.now() < (one.lookAtMs ?? 0))
+        log.info(`The response to the creation of ${kept} was lost. Looking for duplicates.`);
+    await (0,duplicates/* untilDue */.t1)(one, context);
+    for (const left of await (0,duplicates/* endDuplicates */.oN)(one, 'post', context))
+        warnOfLeft(left, context);
+}
 async function cancelKeyed(one, context) {
-    const { key, in: pipeline, keep, lookAtMs = 0 } = one;
+    const { key, in: pipeline, lookAtMs = 0 } = one;
     const { client, clock, log, signal } = context;
     const canceling = new Map();
-    const kind = keep === undefined ? 'own' : 'duplicate';
-    const isDue = () => clock.now() >= lookAtMs;
-    if (keep !== undefined && !isDue())
-        log.info(`The response to the creation of ${(0,build_outputs/* nameBuild */.mT)({ ...pipeline, number: keep })} was lost. Looking for duplicates.`);
-    const pauses = keep === undefined ? pausesMs : [Math.max(0, lookAtMs - clock.now())];
-    const search = lookEach(pauses, context, async () => {
+    const search = lookEach(context, async () => {
         for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
-            if (number !== keep && !canceling.has(number))
-                canceling.set(number, cancelOne({ ...pipeline, number }, kind, context));
-        return isDue() && (keep !== undefined || canceling.size > 0);
+            if (!canceling.has(number))
+                canceling.set(number, cancelOne({ ...pipeline, number }, ofStep, context));
+        return canceling.size > 0 && clock.now() >= lookAtMs;
     });
     try {
         const isFound = await search;
@@ -96,26 +103,23 @@ async function cancelRebuild(one, context) {
     if (above === undefined)
         throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const original = { ...one.in, number: one.rebuiltFrom };
-    let names = [];
-    let numbers = [];
-    const isFound = await lookEach(pausesMs, context, async () => {
-        numbers = (await client.builds.findRebuilds(original, above, { signal })).map(({ number }) => number);
-        names = numbers.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...one.in, number }));
-        return numbers.length > 0;
+    let found = [];
+    await lookEach(context, async () => {
+        const builds = await client.builds.findRebuilds(original, above, { signal });
+        found = builds.map(({ number }) => ({ ...one.in, number }));
+        return found.length > 0;
     });
-    if (!isFound)
+    const [only, second] = found;
+    if (only === undefined)
         return log.info(describeAbsence(one));
-    const [only, second] = numbers;
-    if (second !== undefined)
-        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names.join(', ')}.`);
-    log.warning(`${names[0]}: found as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
-    if (only !== undefined)
-        await cancelOne({ ...one.in, number: only }, 'found', context);
+    if (second)
+        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${found.map(build_outputs/* nameBuild */.mT).join(', ')}.`);
+    log.warning(`${(0,build_outputs/* nameBuild */.mT)(only)}: found as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
+    await cancelOne(only, '', context);
 }
-async function lookEach(pauses, { clock, signal }, look) {
-    let refused = 0;
+async function lookEach({ clock, signal }, look) {
     let refusal;
-    for (const pauseMs of pauses) {
+    for (const pauseMs of pausesMs) {
         await clock.sleep(pauseMs, signal);
         try {
             if (await look())
@@ -123,8 +127,7 @@ async function lookEach(pauses, { clock, signal }, look) {
             refusal = undefined;
         }
         catch (error) {
-            refused += 1;
-            if (!(error instanceof errors/* ApiError */.hD) || error.status === 429 || refused >= mostRefused)
+            if (!(error instanceof errors/* ApiError */.hD) || error.status === 429)
                 throw error;
             refusal = error;
         }
@@ -158,8 +161,8 @@ var request = __webpack_require__(6836);
 var environment_secrets = __webpack_require__(7686);
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
 var secrets_secrets = __webpack_require__(5814);
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 21 modules
-var connect_service = __webpack_require__(6900);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
+var connect_service = __webpack_require__(9144);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var service_proxies = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/sources/action/post-step.js
@@ -221,6 +224,72 @@ function limitTime(canceled) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/end/duplicates.js
+/***/ 4817:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   is: () => (/* binding */ endingDuplicates),
+/* harmony export */   oN: () => (/* binding */ endDuplicates),
+/* harmony export */   t1: () => (/* binding */ untilDue)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+/* harmony import */ var _end_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2286);
+
+
+
+
+const timeoutMs = 10_000;
+async function endingDuplicates(keys, onDone, work, context) {
+    const over = new AbortController();
+    const signal = AbortSignal.any([context.signal, over.signal]);
+    const checks = keys.map(async (one) => {
+        try {
+            await untilDue(one, { ...context, signal });
+            const left = await endDuplicates(one, 'step', context, { timeoutMs });
+            if (left.length === 0)
+                onDone(one);
+        }
+        catch (error) {
+            context.log.debug(`Could not check for duplicates: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)(error)}`);
+        }
+    });
+    try {
+        return await work();
+    }
+    finally {
+        over.abort();
+        await Promise.all(checks);
+    }
+}
+function untilDue({ lookAtMs = 0 }, { clock, signal }) {
+    return clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
+}
+async function endDuplicates({ key, in: pipeline, keep }, how, context, limits = {}) {
+    const { client, log, signal } = context;
+    const listed = await client.builds.findByKey(pipeline, key, { signal, ...limits });
+    const others = listed.filter(({ number, state }) => number !== keep && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanceled */ .YQ)(state));
+    const ends = others.map(async (build) => {
+        const address = { ...pipeline, number: build.number };
+        const end = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)(build)
+            ? { result: 'ended', build }
+            : await (0,_end_part_js__WEBPACK_IMPORTED_MODULE_2__/* .endPart */ .fQ)(address, how, context, limits);
+        if (end.result === 'failed')
+            return { address, error: end.error };
+        const words = end.result === 'canceled'
+            ? 'duplicate build canceled'
+            : `duplicate build, which had already finished (${(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(end.build)})`;
+        log.warning(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .nameBuild */ .mT)(address)}: ${words}.`);
+        return [];
+    });
+    return (await Promise.all(ends)).flat();
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/end/end-part.js
 /***/ 2286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -246,38 +315,34 @@ function limitTime(canceled) {
 
 const patience = {
     step: { pausesMs: [2_000, 3_000, 5_000, 10_000, 10_000], again: [422] },
-    abort: { pausesMs: [], again: [], hurry: { attemptMs: 3_000, lastMs: 1_500, overMs: 5_500 } },
     post: { pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000], again: [401, 403, 404, 422] },
 };
-const slowMs = 2_000;
-const abortMs = patience.abort.hurry.overMs;
+const abortMs = 5_500;
+const [attemptMs, lastMs] = [3_000, 1_500];
 async function endPart(to, how, context, { leftMs = abortMs, ...limits } = {}) {
-    const { clock } = context;
-    const { pausesMs, again, hurry } = patience[how];
-    if (hurry)
-        return endInHurry(to, { ...hurry, overMs: leftMs }, context);
+    if (how === 'abort')
+        return endInHurry(to, leftMs, context);
+    const { pausesMs, again } = patience[how];
     const signal = limits.signal ?? context.signal;
     for (let sent = 0;; sent += 1) {
-        const sentMs = clock.monotonic();
         const ended = await cancelOnce(to, { ...limits, signal }, context);
         signal.throwIfAborted();
         const pauseMs = pausesMs[sent];
-        const isSlow = clock.monotonic() - sentMs >= slowMs;
-        if (ended.result !== 'failed' || isSlow || pauseMs === undefined)
+        if (ended.result !== 'failed' || pauseMs === undefined || !isRefused(ended.error, again))
             return ended;
-        if (!isRefused(ended.error, again))
+        if (how === 'step' && ended.build === undefined)
             return ended;
-        await clock.sleep(pauseMs, signal);
+        await context.clock.sleep(pauseMs, signal);
     }
 }
-async function endInHurry(to, { attemptMs, lastMs, overMs }, context) {
+async function endInHurry(to, overMs, context) {
     const { clock, forceSignal } = context;
     const endMs = clock.monotonic() + overMs;
     for (let attempt = 1;; attempt += 1) {
         const isLast = forceSignal?.aborted ?? false;
         const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
         const signal = isLast ? undefined : forceSignal;
-        const ended = await cancelOnce(to, { urgent: true, timeoutMs, signal }, context);
+        const ended = await cancelOnce(to, { rank: 'urgent', timeoutMs, signal }, context);
         if (ended.result !== 'failed')
             return ended;
         const isLate = attempt === 1 && ended.error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && clock.monotonic() < endMs;
@@ -286,8 +351,9 @@ async function endInHurry(to, { attemptMs, lastMs, overMs }, context) {
     }
 }
 const readMs = 10_000;
-const hopeless = [401, 404, 429];
+const hopeless = [401, 404, 422, 429];
 async function cancelOnce(to, options, { client }) {
+    const { rank, signal, timeoutMs = readMs } = options;
     let build;
     const onRefused = (refused) => {
         build = refused;
@@ -297,33 +363,18 @@ async function cancelOnce(to, options, { client }) {
         return { build: canceled.build, result: resultOf(canceled) };
     }
     catch (error) {
-        const isInvalid = isRefused(error, [422]);
-        const isReadable = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && !isRefused(error, hopeless) && !options.urgent;
-        const mayRead = build === undefined && (isInvalid || isReadable);
-        const read = mayRead ? await client.builds.get(to, forRead(options)).catch(keepError) : build;
-        if (isInvalid && isRefused(read, [401, 403]))
-            return { result: 'failed', error: withRefusal(read, error) };
-        return judgeFailed(error, read instanceof Error ? undefined : read);
+        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && !isRefused(error, hopeless) && rank !== 'urgent') {
+            const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) };
+            build = await client.builds.get(to, limits).catch(() => undefined);
+        }
+        const isLost = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (0,_client_retry_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .couldHaveBeenApplied */ .D4)(error);
+        const failed = { result: 'failed', build, error };
+        if (build === undefined || !(isLost || isRefused(error, [422])))
+            return failed;
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(build.state))
+            return { build, result: isLost ? 'canceled' : 'already-canceled' };
+        return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isTerminal */ .Hd)(build) ? { build, result: resultOf({ build, already: true }) } : failed;
     }
-}
-const keepError = (error) => (error instanceof Error ? error : new Error(String(error)));
-function judgeFailed(error, build) {
-    const isLost = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (0,_client_retry_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .couldHaveBeenApplied */ .D4)(error);
-    const failed = { result: 'failed', build, error };
-    if (build === undefined || !(isLost || isRefused(error, [422])))
-        return failed;
-    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(build.state))
-        return { build, result: isLost ? 'canceled' : 'already-canceled' };
-    if (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isTerminal */ .Hd)(build))
-        return failed;
-    return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-}
-function forRead({ urgent, signal, timeoutMs = readMs }) {
-    return { urgent, signal, unpaced: true, timeoutMs: Math.min(timeoutMs, readMs) };
-}
-function withRefusal(denied, refusal) {
-    denied.hint = [denied.hint, `The cancel was refused: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(refusal)}.`].filter(Boolean).join(' ');
-    return denied;
 }
 function resultOf({ build, already }) {
     if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(build.state))
@@ -442,21 +493,22 @@ function nameBuild({ organization, pipeline, number }) {
 function withLink(line, { web_url }, { toLink }) {
     return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
-function buildEntry({ address, build }) {
-    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+function buildEntry({ address, build, stepsState }) {
+    const state = stepsState ?? (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build);
+    return { ...address, id: build.id, url: build.web_url ?? null, state };
 }
 function buildValues(tracked, expected = tracked.length) {
     const builds = tracked.map(buildEntry);
     const [first] = tracked;
     if (first === undefined || expected !== 1)
         return { builds };
-    const { address, build } = first;
+    const { address, build, stepsState } = first;
     return {
         builds,
         'build-number': String(address.number),
         'build-id': build.id,
         'build-url': build.web_url ?? '',
-        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+        state: stepsState ?? (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
     };
 }
 function setBuildOutputs(tracked, journal, expected = tracked.length) {

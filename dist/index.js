@@ -41,6 +41,18 @@ function cloneAddress(address) {
 
 /***/ }),
 
+// MODULE: ./build/sources/action/event/load-runs.js
+/***/ 6079:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ loadRuns)
+/* harmony export */ });
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
+
+
+/***/ }),
+
 // MODULE: ./build/sources/action/event/validate-refs.js
 /***/ 3621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -118,8 +130,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(4383);
 // EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
-var inputs = __nccwpck_require__(3717);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 8 modules
+var inputs = __nccwpck_require__(9053);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
 function suggestName(text, names) {
     const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
@@ -141,8 +153,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
-var operations = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 24 modules
+var operations = __nccwpck_require__(3355);
 // EXTERNAL MODULE: ./build/sources/action/service/job-identity.js
 var job_identity = __nccwpck_require__(5573);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -320,6 +332,7 @@ const fieldChecks = {
     pipeline: slug,
     suite: slug,
     id: uuid,
+    job_id: uuid,
     url: address,
     web_url: address,
     state: word,
@@ -443,6 +456,92 @@ function createLog(redactor) {
 
 /***/ }),
 
+// MODULE: ./build/sources/action/output/runner-files.js + 1 modules
+/***/ 6582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createRunnerFiles),
+  A: () => (/* binding */ reasonOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(4383);
+;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
+
+
+
+
+const losses = {
+    GITHUB_OUTPUT: ['outputs', 'Later steps do not get all of them.'],
+    GITHUB_STATE: ['state for the post step', 'If this step is stopped, the post step cannot clean up.'],
+    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
+    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
+};
+const reasons = {
+    ENOSPC: 'the disk is full',
+    EACCES: 'permission denied',
+    EROFS: 'the file system is read-only',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'its folder is not a folder',
+    ENOENT: 'it does not exist',
+};
+const toolkit = { GITHUB_OUTPUT: core/* setOutput */.uH, GITHUB_STATE: core/* saveState */.LZ };
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+function createRunnerFiles(environment, log) {
+    const warned = new Set();
+    let folder;
+    const attempt = (place, write) => {
+        try {
+            write();
+            return true;
+        }
+        catch (error) {
+            const [what, loss] = losses[place];
+            if (!warned.has(place))
+                log.warning(`Could not write ${what} (${place}): ${reasonOf(error)}. ${loss}`);
+            warned.add(place);
+            return false;
+        }
+    };
+    return {
+        append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
+        set: (place, name, value) => attempt(place, () => {
+            const path = environment[place] ?? '';
+            if (path === '' || lineBreak.test(value))
+                toolkit[place](name, value);
+            else
+                (0,external_node_fs_.appendFileSync)(path, `${name}=${value}\n`);
+        }),
+        create: (name, text) => {
+            let path = '';
+            const isWritten = attempt('RUNNER_TEMP', () => {
+                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+                path = (0,external_node_path_.join)(folder, name);
+                (0,external_node_fs_.writeFileSync)(path, text);
+            });
+            return isWritten ? path : null;
+        },
+    };
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return 'unknown error';
+    const code = 'code' in error ? String(error.code) : '';
+    return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/action/output/summary.js
 /***/ 5787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -472,7 +571,7 @@ function writeSummary(files, render, log) {
     });
 }
 function describeOverflow(used) {
-    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
+    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
 }
 
 
@@ -516,9 +615,9 @@ function truncateJson(value, text = JSON.stringify(value)) {
 /* harmony export */ });
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
 /* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(208);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3355);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5573);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8584);
@@ -1299,7 +1398,7 @@ const tooDeep = '[nested too deeply]';
 /* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
-/* unused harmony exports buildStates, isKnownState */
+/* unused harmony export buildStates */
 const buildStates = [
     'running',
     'scheduled',
@@ -1334,16 +1433,14 @@ function isOver(build) {
     return isTerminal(build) && effectiveState(build) !== 'blocked';
 }
 function hasEnded(build) {
-    return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
+    const isKnown = buildStates.some((state) => state === effectiveState(build));
+    return isTerminal(build) || (!isKnown && typeof build.finished_at === 'string');
 }
 function isCanceled(state) {
     return state === 'canceling' || state === 'canceled';
 }
 function isStrangeState(state) {
     return !stateFilters.some((known) => known === state);
-}
-function isKnownState(state) {
-    return buildStates.some((known) => known === state);
 }
 
 
@@ -1430,8 +1527,10 @@ function codeOf(error) {
 /* harmony export */   h: () => (/* binding */ endingAt)
 /* harmony export */ });
 const mostHeldMs = 75_000;
-function endingAt(sendByMs) {
-    return sendByMs === undefined ? {} : { sendByMs, heldUntilMs: sendByMs + mostHeldMs };
+function endingAt(sendByMs, heldMs = 0) {
+    if (sendByMs === undefined)
+        return {};
+    return { until: { ms: sendByMs, heldMs: sendByMs + heldMs, name: 'wait-timeout' } };
 }
 
 
@@ -1492,12 +1591,10 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ flakyInputs)
 /* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8899);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7803);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
 /* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
-
 
 
 
@@ -1516,23 +1613,9 @@ const parsePathPrefix = (text) => {
         ? { expected: 'a folder of the repository or an absolute path, without ..' }
         : { value };
 };
-const longestGlob = 1_000;
-const mostGlobs = 500;
-const mostStars = 3;
-const parseGlob = (text, nowMs) => {
-    if (text.length > longestGlob)
-        return { expected: `globs of at most ${longestGlob} characters` };
-    return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
-        ? { expected: `globs with at most ${mostStars} * between two slashes` }
-        : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
-};
-const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOrderedList */ .FE)(parseGlob);
-const parseGlobs = (text, nowMs) => {
-    const parsed = parseGlobList(text, nowMs);
-    return (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .isParsed */ .E)(parsed) && parsed.value.length > mostGlobs
-        ? { expected: `at most ${mostGlobs} globs` }
-        : parsed;
-};
+const parseLabel = (text, nowMs) => text.length > 50 || text.includes(',')
+    ? { expected: 'a label of at most 50 characters, without commas' }
+    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
     source: {
         sentence: 'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
@@ -1548,17 +1631,17 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
     'seen-within': {
         sentence: 'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
         example: '2w',
-        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDurationUpTo */ .Sc)(28),
+        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28),
     },
     include: {
         sentence: 'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
         example: 'spec/models/**',
-        parse: parseGlobs,
+        parse: _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .n,
     },
     exclude: {
         sentence: 'No tests in files that match these globs, one per line.',
         example: 'spec/legacy/**',
-        parse: parseGlobs,
+        parse: _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .n,
     },
     'path-prefix': {
         sentence: 'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
@@ -1602,6 +1685,19 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
         default: 'off',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
     },
+    issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
+    'issue-label': {
+        sentence: 'Label of these issues, by which they are found again.',
+        example: 'flaky',
+        default: 'flaky-test',
+        parse: parseLabel,
+    },
+    'max-issues': {
+        sentence: 'Maximum number of issues that one run opens.',
+        example: '3',
+        default: '10',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
+    },
 });
 
 
@@ -1626,6 +1722,7 @@ const purposes = (/* unused pure expression or super */ null && ([
     'The build to create',
     'Waiting',
     'Why a build failed',
+    'Artifacts',
     'Filters of lists',
     'Suites',
     'Reports on flaky tests',
@@ -1648,8 +1745,8 @@ function optInInput(sentence) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
-/***/ 3717:
+// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 8 modules
+/***/ 9053:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1662,6 +1759,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var states = __nccwpck_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
+var environment = __nccwpck_require__(4905);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
@@ -1669,6 +1768,7 @@ var words = __nccwpck_require__(9897);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/addresses.js
+
 
 
 
@@ -1696,6 +1796,18 @@ const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
         default: 'failed, timed_out, expired',
         parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)),
     },
+    step: {
+        sentence: 'Key or label of the block step. Without it, the only one that is blocked.',
+        example: 'release',
+        parse: words/* parseLine */.A,
+    },
+    fields: {
+        sentence: 'Values of the fields of the block step, by their keys, in the format of `env`.',
+        example: 'version=2.4.0',
+        verbatim: true,
+        secret: true,
+        parse: environment/* parseMetaData */.X$,
+    },
     suite: {
         sentence: 'Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.',
         example: 'rspec',
@@ -1703,10 +1815,46 @@ const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/globs.js
+var globs = __nccwpck_require__(7803);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/sizes.js
+const powers = ['', 'k', 'm', 'g', 't'];
+const parseSize = (text) => {
+    const [, number = '', power = '', binary] = /^(\d{1,15}(?:\.\d{1,6})?) ?(?:([kmgt]?)(i?)b?)$/i.exec(text) ?? [];
+    const value = Math.floor(Number(number) * (binary ? 1_024 : 1_000) ** powers.indexOf(power.toLowerCase()));
+    return number !== '' && value >= 1 && Number.isSafeInteger(value)
+        ? { value }
+        : { expected: 'a size, such as 500MB or 1GiB' };
+};
+
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/artifacts.js
+
+
+
+
+const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
+    path: {
+        sentence: 'Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.',
+        example: 'coverage/**',
+        parse: globs/* parseGlobs */.n,
+    },
+    to: {
+        sentence: 'Folder for the files, in the workspace or in `RUNNER_TEMP`.',
+        example: 'coverage',
+        default: 'artifacts/',
+        parse: words/* parseLine */.A,
+    },
+    'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the ID of the job.'),
+    'max-size': {
+        sentence: 'Maximum size of all files together. If they have more, nothing is downloaded.',
+        example: '500MB',
+        default: '1GiB',
+        parse: parseSize,
+    },
+});
+
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(8448);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
-var environment = __nccwpck_require__(4905);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
@@ -1900,6 +2048,7 @@ const parseCancelOn = (text, nowMs) => {
         ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
         : parsed;
 };
+const parseStepKey = (text) => /^[\w:-]{1,255}$/.test(text) ? { value: text } : { expected: 'keys of steps, such as unit-tests' };
 const waitingInputs = {
     ...(0,input/* inputsFor */.pz)('Waiting', {
         wait: {
@@ -1937,6 +2086,11 @@ const waitingInputs = {
             default: 'all',
             parse: (0,words/* parseChoice */.HU)(['all', 'any']),
         },
+        steps: {
+            sentence: 'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
+            example: 'test',
+            parse: (0,lists/* parseList */.E1)(parseStepKey),
+        },
         'poll-interval': {
             sentence: 'Fixed polling interval, instead of one that adapts.',
             example: '10s',
@@ -1963,11 +2117,13 @@ const waitingInputs = {
 
 
 
+
 const inputs = {
     ...whichInputs,
     ...creationInputs,
     ...waitingInputs,
     ...failureInputs,
+    ...artifactInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
     ...flaky_tests/* flakyInputs */.J,
@@ -2009,7 +2165,7 @@ function spellingsOf(branch) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ inInputWords)
 /* harmony export */ });
-/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
+/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
 
 const ofPages = [
     ['A smaller per_page, or exclude_jobs, makes', 'Narrower filters, or a limit below 100, make'],
@@ -2256,6 +2412,40 @@ const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV
 function toolVariables(names) {
     return names.filter((name) => toolNames.test(name));
 }
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/parsers/globs.js
+/***/ 7803:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ parseGlobs)
+/* harmony export */ });
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+
+
+
+const longestGlob = 1_000;
+const mostGlobs = 500;
+const mostStars = 3;
+const parseGlob = (text, nowMs) => {
+    if (text.length > longestGlob)
+        return { expected: `globs of at most ${longestGlob} characters` };
+    return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
+        ? { expected: `globs with at most ${mostStars} * between two slashes` }
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
+};
+const parseGlobList = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrderedList */ .FE)(parseGlob);
+const parseGlobs = (text, nowMs) => {
+    const parsed = parseGlobList(text, nowMs);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)(parsed) && parsed.value.length > mostGlobs
+        ? { expected: `at most ${mostGlobs} globs` }
+        : parsed;
+};
 
 
 /***/ }),
@@ -2515,6 +2705,7 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /* harmony export */   S_: () => (/* binding */ unusedWithoutWait),
 /* harmony export */   Tn: () => (/* binding */ explainInputs),
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
+/* harmony export */   bB: () => (/* binding */ partInputs),
 /* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   v3: () => (/* binding */ followInputs),
@@ -2528,12 +2719,12 @@ const followInputs = [
     'wait-through-blocked',
     'fail-fast',
     'cancel-on',
-    'wait-until',
     'poll-interval',
     ...explainInputs,
     'retry-flaky',
 ];
 const waitInputs = ['wait', ...followInputs];
+const partInputs = ['wait-until', 'steps'];
 const commentWords = {
     comment: {
         sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`.',
@@ -2556,7 +2747,12 @@ const plainWaitWords = {
 function unusedWithoutWait(wait) {
     return wait
         ? []
-        : [{ inputs: followInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
+        : [
+            {
+                inputs: [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')],
+                when: 'unless wait is true',
+            },
+        ];
 }
 function unusedWithoutComment({ comment }) {
     return comment === 'never'
@@ -2584,7 +2780,8 @@ function readWaitSettings(inputs) {
         cancelOnTimeout: cancelOn?.includes('timeout'),
         cancelOnFailFast: cancelOn?.includes('failing'),
         cancelSiblings: cancelOn?.includes('siblings'),
-        until: inputs['wait-until'],
+        until: inputs['wait-until'] ?? 'all',
+        steps: inputs.steps,
         pollIntervalMs: inputs['poll-interval'],
         failures: readFailureSettings(inputs),
         retryFlaky: inputs['retry-flaky'],
@@ -2601,8 +2798,8 @@ function isSuccess(state, options) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 22 modules
-/***/ 208:
+// MODULE: ./build/sources/operations/operations.js + 24 modules
+/***/ 3355:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2611,8 +2808,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   z: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
-var model_states = __nccwpck_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
 var time_to_wait = __nccwpck_require__(4020);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
@@ -2865,6 +3060,9 @@ const outputs = {
     'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
     count: 'Number of items in the list. Not set if the step failed before it read the list.',
     complete: 'true if the list contains all items, false if there are, or may be, more.',
+    bytes: 'Size of the downloaded files together, in bytes.',
+    path: 'Absolute path of the folder with the downloaded files.',
+    files: 'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
     matrix: 'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
     json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',
     truncated: 'true if `json` did not fit into an output. The file at `json-path` is complete.',
@@ -2893,18 +3091,15 @@ const commentOutputs = [
     'comment-url',
     'comment-path',
 ];
-const explainedOutputs = [
-    ...buildOutputs,
-    'failed-jobs',
-    'failed-tests',
-    'failure-kind',
-    ...commentOutputs,
-];
+const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'];
+const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs];
 const waitedOutputs = [...explainedOutputs, 'retries'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
 ;// CONCATENATED MODULE: ./build/sources/operations/operation.js
+
+
 
 
 
@@ -2921,10 +3116,14 @@ const readsLatest = {
     ...readsPullRequest,
     purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
-const writesComment = {
-    permission: 'pull-requests: write',
-    purpose: 'the comment, with `comment`',
+const readsChangedFiles = {
+    permission: 'pull-requests: read',
+    purpose: 'the files that the pull request changes, if tests failed',
 };
+const explainPermissions = [
+    readsChangedFiles,
+    { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
+];
 function defineOperation(declared) {
     return {
         optionalScopes: [],
@@ -2956,11 +3155,6 @@ function defineOperation(declared) {
         },
     };
 }
-async function findTarget(target, context, options = {}) {
-    return 'number' in target
-        ? target
-        : (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).locateLatest(target, context, options);
-}
 const startsBuilds = {
     choices: wait_settings/* buildChoices */.Ng,
     scopes: ['write_builds', 'read_builds'],
@@ -2977,14 +3171,29 @@ function planStart(inputs) {
         waitTimeoutMs: wait ? options.timeoutMs : undefined,
     };
 }
-async function startOnTarget(target, { wait, options, isResult, }, context) {
-    const sinceMs = context.clock.monotonic();
-    const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-    return { address: await findTarget(target, context, { sendByMs, isResult }), sinceMs, sendByMs };
+function planOnTarget(inputs, planned, { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run }) {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null)
+        return null;
+    const { target, use } = resolved;
+    const find = async (context, options = {}) => 'number' in target
+        ? { ...target }
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).locateLatest(target, context, options);
+    return {
+        ...use,
+        unused: [...use.unused, ...unused],
+        waitTimeoutMs,
+        ...(requests && { requests: async (context) => requests(await find(context), context) }),
+        run: async (context) => {
+            const sinceMs = context.clock.monotonic();
+            const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
+            const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult });
+            return run({ address, sinceMs, sendByMs }, context);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
-
 
 
 
@@ -3000,36 +3209,22 @@ const cancelBuildOperation = defineOperation({
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsLatest],
     usesEvent: true,
-    plan: (inputs, planned) => {
-        const resolved = resolveTarget(inputs, planned);
-        if (resolved === null)
-            return null;
-        const { target, use } = resolved;
-        return {
-            ...use,
-            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false)],
-            waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
-            requests: async (context) => [
-                { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
-            ],
-            run: async (context) => {
-                const sinceMs = context.clock.monotonic();
-                const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-                const address = await findTarget(target, context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs), isResult: true });
-                const { cancelForStep, cancelOutcome, failIfBlocked } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
-                const canceled = await cancelForStep(address, context, sendByMs);
-                if ('sentence' in canceled)
-                    return canceled;
-                const { build } = canceled;
-                if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build) || context.signal.aborted)
-                    return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
-                return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context).then(failIfBlocked);
-            },
-        };
-    },
+    plan: (inputs, planned) => planOnTarget(inputs, planned, {
+        requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
+        unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
+        waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
+        ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
+        run: async ({ address, sinceMs, sendByMs }, context) => {
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
+            const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
+            return cancelAndWait(address, limits, context);
+        },
+    }),
 });
 
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var model_states = __nccwpck_require__(2476);
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
 
 
@@ -3076,10 +3271,10 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared, onPoll) => pollBuilds(canceled, { ...plan, shared, onPoll }, context);
@@ -3151,6 +3346,36 @@ const deleteSuiteOperation = defineOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./build/sources/operations/download-artifacts.js
+
+
+const downloadArtifactsOperation = defineOperation({
+    name: 'download-artifacts',
+    sentence: 'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
+    inputs: [...targetInputs, 'steps', 'path', 'to', 'by-job', 'max-size'],
+    usual: ['pipeline', 'build', 'path', 'steps', 'to'],
+    words: {
+        ...targetWords,
+        steps: {
+            purpose: 'Artifacts',
+            sentence: 'Only artifacts of the jobs of these steps: keys, one per line.',
+        },
+    },
+    outputs: ['count', 'bytes', 'path', 'files'],
+    scopes: ['read_artifacts', 'read_builds'],
+    permissions: [readsLatest],
+    usesEvent: true,
+    plan: (inputs, planned) => {
+        const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+        return planOnTarget(inputs, planned, {
+            run: async ({ address }, context) => {
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484));
+                return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
+            },
+        });
+    },
+});
+
 ;// CONCATENATED MODULE: ./build/sources/operations/get-build.js
 
 
@@ -3166,32 +3391,18 @@ const getBuildOperation = defineOperation({
     choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
-    permissions: [readsLatest, writesComment],
+    permissions: [readsLatest, ...explainPermissions],
     usesEvent: true,
     plan: (inputs, planned) => {
-        const resolved = resolveTarget(inputs, planned);
-        if (resolved === null)
-            return null;
-        const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
-        return {
-            ...resolved.use,
-            unused: [...resolved.use.unused, ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
-            run: async (context) => {
-                const address = await findTarget(resolved.target, context, { isResult: true });
-                const { readWithRuns } = await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 3821));
-                const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
-                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1718));
-                const builds = [{ address, build }];
-                const strange = describeStrangeState(builds);
-                const sentence = describeReported({ address, build }, context);
-                const outcome = {
-                    ...buildOutcome(sentence, builds, context),
-                    ...(strange !== null && { notes: [strange] }),
-                };
-                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(718), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 102));
-                return explainAndComment(outcome, { builds, settings: (0,wait_settings/* readFailureSettings */.Cm)(inputs) }, context);
+        const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
+        const settings = (0,wait_settings/* readFailureSettings */.Cm)(inputs);
+        return planOnTarget(inputs, planned, {
+            ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
+            run: async ({ address }, context) => {
+                const { reportBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830));
+                return reportBuild(address, { settings, include_retried_jobs }, context);
             },
-        };
+        });
     },
 });
 
@@ -3237,7 +3448,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).listMatching(order, context) };
     },
 });
 
@@ -3288,6 +3499,7 @@ const listFlakyTestsOperation = defineOperation({
     permissions: [
         { permission: 'pull-requests: write', purpose: 'the comment' },
         { permission: 'contents: read', purpose: 'the pull request of a commit' },
+        { permission: 'issues: write', purpose: 'the issues, with `issues`' },
     ],
     plan: (inputs, { problems }) => {
         const suites = resolveSuites(inputs, problems);
@@ -3300,7 +3512,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(515), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2920))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(744), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3578))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -3340,25 +3552,14 @@ const rebuildBuildOperation = defineOperation({
     words: { ...targetWords, ...wait_settings/* startWords */.Ar },
     outputs: waitedOutputs,
     ...startsBuilds,
-    permissions: [readsLatest, writesComment],
+    permissions: [readsLatest, ...explainPermissions],
     plan: (inputs, planned) => {
-        const resolved = resolveTarget(inputs, planned);
-        if (resolved === null)
-            return null;
-        const { target, use } = resolved;
         const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-        return {
-            ...use,
-            unused: [...use.unused, ...unused],
-            waitTimeoutMs,
-            requests: async (context) => [
-                { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
-            ],
-            run: async (context) => {
-                const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432))).rebuild({ ...order, original, ...start }, context);
-            },
-        };
+        return planOnTarget(inputs, planned, {
+            requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
+            ...{ unused, waitTimeoutMs },
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).rebuild({ ...order, ...on }, context),
+        });
     },
 });
 
@@ -3375,30 +3576,17 @@ const retryFailedJobsOperation = defineOperation({
     words: { ...targetWords, ...wait_settings/* startWords */.Ar },
     outputs: [...waitedOutputs, 'retried-count'],
     ...startsBuilds,
-    permissions: [readsLatest, writesComment],
+    permissions: [readsLatest, ...explainPermissions],
     plan: (inputs, planned) => {
-        const resolved = resolveTarget(inputs, planned);
-        if (resolved === null)
-            return null;
-        const { target, use } = resolved;
         const { 'job-states': states } = inputs;
         const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-        return {
-            ...use,
-            unused: [...use.unused, ...unused],
-            waitTimeoutMs,
-            requests: async (context) => [
-                {
-                    endpoint: 'builds.retryFailedJobs',
-                    to: { ...(await findTarget(target, context)) },
-                    body: { states: states.join(',') },
-                },
+        return planOnTarget(inputs, planned, {
+            requests: (to) => [
+                { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
-            run: async (context) => {
-                const start = await startOnTarget(target, { ...order, isResult: true }, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432))).retryAndWait({ states, ...order, ...start }, context);
-            },
-        };
+            ...{ unused, waitTimeoutMs, isResult: true },
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).retryAndWait({ states, ...order, ...on }, context),
+        });
     },
 });
 
@@ -3489,7 +3677,7 @@ function createBody(inputs, event, problems) {
     const author = readAuthor(inputs, facts, problems);
     if (commit === undefined || branch === undefined)
         return null;
-    const pull = readPullRequest(inputs, facts);
+    const { note: ofPullRequest, ...pullRequest } = readPullRequest(inputs, facts);
     const body = withoutUndefined({
         commit,
         branch,
@@ -3499,50 +3687,38 @@ function createBody(inputs, event, problems) {
         ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
         message: inputs.message ?? facts.message,
         meta_data: inputs['meta-data'],
-        pull_request_base_branch: pull.base,
-        pull_request_id: pull.id,
-        pull_request_repository: pull.repository,
-        pull_request_labels: pull.labels,
+        ...pullRequest,
     });
-    return { body, notes: [note, pull.note].filter((each) => each !== null) };
+    return { body, notes: [note ?? [], ofPullRequest ?? []].flat() };
 }
 function readPullRequest(inputs, facts) {
-    const { 'pull-request-id': given, 'pull-request-base-branch': givenBase, 'pull-request-repository': givenRepository, 'pull-request-labels': givenLabels, } = inputs;
-    const { pull_request_id: own, pull_request_base_branch: base, pull_request_repository: repository, pull_request_labels: labels, otherPullRequests: others = [], } = facts;
-    const id = given ?? own;
-    const body = {
-        id,
-        base: givenBase ?? base,
-        repository: givenRepository ?? repository,
-        labels: givenLabels ?? labels,
-    };
-    if (id === undefined)
-        return { ...body, note: describeUnknown(body, facts) };
+    const { 'pull-request-id': given, 'pull-request-labels': labels } = inputs;
+    const { pull_request_id: own, otherPullRequests: others = [], unknownPullRequest: why } = facts;
     const other = others.find(({ number }) => number === given);
-    if (id === own || own === undefined || other !== undefined) {
-        const isChosen = given === undefined && own !== undefined && others.length > 0;
-        const note = isChosen ? (0,event_defaults/* describeChoice */.be)(own, others, 'pull-request-id') : null;
-        const ofOther = other && id !== own ? { labels: givenLabels } : {};
-        return { ...body, ...ofOther, base: givenBase ?? other?.base ?? base, note };
+    const isOwn = given === undefined || given === own || own === undefined;
+    const inherited = isOwn || other ? facts : {};
+    const body = {
+        pull_request_base_branch: inputs['pull-request-base-branch'] ?? other?.base ?? inherited.pull_request_base_branch,
+        pull_request_id: given ?? own,
+        pull_request_repository: inputs['pull-request-repository'] ?? inherited.pull_request_repository,
+        pull_request_labels: labels ?? (isOwn ? facts.pull_request_labels : undefined),
+    };
+    const { pull_request_base_branch: base, pull_request_id: id, pull_request_repository: repository } = body;
+    if (id === undefined) {
+        const left = ['number', ...(base ? [] : ['base branch']), ...(repository ? [] : ['repository'])];
+        const note = `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+        return { ...body, note: why && note };
+    }
+    if (isOwn || other) {
+        const isChosen = given === undefined && others.length > 0;
+        return { ...body, note: isChosen ? (0,event_defaults/* describeChoice */.be)(id, others, 'pull-request-id') : undefined };
     }
     const left = [
-        ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
-        ...(givenRepository === undefined && repository !== undefined ? ['repository'] : []),
+        ...(base === undefined && facts.pull_request_base_branch !== undefined ? ['base branch'] : []),
+        ...(repository === undefined && facts.pull_request_repository !== undefined ? ['repository'] : []),
     ];
-    const note = left.length === 0
-        ? null
-        : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-    return { id, base: givenBase, repository: givenRepository, labels: givenLabels, note };
-}
-function describeUnknown({ base, repository }, { unknownPullRequest: why }) {
-    if (why === undefined)
-        return null;
-    const left = [
-        'number',
-        ...(base === undefined ? ['base branch'] : []),
-        ...(repository === undefined ? ['repository'] : []),
-    ];
-    return `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+    const note = `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
+    return { ...body, note: left.length > 0 ? note : undefined };
 }
 function reportMissing(name, event, problems) {
     if (event.nothingToBuild !== undefined)
@@ -3588,6 +3764,7 @@ const triggerBuildOperation = defineOperation({
         'on-rerun',
         'matrix-index',
         ...wait_settings/* waitInputs */.FG,
+        ...wait_settings/* partInputs */.bB,
         'dry-run',
     ],
     usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],
@@ -3606,7 +3783,7 @@ const triggerBuildOperation = defineOperation({
     },
     outputs: [...waitedOutputs, 'retried-count'],
     ...startsBuilds,
-    permissions: [readsPullRequest, writesComment],
+    permissions: [readsPullRequest, ...explainPermissions],
     plan: (inputs, { event, problems }) => {
         const pipelines = resolvePipelines(inputs, problems);
         const created = createBody(inputs, event, problems);
@@ -3622,7 +3799,6 @@ const triggerBuildOperation = defineOperation({
             onRerun,
             isOfEvent: inputs.commit === undefined,
             matrixIndex: inputs['matrix-index'],
-            cancelOnAbort: options.cancelOnAbort,
             wait,
             options,
         };
@@ -3637,8 +3813,8 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
-                return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
+                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
             },
         };
     },
@@ -3646,6 +3822,52 @@ const triggerBuildOperation = defineOperation({
 function adviseFullSha(commit) {
     return `With idempotency-key or on-rerun, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
 }
+
+;// CONCATENATED MODULE: ./build/sources/operations/unblock-build.js
+
+
+
+const unblockBuildOperation = defineOperation({
+    name: 'unblock-build',
+    sentence: 'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
+    inputs: [
+        ...targetInputs,
+        'step',
+        'fields',
+        'wait',
+        'wait-timeout',
+        'success-states',
+        'wait-through-blocked',
+        'poll-interval',
+        'log-lines',
+        'dry-run',
+    ],
+    usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
+    words: {
+        ...targetWords,
+        wait: {
+            sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
+            example: 'true',
+        },
+    },
+    outputs: [...buildOutputs, ...failureOutputs],
+    scopes: startsBuilds.scopes,
+    optionalScopes: startsBuilds.optionalScopes,
+    usesEvent: true,
+    permissions: [readsLatest, readsChangedFiles],
+    plan: (inputs, planned) => {
+        const { step, fields } = inputs;
+        const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
+        return planOnTarget(inputs, planned, {
+            ...{ unused, waitTimeoutMs, isResult: true },
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).planUnblock({ address, step, fields }, context),
+            run: async ({ address, sinceMs }, context) => {
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
+            },
+        });
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/sources/operations/update-suite.js
 
@@ -3689,7 +3911,7 @@ const updateSuiteOperation = defineOperation({
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* followInputs */.v3],
+    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* followInputs */.v3, ...wait_settings/* partInputs */.bB],
     usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
     words: {
         ...targetWords,
@@ -3710,7 +3932,7 @@ const waitForBuildOperation = defineOperation({
             purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
         },
     ],
-    permissions: [readsPullRequest, writesComment],
+    permissions: [readsPullRequest, ...explainPermissions],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
@@ -3749,7 +3971,7 @@ const waitForBuildOperation = defineOperation({
 function waitFor(targets, plan) {
     return async (context) => {
         const sinceMs = context.clock.monotonic();
-        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
         return waitForBuilds(targets, { ...plan, sinceMs }, context);
     };
 }
@@ -3792,6 +4014,8 @@ function queryOf(commit, branch, event) {
 
 
 
+
+
 const operations = [
     triggerBuildOperation,
     waitForBuildOperation,
@@ -3800,6 +4024,8 @@ const operations = [
     cancelBuildsOperation,
     rebuildBuildOperation,
     retryFailedJobsOperation,
+    unblockBuildOperation,
+    downloadArtifactsOperation,
     listBuildsOperation,
     listFlakyTestsOperation,
     listSuitesOperation,
@@ -3891,7 +4117,7 @@ function collapsed(title, block) {
 }
 function createRows(name, head, rows, limit) {
     const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left) }} more${elsewhere}`;
     return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
 }
 function tableRow(cells) {
@@ -3900,7 +4126,7 @@ function tableRow(cells) {
 function omittedNote(blocks) {
     const names = blocks.map((block) => block.name).join(', ');
     return {
-        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(blocks.length, 'section')} (${names}).</sub>`,
     };
 }
 
@@ -3968,11 +4194,17 @@ function cleanLines(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   Z: () => (/* binding */ formatNumber)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 function count(number, noun, plural = `${noun}s`) {
     return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
+}
+function formatBytes(bytes) {
+    const power = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+    const value = bytes / 1024 ** power;
+    return `${power === 0 ? value : value.toFixed(1).replace(/\.0$/, '')} ${['B', 'KiB', 'MiB', 'GiB', 'TiB'][power]}`;
 }
 function formatNumber(number) {
     const groups = [];
@@ -5585,8 +5817,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
-var operations = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 24 modules
+var operations = __nccwpck_require__(3355);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5667,78 +5899,12 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
 var output_journal = __nccwpck_require__(2526);
 // EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __nccwpck_require__(4089);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = require("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
-
-
-
-
-const losses = {
-    GITHUB_OUTPUT: ['outputs', 'Later steps do not get all of them.'],
-    GITHUB_STATE: ['state for the post step', 'If this step is stopped, the post step cannot clean up.'],
-    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
-    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
-};
-const reasons = {
-    ENOSPC: 'the disk is full',
-    EACCES: 'permission denied',
-    EROFS: 'the file system is read-only',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'its folder is not a folder',
-    ENOENT: 'it does not exist',
-};
-const toolkit = { GITHUB_OUTPUT: core/* setOutput */.uH, GITHUB_STATE: core/* saveState */.LZ };
-const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
-function createRunnerFiles(environment, log) {
-    const warned = new Set();
-    let folder;
-    const attempt = (place, write) => {
-        try {
-            write();
-            return true;
-        }
-        catch (error) {
-            const [what, loss] = losses[place];
-            if (!warned.has(place))
-                log.warning(`Could not write ${what} (${place}): ${reasonOf(error)}. ${loss}`);
-            warned.add(place);
-            return false;
-        }
-    };
-    return {
-        append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
-        set: (place, name, value) => attempt(place, () => {
-            const path = environment[place] ?? '';
-            if (path === '' || lineBreak.test(value))
-                toolkit[place](name, value);
-            else
-                (0,external_node_fs_.appendFileSync)(path, `${name}=${value}\n`);
-        }),
-        create: (name, text) => {
-            let path = '';
-            const isWritten = attempt('RUNNER_TEMP', () => {
-                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-                path = (0,external_node_path_.join)(folder, name);
-                (0,external_node_fs_.writeFileSync)(path, text);
-            });
-            return isWritten ? path : null;
-        },
-    };
-}
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return 'unknown error';
-    const code = 'code' in error ? String(error.code) : '';
-    return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
-}
-
+// EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
+var runner_files = __nccwpck_require__(6582);
 // EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __nccwpck_require__(1778);
+// EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
+var load_runs = __nccwpck_require__(6079);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
@@ -5988,6 +6154,10 @@ function read_event_hintOf({ commit, branch }) {
     return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/sources/action/event/input-file.js
 
 const mebibyte = 1024 * 1024;
@@ -6034,6 +6204,7 @@ function isMissing(error) {
 
 
 
+
 async function readWorkflowEvent(environment, warn) {
     const path = environment.GITHUB_EVENT_PATH;
     return {
@@ -6054,12 +6225,13 @@ function createWorkflow(environment, { payload }, reading, { github, token, log,
         workspace: environment.GITHUB_WORKSPACE || null,
         isPrivate: isPrivate(payload),
         hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
+        isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
         findPullRequest: async (given, commentKey) => {
-            const { createPullRequestFinder } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867));
-            const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
-            return find(given, commentKey);
+            const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
+            const hint = reading.pullRequest;
+            return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
         },
         readFile: async (path) => readInputFile(path),
     };
@@ -6111,6 +6283,7 @@ var proxies = __nccwpck_require__(1609);
 
 
 
+
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
     const memoryKey = (texts.get('memory-key') ?? '').trim();
@@ -6155,7 +6328,7 @@ async function withCompleteEvent(first, step, known) {
     if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing')
         return first;
     const { name, repository } = event;
-    const { completeEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867));
+    const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
     return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 function connectGitHub({ githubToken }, { environment, cancellation }) {
@@ -6168,7 +6341,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
     let opening;
     const open = () => {
-        opening ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867)).then(({ createGitHub }) => createGitHub(settings));
+        opening ??= (0,load_runs/* loadRuns */.l)().then(({ createGitHub }) => createGitHub(settings));
         return opening;
     };
     return new Proxy({}, {
@@ -6202,14 +6375,14 @@ async function runStep(around, cancellation) {
     const texts = (0,inputs/* readInputTexts */.DF)();
     const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
     const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-    const files = createRunnerFiles(environment, log);
+    const files = (0,runner_files/* createRunnerFiles */.S)(environment, log);
     const toLink = (0,links/* createServiceLinks */.X)(texts, log);
     const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(776), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(144), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6779));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6269,7 +6442,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(776), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(144), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -34,8 +34,8 @@ export const getBuildOperation = defineOperation({
     return planOnTarget(inputs, planned, {
       ...{ isResult: true, unused: unusedWithoutComment(inputs) },
       run: async ({ address }, context) => {
-        const { reportBuild } = await import('./failures/report-build.ts');
-        return reportBuild(address, { settings, include_retried_jobs }, context);
+        const { readAndExplain } = await import('./failures/read-and-explain.ts');
+        return readAndExplain(address, { settings, include_retried_jobs }, context);
       },
     });
   },

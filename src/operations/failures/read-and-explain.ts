@@ -7,7 +7,7 @@ import { buildOutcome, describeReported, describeStrangeState } from '../outputs
 import { explainAndComment } from './explain-and-comment.ts';
 
 /** Reads one build, and says how it is and why it failed. @throws ClientError */
-export async function reportBuild(
+export async function readAndExplain(
   address: BuildAddress,
   options: { readonly settings: FailureSettings; readonly include_retried_jobs: boolean },
   context: Context,

@@ -1,0 +1,2943 @@
+"use strict";
+exports.id = 346;
+exports.ids = [346];
+exports.modules = {
+
+// MODULE: ./build/sources/client/once/builds.js
+/***/ 7359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ retryFailedJobsOnce),
+/* harmony export */   aG: () => (/* binding */ rebuildBuild),
+/* harmony export */   lS: () => (/* binding */ cancelBuild),
+/* harmony export */   oi: () => (/* binding */ findRebuilds)
+/* harmony export */ });
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6224);
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1635);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6520);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3740);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7438);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7697);
+
+
+
+
+
+
+
+
+
+const mostReadMs = 10_000;
+async function cancelBuild(context, to, options) {
+    const isRefused = ({ error }) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 422;
+    let already = false;
+    const { value: build } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(context, {
+        call: (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.cancel', to),
+        again: 'always',
+        isDone: isRefused,
+        async find(_, shared, failed) {
+            const wasRefused = isRefused(failed);
+            if (!wasRefused && failed.sent > 1)
+                return 'absent';
+            const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
+            const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', to), {
+                ...(0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(shared, mostReadMs),
+                rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+                ...(!wasRefused && { until }),
+            });
+            if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(read.value.state)) {
+                already = wasRefused && !failed.isInDoubt;
+                return { value: read.value };
+            }
+            if (!wasRefused)
+                return 'absent';
+            if (read.ok) {
+                failed.error.hint ??= `The build is ${read.value.state}.`;
+                options.onRefused?.(read.value);
+            }
+            return 'unclear';
+        },
+    }, options);
+    return { build, already };
+}
+async function rebuildBuild(context, to, options) {
+    return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .withBudget */ .Y)(context, options, async (shared) => {
+        const { value, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(context, {
+            call: (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.rebuild', to),
+            async before(reading) {
+                const newest = await listNewest(context, to, 1, reading);
+                return Math.max(0, ...newest.map(({ number }) => number));
+            },
+            async find(above, reading) {
+                return above === undefined ? 'unclear' : (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyOne */ .jr)(await findRebuilds(context, to, above, reading));
+            },
+            again: 'never',
+            hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+        }, { ...options, ...shared });
+        if (origin === 'direct')
+            return { build: value, origin };
+        context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
+        const complete = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', { ...to, number: value.number });
+        const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .sh)(context, complete, (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(shared, mostReadMs));
+        return { build: read.ok ? read.value : value, origin: 'recovered' };
+    });
+}
+const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
+async function findRebuilds(context, of, above, options) {
+    const listed = await listNewest(context, of, 100, options);
+    return listed.filter(({ number, rebuilt_from, source }) => number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+}
+function listNewest(context, to, perPage, options) {
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .pagedQuery */ .E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .smallResponse */ .v), { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .tN)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.listForPipeline', to, { query }), options);
+}
+async function retryFailedJobsOnce(context, to, { states, ...options }) {
+    if (states.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('states', 'is empty');
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)({ include_retried_jobs: true, exclude_pipeline: true });
+    const read = (shared) => (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .tN)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', to, { query }), shared);
+    try {
+        const { value: build, origin, before, } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(context, {
+            call: (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+            before: read,
+            async find(seen, shared) {
+                if (seen === undefined)
+                    return 'unclear';
+                const now = await read(shared);
+                return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+            },
+            again: 'never',
+            hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+        }, options);
+        if (origin === 'direct')
+            return { build, count: build.retried_jobs_count ?? undefined, origin };
+        context.emit({
+            kind: 'recovered',
+            endpoint: 'builds.retryFailedJobs',
+            how: 'recovered',
+            number: build.number,
+        });
+        return { build, count: before && countRetried(before, build, states), origin: 'recovered' };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 404 || error.status === 405))
+            error.hint = 'This service may not be able to retry the failed jobs of a build.';
+        throw error;
+    }
+}
+function countRetried(before, build, states) {
+    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isScriptJob */ .P);
+    const known = new Set(before.jobs?.map(({ id }) => id));
+    const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
+    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isScriptJob */ .P).filter((job) => {
+        const state = job.soft_failed ? 'soft_failed' : job.state;
+        if (!states.some((each) => each === state) || isRetried(job))
+            return false;
+        const now = jobs.find(({ id }) => id === job.id);
+        return now === undefined ? hasNew : isRetried(now) && now.retry_type !== 'automatic';
+    }).length;
+}
+function isRetried(job) {
+    return job.retried === true || typeof job.retried_in_job_id === 'string';
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/once/create-build.js
+/***/ 591:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wf: () => (/* binding */ findByKey),
+/* harmony export */   Zy: () => (/* binding */ buildKeyName),
+/* harmony export */   iC: () => (/* binding */ withKey),
+/* harmony export */   uz: () => (/* binding */ createBuildOnce)
+/* harmony export */ });
+/* unused harmony export chooseBuildToKeep */
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+/* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6520);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8754);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3740);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7438);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7359);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
+
+
+
+
+
+
+
+
+
+const buildKeyName = 'kitestring-key';
+async function createBuildOnce(context, { to, body }, { key = context.uuid(), recover, ...options }) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.create', to, { body: withKey(body, key) });
+    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query: keyQuery(key) });
+    const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
+    return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .withBudget */ .Y)(context, options, async (shared) => {
+        const { value, origin, lost } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(context, {
+            call,
+            async find(_, reading) {
+                const found = await listKeyed(context, to, key, reading);
+                const ours = found.filter((one) => !isRebuild(one) && matchesBody(one, body));
+                const kept = chooseBuildToKeep(ours);
+                if (kept !== null)
+                    return { value: kept };
+                return found.length === 0 ? 'absent' : 'unclear';
+            },
+            again: recover === 'fail' ? 'never' : 'once',
+            hint: `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+            details,
+        }, { ...options, ...shared });
+        const { number } = value;
+        const keyed = value.meta_data === undefined || hasKey(value, key);
+        if (!keyed)
+            context.emit({ kind: 'key-dropped', number });
+        if (origin === 'direct')
+            return { build: value, key, origin, keyed, canceled: [] };
+        if (!keyed) {
+            const hint = `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+            throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknown */ .Ee)(call, lost ?? new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ(''), { hint, ...details });
+        }
+        context.emit({ kind: 'recovered', endpoint: 'builds.create', how: origin, number });
+        options.onCreated?.(value);
+        const { kept, canceled } = await endDuplicates(context, { to, key, known: value }, shared);
+        return { build: kept, key, origin: kept.number === number ? origin : 'recovered', keyed, canceled };
+    });
+}
+const duplicatePauseMs = 5_000;
+const mostLookMs = 10_000;
+async function endDuplicates(context, { to, key, known }, shared) {
+    const { clock, emit } = context;
+    const { budget, signal } = shared;
+    const canceled = [];
+    let kept = known;
+    try {
+        if (budget.leftMs() <= duplicatePauseMs)
+            return { kept, canceled };
+        await clock.sleep(duplicatePauseMs, signal);
+        const listed = await findByKey(context, to, key, (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .within */ .ux)(shared, mostLookMs));
+        const all = listed.some(({ number }) => number === known.number) ? listed : [...listed, known];
+        kept = chooseBuildToKeep(all) ?? known;
+        for (const one of all.filter((each) => each !== kept && isLive(each) && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(each))) {
+            const { number } = one;
+            const isCanceled = await (0,_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelBuild */ .lS)(context, { ...to, number }, (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .within */ .ux)(shared, mostLookMs)).then(() => true, (error) => {
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ)
+                    return false;
+                throw error;
+            });
+            if (isCanceled)
+                canceled.push(number);
+            emit({ kind: 'duplicate', number, canceled: isCanceled });
+        }
+    }
+    catch (error) {
+        if (!(signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ))
+            throw error;
+    }
+    return { kept, canceled };
+}
+function chooseBuildToKeep(builds) {
+    const sorted = builds.toSorted((a, b) => a.number - b.number);
+    return sorted.find(isLive) ?? sorted[0] ?? null;
+}
+function isLive({ state }) {
+    return state !== 'canceled' && state !== 'canceling' && state !== 'skipped';
+}
+function withKey(body, key) {
+    if (!/^[\w.-]{1,200}$/.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+    }
+    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+    }
+    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
+}
+function hasKey(build, key) {
+    return build.meta_data?.[buildKeyName] === key;
+}
+function isRebuild({ rebuilt_from }) {
+    return rebuilt_from !== null && rebuilt_from !== undefined;
+}
+function matchesBody({ branch, message }, body) {
+    return ((branch ?? body.branch) === body.branch &&
+        (message ?? body.message ?? null) === (body.message ?? message ?? null));
+}
+async function listKeyed(context, to, key, options) {
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_7__/* .pagedQuery */ .E)(keyQuery(key), { page: 1, perPage: 100 });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_8__/* .send */ .tN)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query }), options);
+    return listed.filter((build) => hasKey(build, key)).toSorted((a, b) => a.number - b.number);
+}
+async function findByKey(context, to, key, options) {
+    return (await listKeyed(context, to, key, options)).filter((build) => !isRebuild(build));
+}
+function keyQuery(key) {
+    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_7__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/once/write-once.js
+/***/ 7697:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ describeUnknown),
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   jr: () => (/* binding */ onlyOne),
+/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3740);
+/* harmony import */ var _retry_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8883);
+/* harmony import */ var _retry_outage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1462);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5919);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7438);
+
+
+
+
+
+
+async function writeOnce(context, write, options) {
+    const { clock, outage } = context;
+    const request = (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .f)(write.call);
+    return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .withBudget */ .Y)(context, options, async (shared) => {
+        const before = write.before && (await write.before(shared).catch(unlessHopeless));
+        const sending = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
+        let isInDoubt = false;
+        let lost;
+        let sinceMs = Number.POSITIVE_INFINITY;
+        for (let sent = 1;; sent += 1) {
+            const got = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .sh)(context, write.call, sending);
+            if (got.ok)
+                return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', before, lost };
+            const { error } = got;
+            lost ??= error;
+            isInDoubt ||= (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error);
+            sinceMs = Math.min(sinceMs, outage.sinceMs(error) ?? clock.monotonic());
+            const failed = { error, isInDoubt, sent, sinceMs };
+            const look = () => write.find(before, afterLoss(shared), failed).catch((reason) => {
+                if (reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ)
+                    return { error: reason };
+                throw reason;
+            });
+            try {
+                const found = await (write.again === 'always'
+                    ? lookOnce(context, write, { shared, failed, look })
+                    : lookForAWhile(context, write, { shared, failed, look }));
+                if (found !== 'again')
+                    return { ...found, origin: 'recovered', before, lost };
+            }
+            catch (reason) {
+                outage.forget(request);
+                throw reason;
+            }
+        }
+    });
+}
+async function lookOnce(context, { call, isDone }, { shared, failed, look }) {
+    const { error, sent, sinceMs } = failed;
+    const { clock, emit, outage } = context;
+    const isLost = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error) || outage.includes(error);
+    if (!isLost && !isDone?.(failed))
+        throw error;
+    const pauseMs = isLost
+        ? (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseInOutage */ .LF)(context, call, shared, { error, sinceMs, failures: sent })
+        : undefined;
+    const pause = async (delayMs) => {
+        emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason: (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(call, error) });
+        await clock.sleep(Math.min(delayMs, shared.budget.leftMs()), shared.signal);
+    };
+    const isAsked = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .requestedDelayMs */ .a9)(error) > 0 && shared.rank !== 'urgent';
+    if (isAsked && pauseMs !== undefined)
+        await pause(pauseMs);
+    const found = await look();
+    if (typeof found === 'object' && 'value' in found) {
+        outage.answered((0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .f)(call));
+        return found;
+    }
+    if (found !== 'absent' || pauseMs === undefined)
+        throw error;
+    if (!isAsked)
+        await pause(pauseMs);
+    return 'again';
+}
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const leastLookMs = 10_000;
+const tellMs = 15_000;
+async function lookForAWhile({ clock, emit, outage, random }, { call, again, hint, details }, { shared, failed, look }) {
+    const { error, isInDoubt, sent } = failed;
+    outage.forget((0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .f)(call));
+    if (!isInDoubt)
+        throw error;
+    const after = afterLoss(shared);
+    const timeLeftMs = () => Math.min(after.budget.leftMs(), (after.until?.ms ?? Infinity) - clock.monotonic());
+    const mostMs = Math.max(0, timeLeftMs() - leastLookMs);
+    const askedMs = Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .requestedDelayMs */ .a9)(error), outage.timeoutMs(false), mostMs, _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .mostRequestedMs */ .qF);
+    const lostMs = clock.monotonic();
+    const reason = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(error);
+    let toldMs;
+    let found = 'absent';
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeoutError */ .MU && !(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isCallOver */ .HG)(error);
+    for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const nowMs = clock.monotonic();
+        if (toldMs === undefined || nowMs - toldMs >= tellMs) {
+            const elapsedMs = toldMs === undefined ? 0 : nowMs - lostMs;
+            emit({ kind: 'lookup', endpoint: call.endpoint, reason, elapsedMs });
+            toldMs = nowMs;
+        }
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + askedMs - nowMs);
+        if (delayMs >= timeLeftMs()) {
+            found = 'unclear';
+            break;
+        }
+        await clock.sleep(delayMs, after.signal);
+        found = await look();
+        if (typeof found === 'object' && 'value' in found)
+            return found;
+        if (found !== 'absent' && !(typeof found === 'object' && isRefused(found)))
+            break;
+    }
+    const isOver = shared.until !== undefined && clock.monotonic() >= shared.until.ms;
+    if (found === 'absent' && again === 'once' && sent === 1 && !isOver)
+        return 'again';
+    throw describeUnknown(call, error, { hint, ...details });
+}
+function isRefused({ error }) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD && [401, 403, 404].includes(error.status);
+}
+const mostLateMs = 20_000;
+function afterLoss({ until, ...shared }) {
+    return { ...shared, until: until && { name: until.name, ms: until.ms + mostLateMs } };
+}
+function within({ budget, signal }, mostMs) {
+    return { signal, timeoutMs: Math.min(mostMs, budget.leftMs()) };
+}
+function unlessHopeless(error) {
+    const isUntrusted = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ConnectionError */ .Rc && (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .effectOf */ .$x)(error) === 'untrusted';
+    const isRefusal = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ && !isUntrusted && !(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutage */ .uD)(error) && !(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isThrottled */ .B5)(error);
+    if (!isRefusal)
+        throw error;
+}
+function describeUnknown(call, error, { hint, ...details }) {
+    const why = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(error);
+    const lost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD
+        ? `the service answered ${why}`
+        : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidResponseError */ .tF
+            ? `there was an ${why}`
+            : `no response arrived (${why})`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${lost} and a lookup could not tell`, {
+        ...{ method: call.method, path: call.path, cause: error, retryAt: error.retryAt, ...details },
+        hint: (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isCallOver */ .HG)(error) ? [error.hint, hint].filter(Boolean).join(' ') : hint,
+    });
+}
+function onlyOne([value, ...others]) {
+    if (value === undefined)
+        return 'absent';
+    return others.length > 0 ? 'unclear' : { value };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/polling/poll-policy.js
+/***/ 9270:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createPollPolicy)
+/* harmony export */ });
+/* unused harmony export nextPollDelay */
+const requestWorthMs = 160;
+const minMs = 3_000;
+const ownShare = 0.15;
+const halfLoadMs = 8_000;
+const maxMs = 15 * 60_000;
+const minIntervalMs = 1_000;
+function createPollPolicy({ rateLimit, random, pollIntervalMs, }) {
+    const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+    let lastAtMs = Number.NEGATIVE_INFINITY;
+    const minDelay = () => {
+        if (fixedMs !== null)
+            return 0;
+        const perMinute = Math.ceil(ownShare * (rateLimit.perMinute() ?? 0));
+        return perMinute === 0 ? minMs : Math.max(minMs, 60_000 / perMinute);
+    };
+    const delay = (builds) => {
+        if (fixedMs !== null)
+            return fixedMs;
+        const wanted = nextPollDelay(hazardOf(builds), {
+            slowdown: rateLimit.slowdown(),
+            maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
+        });
+        return Math.max(wanted, minDelay());
+    };
+    const whenOpen = (planned) => {
+        const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
+        return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
+    };
+    const atDeadline = (atMs) => whenOpen({ atMs, spreadMs: minMs, forDeadline: true });
+    return {
+        next({ nowMs, builds, notAfterMs = -Infinity, }) {
+            const delayMs = delay(builds);
+            const atMs = nowMs + delayMs;
+            const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - minMs;
+            return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
+        },
+        recheck(planned, nowMs, notAfterMs = -Infinity) {
+            const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+            const checked = notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });
+            if (checked.atMs > nowMs)
+                return checked;
+            lastAtMs = nowMs;
+            return null;
+        },
+    };
+}
+function freeWindowMs(loadOfOthers) {
+    if (loadOfOthers === null || loadOfOthers >= 1)
+        return Number.POSITIVE_INFINITY;
+    return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
+}
+function hazardOf(builds) {
+    const hazard = ({ elapsedMs, runTimes }, aheadMs) => runTimes.hazard((elapsedMs > 0 ? elapsedMs : 0) + aheadMs);
+    return (aheadMs) => builds.reduce((sum, build) => sum + hazard(build, aheadMs), 0) / builds.length;
+}
+const firstSpanMs = 250;
+const minSpanMs = 100;
+const growth = 1.15;
+const spansPerPoll = 8;
+function nextPollDelay(hazard, { slowdown, maxMs }) {
+    const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+    let aheadMs = 0;
+    let spanMs = firstSpanMs;
+    let sum = 0;
+    while (aheadMs < maxMs) {
+        const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
+        const restMs = (1 - sum) / rate;
+        if (restMs <= spanMs)
+            return Math.min(aheadMs + restMs, maxMs);
+        sum += rate * spanMs;
+        aheadMs += spanMs;
+        spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
+    }
+    return maxMs;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/polling/run-times.js
+/***/ 546:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readRunTimes),
+/* harmony export */   t: () => (/* binding */ createRunTimeDistribution)
+/* harmony export */ });
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+
+
+
+const unknownMedianMs = 240_000;
+const leastSpread = 0.03;
+function createRunTimeDistribution(pastMs) {
+    const past = pastMs
+        .filter((ms) => Number.isFinite(ms) && ms > 0)
+        .map((ms) => Math.log(Math.max(1_000, ms)))
+        .sort((a, b) => a - b);
+    const tail = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
+    const kernels = past.map((center) => ({
+        center,
+        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
+    }));
+    return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
+}
+function hazardOf(kernels, runMs) {
+    const position = Math.log(runMs);
+    let density = 0;
+    let survival = 0;
+    for (const { center, slope } of kernels) {
+        const ended = 1 / (1 + Math.exp(slope * (center - position)));
+        density += (slope * ended * (1 - ended)) / runMs;
+        survival += 1 - ended;
+    }
+    return density / survival;
+}
+function spreadAround(center, past) {
+    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
+    const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
+    return Math.max(leastSpread, distances[neighbor] ?? 0);
+}
+function medianOf(sorted) {
+    const upper = sorted[Math.floor(sorted.length / 2)];
+    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+const enough = 8;
+const used = 20;
+const longestMs = 5_000;
+async function readRunTimes(estimated, options) {
+    const runTimes = new Map();
+    const { clock } = options;
+    const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
+    for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
+        const timeoutMs = Math.max(0, endMs - clock.monotonic());
+        const past = await readPast(each, { ...options, timeoutMs });
+        for (const { address, branch } of each) {
+            const key = pipelineKey(address);
+            if (runTimes.has(key))
+                continue;
+            const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
+            const same = mine.filter((build) => build.branch === branch);
+            const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
+            runTimes.set(key, createRunTimeDistribution(times));
+        }
+    }
+    const unknown = createRunTimeDistribution([]);
+    return (address) => runTimes.get(pipelineKey(address)) ?? unknown;
+}
+async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
+    const [first] = estimated;
+    if (first === undefined)
+        return [];
+    const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
+    const limit = isMany ? 100 : 50;
+    const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v };
+    const options = { ...filters, perPage: limit, signal, timeoutMs };
+    const list = isMany
+        ? builds.listForOrganization(first.address, options)
+        : builds.listForPipeline(first.address, options);
+    try {
+        return await list.toArray({ limit });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV)
+            return error.items;
+        signal?.throwIfAborted();
+        onFailure?.(error);
+        return [];
+    }
+}
+function pipelineKey({ organization, pipeline }) {
+    return `${organization}/${pipeline}`;
+}
+function runTimeOf(build) {
+    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.started_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.finished_at);
+    return started !== null && finished !== null && finished > started ? [finished - started] : [];
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/rate-limit/headers.js
+/***/ 8071:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ sentAtMs),
+/* harmony export */   H5: () => (/* binding */ parseRateLimit),
+/* harmony export */   V6: () => (/* binding */ throttleMs),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   W: () => (/* binding */ exhaustedMs),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   p: () => (/* binding */ laterDate)
+/* harmony export */ });
+/* unused harmony export readWindows */
+/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+
+const firstEpochSeconds = 1e9;
+const defaultWindowMs = 60_000;
+const longestWindowMs = 300_000;
+const scopes = new Map([
+    ['rest', 'organization'],
+    ['rest_user', 'user'],
+]);
+function readWindows(headers, nowMs) {
+    return ['organization', 'user'].map((family) => {
+        const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
+        return {
+            family,
+            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
+            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
+            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`)), headers, nowMs),
+        };
+    });
+}
+function parseRateLimit(headers, nowMs) {
+    const windows = readWindows(headers, nowMs).filter((window) => window.limit !== null && window.remaining !== null && window.resetMs !== null);
+    return windows.length === 0 ? undefined : { windows };
+}
+function retryAfterMs(headers, nowMs) {
+    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
+    const date = parseHttpDate(text);
+    return delayMs(digits(text) ?? (date === null ? null : date / 1000), headers, nowMs);
+}
+function throttleMs(headers, body, nowMs) {
+    const windows = readWindows(headers, nowMs);
+    const { scope, reset } = Object(body);
+    const inBody = Number.isSafeInteger(reset) && Number(reset) >= 0 ? Number(reset) : null;
+    const inBodyMs = delayMs(inBody, headers, nowMs);
+    const family = scopes.get(scope);
+    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBodyMs);
+    const spent = latest(windows.filter(({ remaining }) => remaining === 0));
+    if (typeof named === 'number' || spent !== null)
+        return Math.max(named ?? 0, spent ?? 0);
+    return latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
+}
+function exhaustedMs(headers, nowMs) {
+    const spent = readWindows(headers, nowMs).filter(({ remaining }) => remaining === 0);
+    const resetMs = latest(spent) ?? 0;
+    return resetMs > longestWindowMs ? 0 : resetMs;
+}
+function latest(windows) {
+    const resets = windows.map(({ resetMs }) => resetMs).filter((resetMs) => resetMs !== null);
+    return resets.length === 0 ? null : Math.max(...resets);
+}
+function delayMs(seconds, headers, nowMs) {
+    if (seconds === null || seconds < firstEpochSeconds)
+        return seconds && seconds * 1000;
+    return Math.max(0, seconds * 1000 - (sentAtMs(headers) ?? nowMs));
+}
+function highest(values) {
+    const numbers = values.flatMap((value) => value.split(',')).map(digits);
+    const valid = numbers.filter((number) => number !== null);
+    return valid.length === 0 ? null : Math.max(...valid);
+}
+function digits(text) {
+    return /^\s*\d{1,16}\s*$/.test(text) ? Number(text) : null;
+}
+function sentAtMs(headers) {
+    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'date') ?? '');
+}
+function parseHttpDate(text) {
+    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(ms) ? null : ms;
+}
+const longestDelayMs = 100 * 365 * 86_400_000;
+function laterDate(nowMs, delayMs) {
+    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/rate-limit/token-bucket.js
+/***/ 5511:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _T: () => (/* binding */ usualPaceMs),
+/* harmony export */   x: () => (/* binding */ createRateLimiter)
+/* harmony export */ });
+/* unused harmony export unlimited */
+const perMinuteByDefault = 40;
+const usualPaceMs = 60_000 / perMinuteByDefault;
+const burstByDefault = 10;
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    const fill = () => {
+        const now = clock.monotonic();
+        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+        filledAt = now;
+    };
+    return {
+        acquire() {
+            fill();
+            tokens -= 1;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        release() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+        available() {
+            fill();
+            return tokens >= 1;
+        },
+    };
+}
+const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/request/build-request.js
+/***/ 7166:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newInvocation),
+/* harmony export */   p: () => (/* binding */ requestFor)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
+
+function requestFor(context, call, attempt) {
+    return {
+        method: call.method,
+        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveUrl */ .O2)(context.base, call.path, call.query),
+        headers: {
+            authorization: `Bearer ${attempt.token}`,
+            'user-agent': context.userAgent,
+            accept: 'application/json',
+            'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
+            'kitestring-invocation': attempt.invocation,
+            'kitestring-attempt': String(attempt.number),
+            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...call.headers,
+        },
+        body: call.body,
+        fresh: call.method !== 'GET',
+        onStart: attempt.onStart,
+        signal: attempt.signal,
+    };
+}
+function newInvocation() {
+    return Math.random().toString(36).slice(2).padEnd(12, '0');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/request/call.js
+/***/ 6520:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ createCall)
+/* harmony export */ });
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8734);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
+
+
+
+const placeholder = /\{(\w+)\}/g;
+function createCall(endpoint, parameters, contents = {}) {
+    const { method, path } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint];
+    const to = {};
+    const filled = path.replaceAll(placeholder, (_, name) => {
+        to[name] = parameters[name];
+        return segment(name, parameters[name]);
+    });
+    return {
+        endpoint,
+        to,
+        intent: intents[endpoint].replaceAll(placeholder, (_, name) => String(to[name])),
+        method,
+        path: filled,
+        query: contents.query?.toString() ?? '',
+        body: contents.body === undefined ? undefined : (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeBody */ .FT)(contents.body),
+        headers: contents.headers ?? {},
+    };
+}
+const maxSlugLength = 255;
+function segment(name, value) {
+    const refuse = (fault) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(name, fault);
+    };
+    if (name === 'number') {
+        if (Number.isSafeInteger(value) && Number(value) > 0)
+            return String(value);
+        return refuse('must be a positive integer (the build number, not the build ID)');
+    }
+    if (typeof value !== 'string' || value === '')
+        return refuse('must be a slug; it is empty');
+    const { length } = value;
+    if (length > maxSlugLength)
+        return refuse(`must be a slug of at most ${maxSlugLength} characters; it has ${length}`);
+    if (value === '.' || value === '..')
+        return refuse(`must be a slug; "${value}" would change the path`);
+    const at = /^[\w.-]+$/.test(value) ? -1 : Array.from(value).findIndex(isForbidden);
+    if (at === -1)
+        return encodeURIComponent(value);
+    const shown = JSON.stringify(value.toWellFormed());
+    return refuse(`must be a slug; ${shown} has an invalid character at position ${at + 1}`);
+}
+function isForbidden(char) {
+    return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
+}
+const intents = {
+    'suites.list': 'list the suites of {organization}',
+    'suites.get': 'get suite {suite} of {organization}',
+    'suites.create': 'create a suite in {organization}',
+    'suites.update': 'update suite {suite} of {organization}',
+    'suites.delete': 'delete suite {suite} of {organization}',
+    'flakyTests.list': 'list the flaky tests of suite {suite} of {organization}',
+    'builds.list': 'list builds',
+    'builds.listForOrganization': 'list the builds of {organization}',
+    'builds.listForPipeline': 'list the builds of {organization}/{pipeline}',
+    'builds.get': 'get build {number} of {organization}/{pipeline}',
+    'builds.create': 'create a build of {organization}/{pipeline}',
+    'builds.cancel': 'cancel build {number} of {organization}/{pipeline}',
+    'builds.rebuild': 'rebuild build {number} of {organization}/{pipeline}',
+    'builds.retryFailedJobs': 'retry the failed jobs of build {number} of {organization}/{pipeline}',
+    'buildTests.list': 'list the tests of build {build} of {organization}',
+    'suiteTests.list': 'list the tests of suite {suite} of {organization}',
+    'testRuns.get': 'get run {run} of suite {suite} of {organization}',
+    'testRuns.failedExecutions': 'list the failed executions of run {run} of suite {suite} of {organization}',
+    'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
+    'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
+    'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',
+    'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
+    'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
+};
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/request/query.js
+/***/ 8754:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ pagedQuery),
+/* harmony export */   Z: () => (/* binding */ buildQuery)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
+
+
+function buildQuery(filters) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filters)) {
+        if (value === undefined || value === null)
+            continue;
+        if (Array.isArray(value)) {
+            if (value.length === 0)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is an empty list; leave it out for no filter');
+            for (const item of value)
+                query.append(`${name}[]`, encodable(name, item));
+        }
+        else if (name === 'meta_data' && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainObject */ .Qd)(value)) {
+            for (const [key, item] of Object.entries(value))
+                query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+        }
+        else
+            query.append(name, encodable(name, value));
+    }
+    return query;
+}
+function mapKey(name, key) {
+    if (key !== '' && !/[[\]]/.test(key))
+        return `${name}[${encodable(name, key)}]`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
+}
+function encodable(name, value) {
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+        return String(value);
+    if (typeof value === 'string' && value.isWellFormed())
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
+}
+function pagedQuery(query, { page, perPage }) {
+    const paged = new URLSearchParams(query);
+    paged.set('page', String(page));
+    paged.set('per_page', String(perPage));
+    return paged;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/request/request-body.js
+/***/ 5576:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ encodeBody),
+/* harmony export */   He: () => (/* binding */ requireText),
+/* harmony export */   Qd: () => (/* binding */ isPlainObject)
+/* harmony export */ });
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8144);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+
+function encodeBody(body) {
+    checkPlain(body, 'body');
+    return JSON.stringify(body);
+}
+function requireText(value, name) {
+    if (typeof value !== 'string' || value.trim() === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is missing');
+}
+function checkPlain(value, place, depth = 0) {
+    if (depth > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('body', 'is nested too deeply');
+    if (value === null || value === undefined || typeof value === 'boolean' || Number.isFinite(value))
+        return;
+    if (typeof value === 'string') {
+        checkText(value, place);
+        return;
+    }
+    if (!Array.isArray(value) && !isPlainObject(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'is not plain data');
+    for (const [key, item] of Object.entries(value)) {
+        if (key === '__proto__')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'must not have a key named __proto__');
+        checkText(key, place);
+        checkPlain(item, `${place}.${key}`, depth + 1);
+    }
+}
+function checkText(text, place) {
+    if (!text.isWellFormed())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/response/connection-failure.js
+/***/ 6891:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ toConnectionError),
+/* harmony export */   b: () => (/* binding */ describeTimeout)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
+
+
+function toConnectionError(call, { error, timeout, host, limit, }) {
+    const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error };
+    const { code, sent, cause = error } = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? error : unknown;
+    const phase = timeout ?? transportTimeouts.get(code);
+    if (phase !== undefined)
+        return describeTimeout(call, { phase, sent, cause, limit });
+    const proxy = unresolvedProxy(cause, host);
+    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S)
+        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S.length)}`
+        : `the connection to ${proxy === undefined ? host : `the proxy ${proxy}`} failed (${code})`;
+    const { intent, method, path } = call;
+    const hint = proxy === undefined ? hintForCode(code, host) : `Check the address of the proxy: ${proxy} was not found.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
+}
+function unresolvedProxy(cause, host) {
+    if (!(cause instanceof Error) || !('hostname' in cause) || typeof cause.hostname !== 'string')
+        return undefined;
+    return cause.hostname === new URL(`http://${host}`).hostname ? undefined : cause.hostname;
+}
+const transportTimeouts = new Map([
+    ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
+    ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
+    ['UND_ERR_BODY_TIMEOUT', 'body'],
+]);
+function describeTimeout(call, { limit = 'the time limit of the request', ...details }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU(`Could not ${call.intent}: ${phaseWords[details.phase](limit, details.sent)}`, {
+        method: call.method,
+        path: call.path,
+        ...details,
+    });
+}
+const phaseWords = {
+    connect: () => 'no connection in time',
+    headers: () => 'no response in time',
+    body: () => 'the response stopped in the middle',
+    attempt: () => 'the response took too long',
+    call: (limit, sent) => `${limit} expired before ${sent === 'not-sent' ? 'the request was sent' : 'a response arrived'}`,
+    window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
+    limiter: () => 'too many requests are waiting',
+    build: () => 'the build did not finish in time',
+};
+function hintForCode(code, host) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return `Check the host of the base URL: ${host} was not found.`;
+    if (code === 'ECONNREFUSED')
+        return `Nothing listens at ${host}, or at the proxy on the way to it.`;
+    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}407` || code === 'UND_ERR_PRX_CONN')
+        return "Check the proxy's address and its credentials.";
+    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S))
+        return `Check that the proxy allows requests to ${host}.`;
+    if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
+        return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
+    }
+    if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
+        return `Check that ${host} serves https.`;
+    return undefined;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/response/error-response.js + 1 modules
+/***/ 2612:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LD: () => (/* binding */ boundedText),
+  YI: () => (/* binding */ readErrorResponse),
+  c: () => (/* binding */ redirectWords)
+});
+
+// EXTERNAL MODULE: ./build/sources/model/json-depth.js
+var json_depth = __webpack_require__(8144);
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var client_errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
+var rate_limit_headers = __webpack_require__(8071);
+// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
+var response_headers = __webpack_require__(2852);
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
+;// CONCATENATED MODULE: ./build/sources/client/response/hints.js
+
+
+function hintFor(refusal) {
+    const { status, endpoint, serviceMessage: said = '', errors } = refusal;
+    if (status === 401)
+        return 'Check the token: it may be wrong, expired or revoked.';
+    if (status === 403)
+        return forbiddenHint(refusal);
+    if (status === 404)
+        return notFoundHint(refusal);
+    const isAboutDepth = /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i;
+    if (status === 400 && endpoints/* endpoints */.v[endpoint].paged && isAboutDepth.test(said))
+        return 'Narrower filters, such as created_from, make a list shorter.';
+    if (status === 413 && endpoint === 'builds.create')
+        return 'The request is too large. Shorten env, meta_data or the message.';
+    if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
+        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
+    if (status === 422 && endpoint === 'suites.create' && errors.some(isAboutTeams))
+        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
+    if (status >= 300 && status < 400)
+        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
+    return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
+}
+function isAboutTeams(item) {
+    const { field } = Object(item);
+    return field === 'team_ids' || field === 'teams_ids';
+}
+function forbiddenHint({ endpoint, headers }) {
+    const { needed, held } = tokenScopes(endpoint, headers);
+    const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
+    if (held === undefined)
+        return `The token needs the scope ${scope}, and its user needs access.`;
+    if (held.includes(needed))
+        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
+    return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
+}
+function notFoundHint(refusal) {
+    const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
+    const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
+    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
+    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
+}
+function tokenScopes(endpoint, headers) {
+    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
+    return {
+        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
+        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
+    };
+}
+function scopeWords(text) {
+    if (text === undefined || text.length > 2000)
+        return undefined;
+    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
+}
+
+// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
+var read_body = __webpack_require__(7113);
+;// CONCATENATED MODULE: ./build/sources/client/response/error-response.js
+
+
+
+
+
+
+const secretFields = ['api_token', 'webhook_url'];
+const longestMessage = 500;
+const mostErrors = 50;
+const mostErrorsSpelledOut = 5;
+async function readErrorResponse(call, response, { nowMs, redact }) {
+    const { intent, method, path } = call;
+    const { status, headers } = response;
+    const body = scrub(await readErrorBody(response), redact);
+    const now = nowMs();
+    const waitMs = status === 429 ? (0,rate_limit_headers/* throttleMs */.V6)(headers, body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
+    const { message, errors: listed, current } = fieldsOf(body);
+    const serviceMessage = typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
+    const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
+    const isRedirect = status >= 300 && status < 400;
+    const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
+    const error = new client_errors/* ApiError */.hD(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+        ...{ status, method, path, serviceMessage, errors },
+        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
+        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? ''])),
+        retryAfterMs: waitMs ?? undefined,
+        retryAt: waitMs === null ? undefined : (0,rate_limit_headers/* laterDate */.p)(now, waitMs),
+        hint: hintFor({ ...call, status, headers, serviceMessage, errors }),
+    });
+    const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
+    return { error, current: isCount ? Number(current) : undefined };
+}
+async function readErrorBody(response) {
+    try {
+        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
+        const parsed = body.ok ? (0,read_body/* parseJson */.qF)(body.bytes) : body;
+        return parsed.ok ? parsed.value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function scrub(value, redact, level = 1) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (typeof value === 'number')
+        return redact(String(value)) === String(value) ? value : null;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (level > json_depth/* maxLevels */.C)
+        return json_depth/* tooDeep */.D;
+    const inner = (item) => scrub(item, redact, level + 1);
+    if (Array.isArray(value))
+        return value.map(inner);
+    const shown = Object.entries(value).filter(([key]) => !secretFields.includes(key));
+    return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
+}
+function spellError(message, errors) {
+    const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
+    if (listed === '')
+        return message;
+    return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
+}
+function spellItem(item) {
+    if (typeof item === 'string')
+        return boundedText(item, longestMessage);
+    const { field, code, message } = fieldsOf(item);
+    const known = [field, code ?? message].filter((word) => typeof word === 'string' && word !== '');
+    return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+function redirectWords(headers, redact) {
+    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
+    const host = URL.canParse(location) ? new URL(location).host : '';
+    return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
+}
+function boundedText(text, limit) {
+    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
+    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
+}
+function isControl(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/response/read-body.js
+/***/ 7113:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
+/* harmony export */   Z7: () => (/* binding */ limitBytes),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rn: () => (/* binding */ logRangeBytes),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   y4: () => (/* binding */ collectBytes),
+/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
+/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
+
+
+
+const mebibyte = 1024 * 1024;
+const logRangeBytes = mebibyte;
+const errorLimitBytes = mebibyte;
+function responseLimitBytes(endpoint) {
+    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .v[endpoint].paged || endpoint === 'jobs.log')
+        return 64 * mebibyte;
+    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
+}
+async function readBody(response, mostBytes, collect) {
+    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
+        return leave(response, 'encoding');
+    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
+    const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
+    if (declared > mostBytes)
+        return leave(response, 'size');
+    try {
+        const body = limitBytes(response.body, mostBytes);
+        const isZipped = encoding === 'gzip';
+        const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
+        return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
+    }
+    catch (error) {
+        if (error instanceof OversizedBody)
+            return { ok: false, reason: 'size' };
+        if (isZlibError(error))
+            return { ok: false, reason: 'compression' };
+        throw error;
+    }
+}
+async function gunzip(body, mostBytes, collect) {
+    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
+    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect(limitBytes(decoded, mostBytes)));
+}
+async function leave(response, reason) {
+    for await (const _ of response.body)
+        break;
+    return { ok: false, reason };
+}
+function isZlibError(error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+const segmentBytes = 65_536;
+class OversizedBody extends Error {
+}
+async function* limitBytes(pieces, most) {
+    let size = 0;
+    for await (const piece of pieces) {
+        size += piece.byteLength;
+        if (size > most)
+            throw new OversizedBody();
+        yield piece;
+    }
+}
+async function collectBytes(pieces, expected = 0) {
+    const full = [];
+    let segment = Buffer.allocUnsafeSlow(expected);
+    let length = 0;
+    for await (const piece of pieces) {
+        for (let from = 0; from < piece.byteLength;) {
+            if (length === segment.byteLength) {
+                full.push(segment);
+                segment = Buffer.allocUnsafeSlow(segmentBytes);
+                length = 0;
+            }
+            const part = piece.subarray(from, from + segment.byteLength - length);
+            segment.set(part, length);
+            length += part.byteLength;
+            from += part.byteLength;
+        }
+    }
+    const last = segment.subarray(0, length);
+    return full.length === 0 ? last : Buffer.concat([...full, last]);
+}
+function parseJson(bytes) {
+    const text = new TextDecoder().decode(bytes);
+    try {
+        return { ok: true, value: JSON.parse(text) };
+    }
+    catch {
+        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
+    }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/budget.js
+/***/ 3740:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ withBudget),
+/* harmony export */   y: () => (/* binding */ createBudget)
+/* harmony export */ });
+/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+
+const longestWaitMs = 300_000;
+function createBudget({ clock }, ms, limit) {
+    const isStrict = Number.isFinite(ms) && limit === undefined;
+    let end = clock.monotonic() + ms;
+    const leftMs = () => Math.max(0, end - clock.monotonic());
+    return {
+        limit,
+        leftMs,
+        fitsWait: (delayMs) => (isStrict ? delayMs < leftMs() : delayMs <= longestWaitMs),
+        waited(delayMs) {
+            if (!isStrict)
+                end += delayMs;
+        },
+    };
+}
+async function withBudget(context, options, work) {
+    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .followSignals */ .p)([context.closed, options.signal]);
+    try {
+        controller.signal.throwIfAborted();
+        const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
+        return await work({ ...options, budget, signal: controller.signal });
+    }
+    finally {
+        release();
+    }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/failure.js
+/***/ 8883:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ effectOf),
+/* harmony export */   B5: () => (/* binding */ isThrottled),
+/* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
+/* harmony export */   HG: () => (/* binding */ isCallOver),
+/* harmony export */   Hr: () => (/* binding */ failureReason),
+/* harmony export */   IG: () => (/* binding */ isBrokenConnect),
+/* harmony export */   uD: () => (/* binding */ isOutage),
+/* harmony export */   wt: () => (/* binding */ isUnsent)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
+
+
+
+function effectOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) {
+        const { status } = error;
+        if (status === 429)
+            return 'none';
+        return status === 408 || (status >= 500 && status !== 501 && status !== 505) ? 'maybe' : 'refused';
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return error.reason === 'size' || error.reason === 'encoding' ? 'untrusted' : 'maybe';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
+        return 'maybe';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz) {
+        const { cause } = error;
+        return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (isOutage(cause) || isThrottled(cause)) ? 'none' : 'refused';
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && isTrustFailure(error.code))
+        return 'untrusted';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && isRefusedByProxy(error.code))
+        return 'refused';
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU) || isThrottled(error))
+        return 'refused';
+    return isUnsent(error) ? 'none' : 'maybe';
+}
+function couldHaveBeenApplied(error) {
+    const effect = effectOf(error);
+    return effect === 'maybe' || (effect === 'untrusted' && !isUnsent(error));
+}
+function isUnsent(error) {
+    return 'sent' in error && error.sent === 'not-sent';
+}
+function isOutage(error) {
+    const effect = effectOf(error);
+    return effect === 'maybe' || (effect === 'none' && !isThrottled(error));
+}
+function isBrokenConnect(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) || error.sent !== 'not-sent')
+        return false;
+    const { code } = error;
+    return code === 'EPROTO' || code.startsWith('ERR_SSL_') || isRefusedByProxy(code);
+}
+function isThrottled(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return error.status === 429;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && (error.phase === 'window' || error.phase === 'limiter');
+}
+function isCallOver(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && error.phase === 'call';
+}
+function failureReason(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return String(error.status);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+        return error.code;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return `invalid response (${error.reason})`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
+}
+function isRefusedByProxy(code) {
+    const isBusy = code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}408` || code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}429`;
+    return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}4`) && !isBusy;
+}
+const trustCodes = [
+    ..._transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateCodes */ .Io,
+    'EPROTO',
+    'REDIRECTED',
+    'UND_ERR_HEADERS_OVERFLOW',
+    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+    'HTTPParserError',
+];
+function isTrustFailure(code) {
+    return trustCodes.includes(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/outage.js
+/***/ 1462:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ createOutage),
+/* harmony export */   f: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8883);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2617);
+
+
+
+const unprovenMs = 8_000;
+const longestGapMs = 120_000;
+function requestOf({ method, path }) {
+    return `${method} ${path}`;
+}
+function createOutage(options, { clock, emit }) {
+    const { outageTimeoutMs: givenMs } = options;
+    if (givenMs !== undefined && !(givenMs >= 0))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
+    const failing = new Map();
+    const sinceOf = new WeakMap();
+    let all;
+    let beganMs = 0;
+    let toldMs;
+    let isProven = options.isProven ?? false;
+    let isGivenUp = false;
+    const mostMs = (isPoll) => givenMs ?? (isPoll ? _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.pollingMs : _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.usualMs);
+    const endsAtMs = (error) => {
+        const sinceMs = sinceOf.get(error);
+        return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+    };
+    const includes = (error) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error) ||
+        ((isProven || all !== undefined) && isRedirect(error)) ||
+        (isProven && (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrokenConnect */ .IG)(error));
+    return {
+        endsAtMs,
+        includes,
+        failed(error, { request, startedMs }) {
+            const nowMs = clock.monotonic();
+            const isPast = ({ lastMs }) => startedMs - lastMs > longestGapMs;
+            for (const [key, one] of failing)
+                if (isPast(one))
+                    failing.delete(key);
+            if (all === undefined || isPast(all)) {
+                if (failing.size === 0) {
+                    beganMs = startedMs;
+                    toldMs = undefined;
+                }
+                all = { sinceMs: nowMs, lastMs: nowMs };
+            }
+            all.lastMs = nowMs;
+            isGivenUp = false;
+            const { sinceMs, failures } = failing.get(request) ?? { sinceMs: all.sinceMs, failures: 0 };
+            failing.set(request, { sinceMs, failures: failures + 1, lastMs: nowMs });
+            sinceOf.set(error, sinceMs);
+            return { sinceMs, failures: failures + 1 };
+        },
+        tell(failed) {
+            if (toldMs !== undefined)
+                return;
+            toldMs = beganMs;
+            emit({ kind: 'outage', ...failed });
+        },
+        answered(request, error) {
+            if (isRedirect(error))
+                return;
+            isProven = true;
+            all = undefined;
+            failing.delete(request);
+            if (toldMs === undefined || failing.size > 0)
+                return;
+            if (!isGivenUp)
+                emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
+            toldMs = undefined;
+        },
+        forget(request) {
+            if (failing.delete(request))
+                isGivenUp = failing.size === 0;
+        },
+        sinceMs: (error) => sinceOf.get(error),
+        timeoutMs: (isPoll, error) => Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs),
+        mayPass: (error) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isThrottled */ .B5)(error) || (includes(error) && clock.monotonic() < (endsAtMs(error) ?? -Infinity)),
+    };
+}
+function isRedirect(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status >= 300 && error.status < 400;
+}
+function looksMistaken(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return error.reason === 'schema';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return looksMistaken(error.cause);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/phase-timer.js
+/***/ 1538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createPhaseTimer)
+/* harmony export */ });
+function createPhaseTimer(overall, onExpired) {
+    let expired;
+    let running;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        clearTimeout(overallTimer);
+        clearTimeout(running);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        onExpired();
+    };
+    const overallTimer = setTimeout(expire, overall.ms, overall.phase);
+    return {
+        begin(phase, ms) {
+            clearTimeout(running);
+            if (!stopped)
+                running = setTimeout(expire, ms, phase);
+        },
+        expired: () => expired,
+        stop,
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/policy.js
+/***/ 5919:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   Ib: () => (/* binding */ withRetryAt),
+/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
+/* harmony export */   jo: () => (/* binding */ backoffMs),
+/* harmony export */   qF: () => (/* binding */ mostRequestedMs),
+/* harmony export */   xL: () => (/* binding */ countFailures)
+/* harmony export */ });
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8734);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8071);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8883);
+
+
+
+
+const isStatus = ({ error }, ...statuses) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && statuses.includes(error.status);
+const rules = [
+    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error) && f.isUrgent, most: 1, pauseMs: () => 1_000 },
+    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error) && f.isPoll, pauseMs: () => 0 },
+    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error), most: 3, pauseMs: () => 0 },
+    { when: (f) => f.isOutage && (f.isRead || (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnsent */ .wt)(f.error)), pauseMs: 'outage' },
+    { when: (f) => isStatus(f, 404) && f.isNewBuild, pauseMs: backoffMs },
+    { when: (f) => isStatus(f, 401) && f.tokenIsRenewable, most: 1, pauseMs: () => 0 },
+    { when: (f) => isStatus(f, 401, 403) && f.isPoll, most: 1, pauseMs: () => 5_000 },
+];
+function countFailures(random) {
+    const counts = new Map();
+    return (failed) => {
+        const rule = rules.find(({ when }) => when(failed));
+        if (rule === undefined)
+            return undefined;
+        const nth = (counts.get(rule) ?? 0) + 1;
+        counts.set(rule, nth);
+        if (nth > (rule.most ?? Infinity))
+            return undefined;
+        return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
+    };
+}
+const longestDelayMs = 20_000;
+function backoffMs(nth, random) {
+    return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
+}
+const mostRequestedMs = 60_000;
+function requestedDelayMs(error) {
+    const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz ? error.cause : error;
+    return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? (answer.retryAfterMs ?? 0) : 0;
+}
+function withRetryAt(nowMs, error, delayMs) {
+    error.retryAt = (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .laterDate */ .p)(nowMs, delayMs);
+    return error;
+}
+function isRead(endpoint) {
+    return !_model_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .endpoints */ .v[endpoint].scope.startsWith('write_');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/send.js + 6 modules
+/***/ 7438:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q0: () => (/* binding */ describe),
+  LF: () => (/* binding */ pauseInOutage),
+  tN: () => (/* binding */ send),
+  sh: () => (/* binding */ trySend)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/client/request/build-request.js
+var build_request = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
+var rate_limit_headers = __webpack_require__(8071);
+// EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
+var connection_failure = __webpack_require__(6891);
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
+var response_headers = __webpack_require__(2852);
+;// CONCATENATED MODULE: ./build/sources/model/checks.js
+const plain = Object.prototype;
+function isPlain(value) {
+    return typeof value === 'object' && value !== null && value.__proto__ === plain;
+}
+function isTextOrNone(value) {
+    return typeof value === 'string' || value == null;
+}
+function isNumberOrNone(value) {
+    return Number.isFinite(value) || value == null;
+}
+function isFlagOrNone(value) {
+    return typeof value === 'boolean' || value == null;
+}
+function isListOfText(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (let index = 0; index < value.length; index += 1)
+        if (typeof value[index] !== 'string')
+            return false;
+    return true;
+}
+function isJob(value) {
+    if (!isPlain(value))
+        return false;
+    switch (value.type) {
+        case 'script':
+            return isScriptJob(value);
+        case 'waiter':
+            return isWaiterJob(value);
+        case 'manual':
+            return isManualJob(value);
+        case 'trigger':
+            return isTriggerJob(value);
+        default:
+            return isOtherJob(value);
+    }
+}
+function isScriptJob(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        value.type === 'script' &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.step_key) &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.log_url) &&
+        isTextOrNone(value.raw_log_url) &&
+        isTextOrNone(value.command) &&
+        isTextOrNone(value.artifact_paths) &&
+        isTextOrNone(value.broken_reason) &&
+        isTextOrNone(value.signal) &&
+        isTextOrNone(value.signal_reason) &&
+        isTextOrNone(value.retried_in_job_id) &&
+        isTextOrNone(value.retry_type) &&
+        isTextOrNone(value.cluster_id) &&
+        isTextOrNone(value.cluster_url) &&
+        isTextOrNone(value.cluster_queue_id) &&
+        isTextOrNone(value.cluster_queue_url) &&
+        isNumberOrNone(value.exit_status) &&
+        isNumberOrNone(value.retries_count) &&
+        isNumberOrNone(value.parallel_group_index) &&
+        isNumberOrNone(value.parallel_group_total) &&
+        isFlagOrNone(value.soft_failed) &&
+        isFlagOrNone(value.retried) &&
+        isTextOrNone(value.created_at) &&
+        isTextOrNone(value.scheduled_at) &&
+        isTextOrNone(value.runnable_at) &&
+        isTextOrNone(value.started_at) &&
+        isTextOrNone(value.finished_at) &&
+        (value.step == null || isStep(value.step)) &&
+        (value.agent_query_rules == null || isListOfText(value.agent_query_rules)) &&
+        (value.agent == null || isAgent(value.agent)));
+}
+function isStep(value) {
+    return (isPlain(value) && isTextOrNone(value.id) && (value.signature == null || isSignature(value.signature)));
+}
+function isSignature(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.value) &&
+        isTextOrNone(value.algorithm) &&
+        (value.signed_fields == null || isListOfText(value.signed_fields)));
+}
+function isAgent(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.connection_state) &&
+        isTextOrNone(value.hostname) &&
+        isTextOrNone(value.ip_address) &&
+        isTextOrNone(value.user_agent) &&
+        isTextOrNone(value.created_at) &&
+        (value.creator == null || isUser(value.creator)));
+}
+function isUser(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.email) &&
+        isTextOrNone(value.avatar_url) &&
+        isTextOrNone(value.created_at));
+}
+function isWaiterJob(value) {
+    return (isPlain(value) &&
+        value.type === 'waiter' &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.state));
+}
+function isManualJob(value) {
+    return (isPlain(value) &&
+        value.type === 'manual' &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.label) &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.step_key) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.unblocked_at) &&
+        isTextOrNone(value.unblock_url) &&
+        (value.unblocked_by == null || isUser(value.unblocked_by)) &&
+        isFlagOrNone(value.unblockable) &&
+        (value.fields == null || (Array.isArray(value.fields) && value.fields.every(isField))));
+}
+function isField(value) {
+    return isPlain(value) && isTextOrNone(value.key) && isFlagOrNone(value.required);
+}
+function isTriggerJob(value) {
+    return (isPlain(value) &&
+        value.type === 'trigger' &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.step_key) &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.build_url) &&
+        isTextOrNone(value.web_url) &&
+        isFlagOrNone(value.async) &&
+        isTextOrNone(value.created_at) &&
+        isTextOrNone(value.scheduled_at) &&
+        isTextOrNone(value.runnable_at) &&
+        isTextOrNone(value.started_at) &&
+        isTextOrNone(value.finished_at) &&
+        (value.triggered_build == null || isTriggeredBuild(value.triggered_build)));
+}
+function isTriggeredBuild(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.web_url) &&
+        isNumberOrNone(value.number));
+}
+function isOtherJob(value) {
+    return (isPlain(value) &&
+        typeof value.type === 'string' &&
+        /^(?!(?:script|waiter|manual|trigger)$)/.test(value.type) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.name));
+}
+function isBuild(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        Number.isSafeInteger(value.number) &&
+        Number(value.number) > 0 &&
+        typeof value.state === 'string' &&
+        isFlagOrNone(value.blocked) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.cancel_reason) &&
+        isTextOrNone(value.message) &&
+        isTextOrNone(value.commit) &&
+        isTextOrNone(value.branch) &&
+        isTextOrNone(value.source) &&
+        isTextOrNone(value.created_at) &&
+        isTextOrNone(value.scheduled_at) &&
+        isTextOrNone(value.started_at) &&
+        isTextOrNone(value.finished_at) &&
+        (value.env == null || isPlain(value.env)) &&
+        (value.meta_data == null || isPlain(value.meta_data)) &&
+        (value.creator == null || isUser(value.creator)) &&
+        (value.jobs == null || (Array.isArray(value.jobs) && value.jobs.every(isJob))) &&
+        (value.pull_request == null || isPullRequest(value.pull_request)) &&
+        (value.rebuilt_from == null || isRebuiltFrom(value.rebuilt_from)) &&
+        (value.pipeline == null || isPipeline(value.pipeline)) &&
+        (value.job_state_counts == null || isJobStateCounts(value.job_state_counts)) &&
+        isNumberOrNone(value.retried_jobs_count) &&
+        (value.test_engine == null || isTestEngine(value.test_engine)));
+}
+function isPullRequest(value) {
+    return (isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.base) && isTextOrNone(value.repository));
+}
+function isRebuiltFrom(value) {
+    return isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.url) && isNumberOrNone(value.number);
+}
+function isPipeline(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.slug) &&
+        isTextOrNone(value.repository) &&
+        isTextOrNone(value.branch_configuration) &&
+        isTextOrNone(value.default_branch) &&
+        (value.provider == null || isProvider(value.provider)) &&
+        isFlagOrNone(value.skip_queued_branch_builds) &&
+        isFlagOrNone(value.cancel_running_branch_builds) &&
+        isTextOrNone(value.skip_queued_branch_builds_filter) &&
+        isTextOrNone(value.cancel_running_branch_builds_filter) &&
+        isTextOrNone(value.builds_url) &&
+        isTextOrNone(value.badge_url) &&
+        isTextOrNone(value.created_at) &&
+        isNumberOrNone(value.scheduled_builds_count) &&
+        isNumberOrNone(value.running_builds_count) &&
+        isNumberOrNone(value.scheduled_jobs_count) &&
+        isNumberOrNone(value.running_jobs_count) &&
+        isNumberOrNone(value.waiting_jobs_count));
+}
+function isProvider(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.id) &&
+        isTextOrNone(value.webhook_url) &&
+        (value.settings == null || isSettings(value.settings)));
+}
+function isSettings(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.trigger_mode) &&
+        isTextOrNone(value.repository) &&
+        isFlagOrNone(value.build_pull_requests) &&
+        isFlagOrNone(value.pull_request_branch_filter_enabled) &&
+        isFlagOrNone(value.build_pull_request_forks) &&
+        isFlagOrNone(value.build_tags) &&
+        isFlagOrNone(value.skip_pull_request_builds_for_existing_commits) &&
+        isFlagOrNone(value.prefix_pull_request_fork_branch_names) &&
+        isFlagOrNone(value.publish_commit_status) &&
+        isFlagOrNone(value.publish_commit_status_per_step) &&
+        isFlagOrNone(value.publish_blocked_as_pending));
+}
+function isJobStateCounts(value) {
+    return isPlain(value) && isNumberOrNone(value.total) && (value.states == null || isPlain(value.states));
+}
+function isTestEngine(value) {
+    return isPlain(value) && (value.runs == null || (Array.isArray(value.runs) && value.runs.every(isRun)));
+}
+function isRun(value) {
+    return isPlain(value) && isTextOrNone(value.id) && (value.suite == null || isSuiteOfTests(value.suite));
+}
+function isSuiteOfTests(value) {
+    return isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.slug);
+}
+function isArtifact(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        typeof value.job_id === 'string' &&
+        typeof value.path === 'string' &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.sha1sum) &&
+        isTextOrNone(value.filename) &&
+        isTextOrNone(value.mime_type) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.download_url) &&
+        isNumberOrNone(value.file_size));
+}
+function isSuite(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        isTextOrNone(value.slug) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.graphql_id) &&
+        isTextOrNone(value.url) &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.default_branch) &&
+        isTextOrNone(value.api_token));
+}
+function isFlakyTest(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.scope) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.location) &&
+        isTextOrNone(value.file_name) &&
+        isTextOrNone(value.most_recent_instance_at) &&
+        isNumberOrNone(value.instances));
+}
+function isBuildTest(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        isTextOrNone(value.web_url) &&
+        isTextOrNone(value.scope) &&
+        isTextOrNone(value.name) &&
+        isTextOrNone(value.location) &&
+        isTextOrNone(value.file_name) &&
+        (value.labels == null || isListOfText(value.labels)) &&
+        isNumberOrNone(value.reliability) &&
+        isNumberOrNone(value.executions_count) &&
+        (value.executions_count_by_result == null || isExecutionsCountByResult(value.executions_count_by_result)));
+}
+function isExecutionsCountByResult(value) {
+    return isPlain(value) && isNumberOrNone(value.passed) && isNumberOrNone(value.failed);
+}
+function isTestRun(value) {
+    return (isPlain(value) &&
+        typeof value.id === 'string' &&
+        isTextOrNone(value.state) &&
+        isTextOrNone(value.result) &&
+        isTextOrNone(value.build_id));
+}
+function isFailedExecution(value) {
+    return (isPlain(value) &&
+        isTextOrNone(value.execution_id) &&
+        isTextOrNone(value.test_id) &&
+        isTextOrNone(value.test_name) &&
+        isTextOrNone(value.location) &&
+        isTextOrNone(value.failure_reason) &&
+        (value.tags == null || isPlain(value.tags)));
+}
+
+;// CONCATENATED MODULE: ./build/sources/client/response/check.js
+
+
+const resources = {
+    'suites.list': 'suite',
+    'suites.get': 'suite',
+    'suites.create': 'suite',
+    'suites.update': 'suite',
+    'suites.delete': 'nothing',
+    'flakyTests.list': 'flakyTest',
+    'builds.list': 'build',
+    'builds.listForOrganization': 'build',
+    'builds.listForPipeline': 'build',
+    'builds.get': 'build',
+    'builds.create': 'build',
+    'builds.cancel': 'build',
+    'builds.rebuild': 'build',
+    'builds.retryFailedJobs': 'build',
+    'jobs.unblock': 'job',
+    'artifacts.list': 'artifact',
+    'artifacts.get': 'artifact',
+    'buildTests.list': 'buildTest',
+    'suiteTests.list': 'buildTest',
+    'testRuns.get': 'testRun',
+    'testRuns.failedExecutions': 'failedExecution',
+};
+const checks = {
+    build: isBuild,
+    job: isJob,
+    artifact: isArtifact,
+    flakyTest: isFlakyTest,
+    buildTest: isBuildTest,
+    testRun: isTestRun,
+    failedExecution: isFailedExecution,
+    suite: isSuite,
+    nothing: (value) => value === undefined,
+};
+async function checkResponse(endpoint, value) {
+    const resource = resources[endpoint];
+    const checked = endpoints/* endpoints */.v[endpoint].paged
+        ? await checkItems(resource, value)
+        : await checkOne(resource, value);
+    return checked;
+}
+async function checkOne(resource, value) {
+    if (checks[resource](value))
+        return { ok: true, value };
+    const { readBySchema } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(27)]).then(__webpack_require__.bind(__webpack_require__, 7027));
+    return readBySchema(resource, value);
+}
+async function checkItems(resource, value) {
+    if (!Array.isArray(value))
+        return { ok: false, paths: [[]] };
+    if (value.every(checks[resource]))
+        return { ok: true, value };
+    const values = [];
+    const paths = [];
+    for (const [index, item] of value.entries()) {
+        const checked = await checkOne(resource, item);
+        if (checked.ok)
+            values.push(checked.value);
+        else
+            paths.push(...checked.paths.map((path) => [index, ...path]));
+    }
+    return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
+}
+
+// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
+var read_body = __webpack_require__(7113);
+;// CONCATENATED MODULE: ./build/sources/client/response/read-log.js
+
+
+
+const logTailBytes = 64 * 1024;
+async function readLog(response) {
+    const type = (0,response_headers/* headerText */.TK)(response.headers, 'content-type') ?? 'text/plain';
+    const isJson = /^application\/json\b/i.test(type.trim());
+    const isRange = response.status === endpoints/* endpoints */.v['jobs.log'].status;
+    const { tail, collect } = createTail(isRange ? read_body/* logRangeBytes */.rn : logTailBytes);
+    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('jobs.log'), isJson ? undefined : collect);
+    if (!body.ok)
+        return body;
+    if (response.status === 416)
+        return decoded({ text: '', truncated: false });
+    if (isJson)
+        return readContent(body.bytes);
+    if (!/^text\/plain\b/i.test(type.trim()))
+        return { ok: false, reason: 'encoding' };
+    return decodeTail(body.bytes, isRange ? isPart(response, tail.size) : tail.size > logTailBytes);
+}
+function readContent(bytes) {
+    const parsed = (0,read_body/* parseJson */.qF)(bytes);
+    if (!parsed.ok)
+        return parsed;
+    const { content } = Object(parsed.value);
+    if (typeof content !== 'string')
+        return { ok: false, reason: 'encoding' };
+    const log = Buffer.from(content);
+    return decodeTail(log.subarray(-logTailBytes), log.byteLength > logTailBytes);
+}
+const lineFeed = 10;
+function decodeTail(bytes, truncated) {
+    const start = truncated ? bytes.indexOf(lineFeed) + 1 : 0;
+    const isOneLine = truncated && start === 0;
+    return decoded({ text: isOneLine ? '' : new TextDecoder().decode(bytes.subarray(start)), truncated });
+}
+function decoded(value) {
+    return { ok: true, value, bytes: value.text.length };
+}
+function isPart({ headers }, size) {
+    const start = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
+    return size >= read_body/* logRangeBytes */.rn || Number(start ?? 0) > 0;
+}
+function createTail(most) {
+    const tail = { size: 0 };
+    const collect = async (body) => {
+        const kept = Buffer.allocUnsafeSlow(2 * most);
+        let length = 0;
+        for await (const chunk of body) {
+            tail.size += chunk.byteLength;
+            const end = chunk.subarray(-most);
+            if (length + end.byteLength > kept.byteLength) {
+                kept.copyWithin(0, length - most, length);
+                length = most;
+            }
+            kept.set(end, length);
+            length += end.byteLength;
+        }
+        return kept.subarray(Math.max(0, length - most), length);
+    };
+    return { tail, collect };
+}
+
+;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
+
+
+
+
+
+
+const mostPaths = 10;
+async function decodeResponse(call, response) {
+    const { endpoint, intent, method, path } = call;
+    const { status, headers } = response;
+    const decoded = (await decode(endpoint, response));
+    if (decoded.ok)
+        return decoded;
+    const { reason, paths = [] } = decoded;
+    const isPage = /^\s*text\/html/i.test((0,response_headers/* headerText */.TK)(headers, 'content-type') ?? '');
+    const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, but ${describeReason(endpoint, reason, paths)}`, {
+        ...{ status, reason, paths, method, path, requestId: (0,response_headers/* requestIdOf */.Gb)(headers) },
+        hint: isPage
+            ? 'The response is an HTML page: check that the base URL is that of the API.'
+            : sizeHint(endpoint, reason),
+    });
+    return { ok: false, error };
+}
+async function decode(endpoint, response) {
+    if (endpoint === 'jobs.log')
+        return readLog(response);
+    if (endpoint === 'artifacts.download')
+        return readAddress(response);
+    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
+    if (!body.ok)
+        return body;
+    const bytes = body.bytes.byteLength;
+    if (endpoints/* endpoints */.v[endpoint].status === 204)
+        return { ok: true, value: undefined, bytes };
+    const parsed = (0,read_body/* parseJson */.qF)(body.bytes);
+    if (!parsed.ok)
+        return parsed;
+    const checked = await checkResponse(endpoint, parsed.value);
+    if (checked.ok)
+        return { ...checked, bytes };
+    const paths = checked.paths.slice(0, mostPaths).map((path) => path.map(String).join('.'));
+    return { ok: false, reason: 'schema', paths: paths.map((path) => path || '(the response itself)') };
+}
+function describeReason(endpoint, reason, paths) {
+    const words = {
+        empty: 'the response is empty',
+        syntax: 'the response is not JSON',
+        schema: `these fields of the response are invalid: ${paths.join(', ')}`,
+        size: `the response takes more than ${(0,read_body/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
+        encoding: 'the response has an unexpected encoding',
+        compression: 'the response cannot be decompressed',
+    };
+    return words[reason];
+}
+function sizeHint(endpoint, reason) {
+    if (reason !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
+        return undefined;
+    const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
+    return `A smaller per_page${how} makes the response smaller.`;
+}
+async function readAddress(response) {
+    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('artifacts.download'));
+    if (!body.ok)
+        return body;
+    const parsed = (0,read_body/* parseJson */.qF)(body.bytes);
+    const { url } = Object(parsed.ok ? parsed.value : undefined);
+    const value = (0,response_headers/* headerText */.TK)(response.headers, 'location') ?? url;
+    if (typeof value !== 'string' || !URL.canParse(value))
+        return { ok: false, reason: 'schema', paths: ['url'] };
+    return { ok: true, value, bytes: body.bytes.byteLength };
+}
+
+// EXTERNAL MODULE: ./build/sources/client/response/error-response.js + 1 modules
+var error_response = __webpack_require__(2612);
+// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
+var abort = __webpack_require__(3636);
+// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
+var transport = __webpack_require__(5583);
+// EXTERNAL MODULE: ./build/sources/client/retry/phase-timer.js
+var phase_timer = __webpack_require__(1538);
+// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
+var timeouts = __webpack_require__(2617);
+;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+const minThrottleMs = 1;
+async function attemptCall(context, call, options) {
+    const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
+    const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
+    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
+    async function* timed(body) {
+        for await (const piece of body) {
+            timer.begin('body', bodyMs);
+            yield piece;
+        }
+    }
+    try {
+        const { signal } = controller;
+        const onStart = () => timer.begin('headers', headersMs);
+        const token = await currentToken(context, signal);
+        const request = (0,build_request/* requestFor */.p)(context, call, { ...options, token, onStart, signal });
+        timer.begin('connect', connectMs);
+        const startedMs = context.clock.monotonic();
+        const response = await context.transport.send(request);
+        timer.begin('body', bodyMs);
+        if (response.status === 401)
+            context.token.refuse(token);
+        const headers = (0,response_headers/* redactHeaders */.cA)(response.headers, context.redact);
+        const arriving = { ...response, headers, body: timed(response.body) };
+        return await readResponse(context, call, arriving, { ...options, startedMs });
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof errors/* TokenError */.gz)
+            return { ok: false, error };
+        const host = new URL(context.base.origin).host;
+        const lost = { error, timeout: timer.expired(), host, limit: options.limit };
+        return { ok: false, error: (0,connection_failure/* toConnectionError */.M)(call, lost) };
+    }
+    finally {
+        timer.stop();
+        release();
+    }
+}
+async function currentToken({ token }, signal) {
+    const got = token.get();
+    if (typeof got === 'string')
+        return got;
+    try {
+        return await (0,abort/* unlessAborted */.W)(got, signal);
+    }
+    catch (error) {
+        throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.w({ code: 'TOKEN', sent: 'not-sent' });
+    }
+}
+const others = { 'jobs.log': 416, 'artifacts.download': 302 };
+async function readResponse({ clock, emit, emitValue, rateLimit, redact, serviceTime }, call, response, { onHead, onBody, startedMs }) {
+    const { endpoint, method, path, to } = call;
+    const { status, headers } = response;
+    const durationMs = clock.monotonic() - startedMs;
+    const nowMs = clock.now();
+    const limits = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, nowMs);
+    const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
+    serviceTime.observe(headers);
+    if (status !== 429)
+        rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* exhaustedMs */.W)(headers, nowMs) });
+    emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
+    const isDone = status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
+    if (isDone) {
+        onHead?.(headers);
+        const decoded = await decodeResponse(call, response);
+        if (!decoded.ok)
+            return decoded;
+        onBody?.(decoded.bytes);
+        emitValue(decoded.value);
+        return decoded;
+    }
+    const { error, current } = await (0,error_response/* readErrorResponse */.YI)(call, response, { nowMs: () => clock.now(), redact });
+    if (status === 429) {
+        const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
+        rateLimit.observe({ ...seen, closedMs: delayMs, refused: { current } });
+        emit({ kind: 'refused', endpoint, delayMs, current });
+    }
+    return { ok: false, error };
+}
+
+// EXTERNAL MODULE: ./build/sources/client/retry/budget.js
+var budget = __webpack_require__(3740);
+// EXTERNAL MODULE: ./build/sources/client/retry/failure.js
+var failure = __webpack_require__(8883);
+// EXTERNAL MODULE: ./build/sources/client/retry/outage.js
+var retry_outage = __webpack_require__(1462);
+// EXTERNAL MODULE: ./build/sources/client/retry/policy.js
+var policy = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./build/sources/client/retry/turn.js
+
+
+const usualSpreadMs = 5_000;
+const leastPollSpreadMs = 2_000;
+const mostOwedMs = 10_000;
+const inexactMs = 20;
+async function waitForTurn(context, call, options) {
+    const { rank = 'normal', budget, until, polling, isPage = false } = options;
+    const { clock, rateLimit, rateLimiter } = context;
+    const organization = call.to.organization ?? '';
+    const wait = (delayMs, phase) => pause(context, call, options, delayMs, phase);
+    if (rank !== 'urgent') {
+        const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
+        const paceMs = rateLimiter.acquire();
+        const late = isAhead || paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
+        if (late !== undefined || (isAhead && paceMs > mostOwedMs))
+            rateLimiter.release();
+        if (late !== undefined)
+            return late;
+        const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
+        for (;;) {
+            const delayMs = isPage ? rateLimit.pageWaitMs(organization, spreadMs) : rateLimit.waitMs(spreadMs);
+            if (delayMs === 0)
+                break;
+            const tooLate = await wait(delayMs, 'window');
+            if (tooLate !== undefined)
+                return tooLate;
+        }
+    }
+    const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
+    if (!isOver && budget.leftMs() > 0)
+        return undefined;
+    const limit = isOver ? nameUntil(until.name) : nameLimit(options);
+    return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent', ...limit }), isFinal: isOver };
+}
+function endOf({ until }, phase) {
+    return Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
+}
+async function pause({ clock, emit }, call, options, delayMs, phase) {
+    const { budget, signal, until } = options;
+    const isFinal = clock.monotonic() + delayMs > endOf(options, phase);
+    if (isFinal || !budget.fitsWait(delayMs)) {
+        const limit = isFinal && until ? heldBackUntil(until.name) : {};
+        const error = (0,connection_failure/* describeTimeout */.b)(call, { phase, sent: 'not-sent', ...limit });
+        return { error: (0,policy/* withRetryAt */.Ib)(clock.now(), error, delayMs), isFinal };
+    }
+    const kind = phase === 'window' ? 'throttled' : 'paced';
+    emit({ kind, endpoint: call.endpoint, delayMs, untilMs: clock.now() + delayMs });
+    await clock.sleep(delayMs, signal);
+    budget.waited(delayMs);
+    return undefined;
+}
+function nameLimit({ budget }) {
+    return budget.limit === undefined ? {} : { limit: budget.limit.name, hint: budget.limit.hint };
+}
+function nameUntil(name) {
+    return { limit: name, hint: `Run the step again later, or raise ${name}.` };
+}
+function heldBackUntil(name) {
+    const { limit, hint } = nameUntil(name);
+    const why = `The request had no effect: the rate limit holds it back until ${name} expires.`;
+    return { limit, hint: `${why} ${hint}` };
+}
+
+;// CONCATENATED MODULE: ./build/sources/client/retry/send.js
+
+
+
+
+
+
+
+
+const lastAttemptMs = 1_000;
+const mostLateMs = 10_000;
+const newBuildMs = 30_000;
+async function send(context, call, options = {}) {
+    const result = await trySend(context, call, options);
+    if (result.ok)
+        return result.value;
+    throw result.error;
+}
+async function trySend(context, call, options = {}) {
+    return (0,budget/* withBudget */.Y)(context, options, (shared) => repeat(context, call, shared));
+}
+async function repeat(context, call, options) {
+    const { clock, emit, outage, random, recent, token } = context;
+    const { budget, polling, rank, signal, until } = options;
+    const { endpoint, path } = call;
+    const request = (0,retry_outage/* requestOf */.f)(call);
+    const invocation = (0,build_request/* newInvocation */.X)();
+    const pauseAfter = (0,policy/* countFailures */.xL)(random);
+    const buildPath = path.replace(/\/(?:cancel|rebuild)$/, '');
+    let last;
+    let sinceMs = Number.POSITIVE_INFINITY;
+    for (let number = 1;; number += 1) {
+        const late = await waitForTurn(context, call, options);
+        if (late !== undefined)
+            return { ok: false, error: errorOf(late, last) };
+        const startedMs = clock.monotonic();
+        const got = await attempt(context, call, options, { number, invocation });
+        if (got.ok) {
+            outage.answered(request);
+            recent.delete(path);
+            return got;
+        }
+        const { error } = got;
+        last = error;
+        const isOutage = outage.includes(error);
+        const failing = isOutage ? outage.failed(error, { request, startedMs }) : undefined;
+        sinceMs = Math.min(sinceMs, failing?.sinceMs ?? sinceMs);
+        if (error instanceof errors/* ApiError */.hD && !isOutage)
+            outage.answered(request, error);
+        const newSinceMs = polling?.onPause ? undefined : recent.get(buildPath);
+        const rule = pauseAfter({
+            ...{ error, isOutage, isRead: (0,policy/* isRead */.H9)(endpoint), isPoll: polling !== undefined },
+            isUrgent: rank === 'urgent',
+            isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
+            tokenIsRenewable: token.isRenewable,
+        });
+        const failures = failing?.failures ?? 0;
+        const pauseMs = rule === 'outage' ? pauseInOutage(context, call, options, { error, sinceMs, failures }) : rule;
+        const isOver = pauseMs === undefined ||
+            pauseMs >= budget.leftMs() ||
+            clock.monotonic() + pauseMs > (until?.ms ?? Infinity);
+        const isLeftToCaller = rule === 'outage' && polling?.onPause !== undefined;
+        if (isOver && (0,policy/* isRead */.H9)(endpoint) && !isLeftToCaller)
+            outage.forget(request);
+        if (isOver)
+            return got;
+        emit({ kind: 'retry', endpoint, attempt: number, delayMs: pauseMs, reason: describe(call, error) });
+        if (isLeftToCaller) {
+            polling.onPause(pauseMs);
+            return got;
+        }
+        await clock.sleep(pauseMs, signal);
+    }
+}
+function errorOf({ error, isFinal }, last) {
+    if (last === undefined || isFinal)
+        return error;
+    last.hint ??= error.hint;
+    last.retryAt = error.retryAt ?? last.retryAt;
+    return last;
+}
+async function attempt(context, call, options, nth) {
+    const { budget, signal, until, onAttempt, onHead, onBody } = options;
+    const untilMs = Math.max(0, (until?.ms ?? Infinity) - context.clock.monotonic()) + mostLateMs;
+    const isUntil = until !== undefined && untilMs < budget.leftMs();
+    const { limit, hint } = isUntil ? nameUntil(until.name) : nameLimit(options);
+    const isWrite = !(0,policy/* isRead */.H9)(call.endpoint);
+    if (isWrite)
+        await onAttempt?.('sending');
+    const leftMs = Math.min(untilMs, budget.leftMs());
+    const got = await attemptCall(context, call, { ...nth, signal, leftMs, limit, onHead, onBody });
+    if (got.ok)
+        return got;
+    const lost = `The service had not responded when ${limit} expired.`;
+    if ((0,failure/* isCallOver */.HG)(got.error))
+        got.error.hint ??= isUntil && isWrite ? lost : hint;
+    if (isWrite)
+        await onAttempt?.((0,failure/* couldHaveBeenApplied */.D4)(got.error) ? 'in doubt' : 'settled');
+    return got;
+}
+function pauseInOutage({ clock, outage, random }, call, { polling, budget, until }, failed) {
+    const { error, sinceMs, failures } = failed;
+    const nowMs = clock.monotonic();
+    const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - nowMs;
+    const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, (until?.ms ?? Infinity) - nowMs);
+    const askedMs = (0,policy/* requestedDelayMs */.a9)(error);
+    if (mostMs <= 0) {
+        if (askedMs > 0)
+            (0,policy/* withRetryAt */.Ib)(clock.now(), error, askedMs);
+        return undefined;
+    }
+    const delayMs = Math.min(Math.max((0,policy/* backoffMs */.jo)(failures, random), Math.min(askedMs, policy/* mostRequestedMs */.qF)), mostMs);
+    const timeoutMs = polling ? leftMs : Math.min(leftMs, budget.leftMs());
+    outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+    return delayMs;
+}
+function describe(call, error) {
+    return `Could not ${call.intent}: ${(0,failure/* failureReason */.Hr)(error)}.`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/abort.js
+/***/ 3636:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ unlessAborted),
+/* harmony export */   p: () => (/* binding */ followSignals)
+/* harmony export */ });
+function followSignals(signals) {
+    const controller = new AbortController();
+    const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
+    return { controller, release: () => releases.forEach((release) => void release()) };
+}
+function follow(controller, signal) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted)
+        abort();
+    else
+        signal.addEventListener('abort', abort, { once: true });
+    return () => signal.removeEventListener('abort', abort);
+}
+async function unlessAborted(promise, signal) {
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+        return await Promise.race([promise, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+function noop() { }
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/failure-codes.js
+/***/ 9323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ certificateCodes),
+/* harmony export */   fh: () => (/* binding */ toTransportError),
+/* harmony export */   hs: () => (/* binding */ provesNotSent)
+/* harmony export */ });
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
+
+function toTransportError(error, sent) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+        return error;
+    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w({ code: codeOf(error), sent, cause: withoutBytes(error) });
+}
+const certificateCodes = [
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+    'CERT_REVOKED',
+    'CERT_UNTRUSTED',
+    'CERT_REJECTED',
+    'CERT_SIGNATURE_FAILURE',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'INVALID_CA',
+    'INVALID_PURPOSE',
+    'HOSTNAME_MISMATCH',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+];
+const connectCodes = [
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+    ...certificateCodes,
+];
+const connectCalls = ['connect', 'getaddrinfo', undefined];
+function provesNotSent(thrown) {
+    return thrown instanceof Error && failedToConnect(thrown.cause, 0);
+}
+function failedToConnect(error, depth) {
+    if (!(error instanceof Error) || depth > 3)
+        return false;
+    if (error instanceof AggregateError) {
+        return error.errors.length > 0 && error.errors.every((each) => failedToConnect(each, depth + 1));
+    }
+    const { code, syscall } = error;
+    if (code === 'ETIMEDOUT')
+        return syscall === 'connect';
+    return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
+}
+const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
+function codeOf(error, depth = 0) {
+    if (!(error instanceof Error) || depth > 3)
+        return 'UNKNOWN';
+    if (isUnspecific(error) && error.cause !== undefined)
+        return codeOf(error.cause, depth + 1);
+    const [, status] = refusedTunnel.exec(error.message) ?? [];
+    if (status !== undefined)
+        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}${status}`;
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    if (error instanceof AggregateError)
+        return codeOf(error.errors[0], depth + 1);
+    if (error.cause !== undefined)
+        return codeOf(error.cause, depth + 1);
+    return error.name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : error.name;
+}
+function isUnspecific(error) {
+    return error.name === 'ProxyConnectionError' || error.name === 'SecureProxyConnectionError';
+}
+function withoutBytes(error) {
+    if (typeof error === 'object' && error !== null && 'data' in error)
+        Reflect.deleteProperty(error, 'data');
+    return error;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/response-headers.js
+/***/ 2852:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   TK: () => (/* binding */ headerText),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   cA: () => (/* binding */ redactHeaders)
+/* harmony export */ });
+function headerValues(headers, name) {
+    const value = headers[name];
+    if (value === undefined)
+        return [];
+    return typeof value === 'string' ? [value] : value;
+}
+function headerText(headers, name) {
+    const values = headerValues(headers, name);
+    return values.length === 0 ? undefined : values.join(', ');
+}
+function redactHeaders(headers, redact) {
+    return Object.fromEntries(Object.keys(headers).map((name) => [redact(name), headerValues(headers, name).map(redact)]));
+}
+function requestIdOf(headers) {
+    const id = headerText(headers, 'x-request-id') ?? '';
+    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/transport.js
+/***/ 5583:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ refusedByProxy),
+/* harmony export */   w: () => (/* binding */ TransportError)
+/* harmony export */ });
+const refusedByProxy = 'PROXY_';
+class TransportError extends Error {
+    name = 'TransportError';
+    code;
+    sent;
+    constructor(details) {
+        super(details.code, { cause: details.cause });
+        this.code = details.code;
+        this.sent = details.sent;
+    }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/build-address.js
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v: () => (/* binding */ parseBuildUrl)
+/* harmony export */ });
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function parseBuildUrl(url) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+    return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/endpoints.js
+/***/ 8734:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ endpoints)
+/* harmony export */ });
+/* unused harmony export scopes */
+const scopes = (/* unused pure expression or super */ null && (['read_suites', 'write_suites', 'read_builds', 'write_builds']));
+const organization = '/v2/organizations/{organization}';
+const builds = `${organization}/pipelines/{pipeline}/builds`;
+const build = `${builds}/{number}`;
+const analytics = '/v2/analytics/organizations/{organization}';
+const suite = `${analytics}/suites/{suite}`;
+const job = `${build}/jobs/{job}`;
+const run = `${suite}/runs/{run}`;
+const rows = {
+    'suites.list': { method: 'GET', path: `${analytics}/suites`, scope: 'read_suites', paged: true },
+    'suites.get': { method: 'GET', path: suite, scope: 'read_suites' },
+    'suites.create': { method: 'POST', path: `${analytics}/suites`, scope: 'write_suites', status: 201 },
+    'suites.update': { method: 'PATCH', path: suite, scope: 'write_suites' },
+    'suites.delete': { method: 'DELETE', path: suite, scope: 'write_suites', status: 204 },
+    'flakyTests.list': { method: 'GET', path: `${suite}/flaky-tests`, scope: 'read_suites', paged: true },
+    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', paged: true },
+    'builds.listForOrganization': {
+        method: 'GET',
+        path: `${organization}/builds`,
+        scope: 'read_builds',
+        paged: true,
+    },
+    'builds.listForPipeline': { method: 'GET', path: builds, scope: 'read_builds', paged: true },
+    'builds.get': { method: 'GET', path: build, scope: 'read_builds' },
+    'builds.create': { method: 'POST', path: builds, scope: 'write_builds', status: 201 },
+    'builds.cancel': { method: 'PUT', path: `${build}/cancel`, scope: 'write_builds' },
+    'builds.rebuild': { method: 'PUT', path: `${build}/rebuild`, scope: 'write_builds' },
+    'builds.retryFailedJobs': {
+        method: 'PUT',
+        path: `${build}/retry_failed_jobs`,
+        scope: 'write_builds',
+        status: 202,
+        otherMethod: 'POST',
+    },
+    'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
+    'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
+    'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts', paged: true },
+    'artifacts.get': { method: 'GET', path: `${job}/artifacts/{artifact}`, scope: 'read_artifacts' },
+    'artifacts.download': {
+        method: 'GET',
+        path: `${job}/artifacts/{artifact}/download`,
+        scope: 'read_artifacts',
+        status: 302,
+    },
+    'buildTests.list': {
+        method: 'GET',
+        path: `${analytics}/builds/{build}/tests`,
+        scope: 'read_suites',
+        paged: true,
+    },
+    'suiteTests.list': { method: 'GET', path: `${suite}/tests`, scope: 'read_suites', paged: true },
+    'testRuns.get': { method: 'GET', path: run, scope: 'read_suites' },
+    'testRuns.failedExecutions': {
+        method: 'GET',
+        path: `${run}/failed_executions`,
+        scope: 'read_suites',
+        paged: true,
+    },
+};
+const endpoints = rows;
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/requests.js
+/***/ 6224:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
+/* harmony export */   v: () => (/* binding */ smallResponse)
+/* harmony export */ });
+const flakyTestPeriods = {
+    '1hour': 3_600_000,
+    '4hours': 14_400_000,
+    '1day': 86_400_000,
+    '7days': 604_800_000,
+    '14days': 1_209_600_000,
+    '28days': 2_419_200_000,
+};
+const smallResponse = {
+    exclude_jobs: true,
+    exclude_pipeline: true,
+};
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/script-job.js
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */ });
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/durations.js
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   Rc: () => (/* binding */ second),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nW: () => (/* binding */ hour),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vk: () => (/* binding */ elapsed)
+/* harmony export */ });
+/* unused harmony export formatDay */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+function formatDuration(ms) {
+    if (ms < second)
+        return 'under 1 s';
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return twoUnits(ms, [minute, 'min'], [second, 's']);
+    if (ms < day)
+        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
+    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time] = toIso(ms);
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+function formatDay(ms) {
+    return toIso(ms)[0];
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatShortDay(ms, now) {
+    const [year = '', month, day] = formatDay(ms).split('-');
+    const short = `${Number(day)} ${months[Number(month) - 1]}`;
+    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+}
+function toIso(ms) {
+    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
+        .toISOString()
+        .split('T');
+    return [date, time];
+}
+function twoUnits(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
+}
+
+
+/***/ })
+
+};
+;
