@@ -1427,7 +1427,7 @@ function readRule(line) {
 
 
 async function readWorkflowFacts(suites, inputs, context) {
-    const { workflow } = context;
+    const { workflow, signal } = context;
     const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
     const key = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
     const finding = await findPullRequest(inputs, key, context);
@@ -1438,6 +1438,7 @@ async function readWorkflowFacts(suites, inputs, context) {
         pullRequest: finding.facts?.number ?? 0,
         comment: key,
     };
+    const isUnread = inputs.comment !== 'never' && signal.aborted;
     const note = readNote(finding.facts?.previousNote ?? '', binding);
     const path = inputs['baseline-path'];
     const file = path === undefined ? null : await readBaselineFile(path, workflow);
@@ -1449,6 +1450,8 @@ async function readWorkflowFacts(suites, inputs, context) {
         earlier: suites.map((suite) => {
             if (file !== null)
                 return file(suite);
+            if (isUnread)
+                return 'the comment was not read, because the step was interrupted';
             return hasMemory ? firstIn(finding.facts.previousNote, note, suite) : noEarlierReport;
         }),
         comment: { key, binding, note },

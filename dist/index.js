@@ -3399,8 +3399,8 @@ const getBuildOperation = defineOperation({
         return planOnTarget(inputs, planned, {
             ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
             run: async ({ address }, context) => {
-                const { reportBuild } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5830));
-                return reportBuild(address, { settings, include_retried_jobs }, context);
+                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
+                return readAndExplain(address, { settings, include_retried_jobs }, context);
             },
         });
     },

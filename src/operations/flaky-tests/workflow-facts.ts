@@ -37,7 +37,7 @@ export async function readWorkflowFacts(
   inputs: Inputs,
   context: Context,
 ): Promise<WorkflowFacts> {
-  const { workflow } = context;
+  const { workflow, signal } = context;
   const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
   const key = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
   const finding = await findPullRequest(inputs, key, context);
@@ -48,6 +48,7 @@ export async function readWorkflowFacts(
     pullRequest: finding.facts?.number ?? 0,
     comment: key,
   };
+  const isUnread = inputs.comment !== 'never' && signal.aborted;
   const note = readNote(finding.facts?.previousNote ?? '', binding);
   const path = inputs['baseline-path'];
   const file = path === undefined ? null : await readBaselineFile(path, workflow);
@@ -58,6 +59,7 @@ export async function readWorkflowFacts(
     ownersOf: await readOwners(workflow),
     earlier: suites.map((suite) => {
       if (file !== null) return file(suite);
+      if (isUnread) return 'the comment was not read, because the step was interrupted';
       return hasMemory ? firstIn(finding.facts.previousNote, note, suite) : noEarlierReport;
     }),
     comment: { key, binding, note },

@@ -1,0 +1,142 @@
+"use strict";
+exports.id = 544;
+exports.ids = [544];
+exports.modules = {
+
+// MODULE: ./build/sources/model/build-address.js
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v: () => (/* binding */ parseBuildUrl)
+/* harmony export */ });
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function parseBuildUrl(url) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+    return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/script-job.js
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */ });
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/failures/read-and-explain.js
+/***/ 6791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAndExplain: () => (/* binding */ readAndExplain)
+/* harmony export */ });
+/* harmony import */ var _context_read_with_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3821);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2609);
+/* harmony import */ var _explain_and_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(102);
+
+
+
+async function readAndExplain(address, options, context) {
+    const { settings, ...parameters } = options;
+    const build = await (0,_context_read_with_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWithRuns */ .H)(address, { ...parameters, signal: context.signal }, context);
+    const builds = [{ address, build }];
+    const strange = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStrangeState */ .VQ)(builds);
+    const outcome = {
+        ...(0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .buildOutcome */ .nP)((0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReported */ .hZ)({ address, build }, context), builds, context),
+        ...(strange !== null && { notes: [strange] }),
+    };
+    return (0,_explain_and_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .explainAndComment */ .Q)(outcome, { builds, settings }, context);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/durations.js
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   Rc: () => (/* binding */ second),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nW: () => (/* binding */ hour),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vk: () => (/* binding */ elapsed)
+/* harmony export */ });
+/* unused harmony export formatDay */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+function formatDuration(ms) {
+    if (ms < second)
+        return 'under 1 s';
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return twoUnits(ms, [minute, 'min'], [second, 's']);
+    if (ms < day)
+        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
+    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time] = toIso(ms);
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+function formatDay(ms) {
+    return toIso(ms)[0];
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatShortDay(ms, now) {
+    const [year = '', month, day] = formatDay(ms).split('-');
+    const short = `${Number(day)} ${months[Number(month) - 1]}`;
+    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+}
+function toIso(ms) {
+    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
+        .toISOString()
+        .split('T');
+    return [date, time];
+}
+function twoUnits(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
+}
+
+
+/***/ })
+
+};
+;
