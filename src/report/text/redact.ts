@@ -38,7 +38,8 @@ export function isSecretKey(key: string): boolean {
 }
 
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+])+\/deliver\/[a-z\d]/;
+const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+-])+[/_]deliver[/_][a-z\d]/iy;
+const webhookStart = 'webhook.';
 const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with one
 const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
@@ -75,6 +76,9 @@ const decoders: readonly (readonly [sign: string, decode: (text: string) => stri
   ],
 ];
 
+/** What `fold` makes of a lower-case ASCII character, by its code. */
+const folded = new Uint8Array(128).map((_, code) => fold(String.fromCharCode(code)).charCodeAt(0));
+
 /** Case, and the two alphabets of base64, do not matter. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
@@ -82,7 +86,6 @@ function fold(text: string): string {
 
 /** The ways in which a text can be read: with and without terminal sequences and indentation, and decoded once. */
 function* readings(text: string): Generator<string> {
-  if (!special.test(text)) return yield fold(text);
   const plain = text.replace(sequence, '');
   const seen = new Set<string>();
   for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
@@ -98,7 +101,7 @@ function* readings(text: string): Generator<string> {
     for (const reading of [bare, ...decoded]) {
       if (seen.has(reading)) continue;
       seen.add(reading);
-      yield fold(reading);
+      yield reading;
     }
   }
 }
@@ -122,27 +125,39 @@ function anchorsOf({ text, start = fewest, end = fewest }: Secret): string[] {
   ].filter((anchor) => anchor.length >= fewest);
 }
 
-/** Looks for all anchors at once, in time proportional to the text. */
+/** Looks for all anchors, and webhook addresses, at once: in time proportional to the text, folding only what looks alike. */
 function createSearch() {
-  /** Which four code units can start an anchor, and the anchors by their first eight. */
-  const filter = new Uint8Array(2 ** 16);
   const anchors = new Map<string, Set<string>>();
-  const next = (hash: number, text: string, at: number) => ((hash << 4) ^ text.charCodeAt(at)) & 0xffff;
+  /** The hashes of eight code units that can start an anchor. A unit leaves the hash after eight more. */
+  const filter = new Uint8Array(2 ** 16);
+  const next = (hash: number, code: number) => ((hash << 2) ^ (folded[code] ?? code)) & 0xffff;
+  const enter = (eight: string) => {
+    let hash = 0;
+    for (let at = 0; at < fewest; at += 1) hash = next(hash, eight.charCodeAt(at));
+    filter[hash] = 1;
+  };
+  enter(webhookStart);
+  const isAnchor = (text: string, at: number) => {
+    const eight = fold(text.slice(at, at + fewest));
+    webhook.lastIndex = at;
+    if (eight === webhookStart && webhook.test(text)) return true;
+    return anchors
+      .get(eight)
+      ?.values()
+      .some((each) => fold(text.slice(at, at + each.length)) === each);
+  };
   return {
     add: (anchor: string) => {
-      let hash = 0;
-      for (let at = 0; at < 4; at += 1) hash = next(hash, anchor, at);
-      filter[hash] = 1;
       const eight = anchor.slice(0, fewest);
+      enter(eight);
       anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
     },
-    finds: (text: string) => {
+    finds: (given: string) => {
+      const text = given.toLowerCase();
       let hash = 0;
       for (let at = 0; at < text.length; at += 1) {
-        hash = next(hash, text, at);
-        if (filter[hash] !== 1 || at < 3) continue;
-        const alike = anchors.get(text.slice(at - 3, at - 3 + fewest));
-        if (alike?.values().some((anchor) => text.startsWith(anchor, at - 3))) return true;
+        hash = next(hash, text.charCodeAt(at));
+        if (filter[hash] === 1 && at >= fewest - 1 && isAnchor(text, at - fewest + 1)) return true;
       }
       return false;
     },
@@ -177,7 +192,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 export function createGrowingRedactor(): GrowingRedactor {
   const search = createSearch();
   const shows = (text: string) =>
-    text.length >= fewest && readings(text).some((each) => search.finds(each) || webhook.test(each));
+    text.length >= fewest && (special.test(text) ? readings(text).some(search.finds) : search.finds(text));
 
   /** Hides the words of a line that show a secret; the line if only several words do. */
   function hideInLine(line: string): string {
