@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { stepInputs } from '../src/action/inputs.ts';
-import { endpoints } from '../src/model/endpoints.ts';
+import { type EndpointName, endpoints } from '../src/model/endpoints.ts';
 import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
@@ -43,11 +43,6 @@ function general(path: string): Tables {
   const folder = `${relative(dirname(path), 'docs/reference')}/`;
   const shared = Object.entries(stepInputs);
   return {
-    operations: table(
-      ['Operation', 'What it does'],
-      // The first sentence; its page has the others.
-      operations.map(({ name, sentence }) => [link(name, folder), sentence.replace(/(?<=\.) .*/s, '')]),
-    ),
     'operation links': operations.map(({ name }) => link(name, folder)).join(', '),
     'common inputs': table(inputHead, shared.map(inputRow)),
     'common outputs': outputTable(jsonOutputs.map((name) => [name, outputs[name]])),
@@ -58,23 +53,16 @@ function general(path: string): Tables {
       ]),
     ),
     scopes: table(
-      ['Request', 'Scope'],
-      Object.values(endpoints).map(({ method, path, scope }) => [`${method} ${path}`, scope].map(code)),
+      ['Scope', 'Calls of the client'],
+      [...Map.groupBy(Object.keys(endpoints), scopeOf)].map(([scope, names]) => [
+        code(scope),
+        names.map(code).join(', '),
+      ]),
     ),
-    permissions: table(["Permission of the job's token", 'For', 'Operations'], permissionRows()),
   };
 }
 
-/** Each permission and purpose once, with the operations that need it. */
-function permissionRows(): string[][] {
-  const rows = new Map<string, string[]>();
-  for (const { name, permissions } of operations)
-    for (const { permission, purpose } of permissions) {
-      const key = `${code(permission)}\n${purpose}`;
-      rows.set(key, [...(rows.get(key) ?? []), link(name)]);
-    }
-  return [...rows].map(([key, links]) => [...key.split('\n'), links.join(', ')]);
-}
+const scopeOf = (name: string) => endpoints[name as EndpointName].scope;
 
 function ofOperation(operation: Operation): Tables {
   const { sentence, scopes, optionalScopes, permissions, usual } = operation;

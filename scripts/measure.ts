@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Seed } from '../src/sandbox/seed/seed.ts';
 import { runStep, type StepResult } from '../test/support/runner.ts';
 import { pullRequestEvent, pushEvent } from './demo/events.ts';
+import { demoSeed } from './demo/seed.ts';
 import { openStage } from './demo/stage.ts';
 import { linesPerRoom } from './lines.ts';
 
@@ -30,10 +32,18 @@ const flows: Readonly<Record<string, Flow>> = {
   'trigger-build, creation unanswered': { event: pushEvent, inputs: trigger, loses: true },
 };
 
+/** The company of the demo, with a pipeline in which nothing goes wrong. */
+const seed = (): Seed => ({
+  organizations: (demoSeed().organizations ?? []).map((organization) => ({
+    ...organization,
+    pipelines: [{ slug: 'web', script: { steps: [{ name: 'Test', runMs: 20_000 }] } }],
+  })),
+});
+
 /** Runs the sources as a step on the stage of the demo, with V8's coverage in a folder. */
 async function runFlow(flow: Flow, coverage: string): Promise<StepResult> {
   const { event, inputs, loses, interruptedAt } = flow;
-  const stage = await openStage();
+  const stage = await openStage(seed());
   if (loses) stage.faults.add({ kind: 'unanswered', on: 'builds.create' });
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_RUN_ATTEMPT: '1' };
   try {

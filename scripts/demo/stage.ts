@@ -29,11 +29,11 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** Sets the stage: all is as the first story finds it. */
-export async function openStage(): Promise<Stage> {
+/** Sets the stage: all is as the first story finds it, unless another seed is given. */
+export async function openStage(seed = demoSeed()): Promise<Stage> {
   // Half past a minute: reports know times to the minute, and those of tests that did not flake again must not move on.
   const startMs = Math.floor(Date.now() / minute) * minute + minute / 2;
-  const sandbox = createSandbox({ seed: demoSeed(), clock: createScaledClock({ speed, startMs }) });
+  const sandbox = createSandbox({ seed, clock: createScaledClock({ speed, startMs }) });
   const github = createGitHubStandIn(repository);
   const { number } = github.open(pullRequests.first);
   github.files.set(number, [makeFile('src/cart/totals.ts'), makeFile(changedTestFile)]);

@@ -163,7 +163,7 @@ function describeStop(stop: Stop, words: StateWords): string {
     case 'queue-timeout':
       return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
     case 'retry-unseen':
-      return `${plainWords(words)}; the service did not show the retry of its jobs within ${after}, so this may be how it ended before`;
+      return `${plainWords(words)}; the service did not show within ${after} that it runs again, so this may be its state from before`;
     case 'fail-fast':
     case 'steps':
       return `${plainWords(words)}; the action did not wait for the other jobs`;
@@ -204,7 +204,7 @@ export function describeCause(stop: Stop): string {
     case 'queue-timeout':
       return `no agent picked up a job for ${after}${describeRules(agentRules)}`;
     case 'retry-unseen':
-      return 'the service did not show the retry of its jobs';
+      return 'the service did not show that it runs again';
     case 'fail-fast':
       return 'a job failed';
     case 'left':
