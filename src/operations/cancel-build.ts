@@ -24,7 +24,7 @@ export const cancelBuildOperation = defineOperation({
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       ...{ isResult: true, heldMs: mostHeldMs },
       run: async ({ address, sinceMs, sendByMs }, context) => {
-        const { cancelAndWait, waitForBuilds } = await import('./start/runs.ts');
+        const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
         const waitForEnd = (build: Build) =>
           waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
         const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };

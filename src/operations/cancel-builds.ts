@@ -56,9 +56,9 @@ export const cancelBuildsOperation = defineOperation({
       unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
-        const { cancelMatching } = await import('./start/runs.ts');
+        const { cancelMatching } = await import('./runs.ts');
         if (!inputs.wait) return cancelMatching(order, context);
-        const { pollBuilds } = await import('./start/runs.ts');
+        const { pollBuilds } = await import('./runs.ts');
         const sinceMs = context.clock.monotonic();
         const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared, onPoll) =>

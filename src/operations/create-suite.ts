@@ -25,7 +25,7 @@ export const createSuiteOperation = defineOperation({
     };
     return {
       requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-      run: async (context) => (await import('./suites/runs.ts')).createSuite(address, body, context),
+      run: async (context) => (await import('./runs.ts')).createSuite(address, body, context),
     };
   },
 });

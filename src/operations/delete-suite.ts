@@ -17,7 +17,7 @@ export const deleteSuiteOperation = defineOperation({
     return {
       requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
       run: async (context) => {
-        const { writeSuite } = await import('./suites/runs.ts');
+        const { writeSuite } = await import('./runs.ts');
         const send: SuiteWrite['send'] = async (guard) => {
           await context.client.suites.delete(address, guard);
           return { slug: address.suite };

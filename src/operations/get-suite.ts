@@ -16,7 +16,7 @@ export const getSuiteOperation = defineOperation({
     return {
       run: async (context) => {
         const suite = await context.client.suites.get(address, { signal: context.signal });
-        return (await import('./suites/runs.ts')).suiteOutcome(suite, 'found', address, context);
+        return (await import('./runs.ts')).suiteOutcome(suite, 'found', address, context);
       },
     };
   },

@@ -17,6 +17,6 @@ export const listBuildsOperation = defineOperation({
     const filters = readFilters(inputs, problems);
     if (scope === null) return null;
     const order = { scope, filters, limit: inputs.limit ?? 100 };
-    return { run: async (context) => (await import('./lists/runs.ts')).listMatching(order, context) };
+    return { run: async (context) => (await import('./runs.ts')).listMatching(order, context) };
   },
 });

@@ -15,7 +15,7 @@ export const listSuitesOperation = defineOperation({
     if (address === null) return null;
     const limit = inputs.limit ?? 100;
     return {
-      run: async (context) => (await import('./suites/runs.ts')).readSuites(address, limit, context),
+      run: async (context) => (await import('./runs.ts')).readSuites(address, limit, context),
     };
   },
 });

@@ -221,9 +221,7 @@ export function planOnTarget(
   if (resolved === null) return null;
   const { target, use } = resolved;
   const find = async (context: Context, options: LatestOptions = {}): Promise<BuildAddress> =>
-    'number' in target
-      ? { ...target }
-      : (await import('./lists/runs.ts')).locateLatest(target, context, options);
+    'number' in target ? { ...target } : (await import('./runs.ts')).locateLatest(target, context, options);
   return {
     ...use,
     unused: [...use.unused, ...unused],

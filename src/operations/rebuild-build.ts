@@ -26,7 +26,7 @@ export const rebuildBuildOperation = defineOperation({
     return planOnTarget(inputs, planned, {
       requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
       ...{ unused, waitTimeoutMs },
-      run: async (on, context) => (await import('./start/runs.ts')).rebuild({ ...order, ...on }, context),
+      run: async (on, context) => (await import('./runs.ts')).rebuild({ ...order, ...on }, context),
     });
   },
 });

@@ -30,7 +30,7 @@ export const retryFailedJobsOperation = defineOperation({
       ],
       ...{ unused, waitTimeoutMs, isResult: true },
       run: async (on, context) =>
-        (await import('./start/runs.ts')).retryAndWait({ states, ...order, ...on }, context),
+        (await import('./runs.ts')).retryAndWait({ states, ...order, ...on }, context),
     });
   },
 });

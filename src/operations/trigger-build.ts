@@ -78,7 +78,7 @@ export const triggerBuildOperation = defineOperation({
       ],
       waitTimeoutMs,
       run: async (context) => {
-        const { previewBuilds, triggerBuilds } = await import('./start/runs.ts');
+        const { previewBuilds, triggerBuilds } = await import('./runs.ts');
         return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
       },
     };

@@ -45,9 +45,9 @@ export const unblockBuildOperation = defineOperation({
     return planOnTarget(inputs, planned, {
       ...{ unused, waitTimeoutMs, isResult: true },
       requests: async (address, context) =>
-        (await import('./start/runs.ts')).planUnblock({ address, step, fields }, context),
+        (await import('./runs.ts')).planUnblock({ address, step, fields }, context),
       run: async ({ address, sinceMs }, context) => {
-        const { unblockAndWait } = await import('./start/runs.ts');
+        const { unblockAndWait } = await import('./runs.ts');
         return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
       },
     });

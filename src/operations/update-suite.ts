@@ -21,7 +21,7 @@ export const updateSuiteOperation = defineOperation({
     return {
       requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
       run: async (context) => {
-        const { writeSuite } = await import('./suites/runs.ts');
+        const { writeSuite } = await import('./runs.ts');
         const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);
         return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
       },

@@ -100,7 +100,7 @@ export const waitForBuildOperation = defineOperation({
 function waitFor(targets: readonly WaitTarget[], plan: Omit<WaitPlan, 'sinceMs'>): Task['run'] {
   return async (context) => {
     const sinceMs = context.clock.monotonic();
-    const { waitForBuilds } = await import('./start/runs.ts');
+    const { waitForBuilds } = await import('./runs.ts');
     return waitForBuilds(targets, { ...plan, sinceMs }, context);
   };
 }

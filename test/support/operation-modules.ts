@@ -4,10 +4,8 @@
  */
 import '../../src/operations/artifacts/download.ts';
 import '../../src/operations/flaky-tests/report.ts';
-import '../../src/operations/lists/runs.ts';
 import '../../src/operations/failures/read-and-explain.ts';
 import '../../src/operations/failures/explain.ts';
 import '../../src/operations/failures/comment.ts';
 import '../../src/operations/outputs/dry-run.ts';
-import '../../src/operations/start/runs.ts';
-import '../../src/operations/suites/runs.ts';
+import '../../src/operations/runs.ts';

@@ -1,0 +1,15 @@
+/*
+ * What operations run. They share most of it, so they load it together: one file of the bundle instead of three that repeat
+ * each other.
+ */
+export * from './end/cancel-build.ts';
+export * from './end/cancel-matching.ts';
+export * from './lists/build-list.ts';
+export * from './lists/newest-build.ts';
+export * from './start/rebuild.ts';
+export * from './start/retry-jobs.ts';
+export * from './start/trigger.ts';
+export * from './start/unblock.ts';
+export * from './suites/new-suite.ts';
+export * from './suites/suites.ts';
+export * from './wait/wait.ts';
