@@ -3176,9 +3176,7 @@ function planOnTarget(inputs, planned, { heldMs, isResult = false, waitTimeoutMs
     if (resolved === null)
         return null;
     const { target, use } = resolved;
-    const find = async (context, options = {}) => 'number' in target
-        ? { ...target }
-        : (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).locateLatest(target, context, options);
+    const find = async (context, options = {}) => 'number' in target ? { ...target } : (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).locateLatest(target, context, options);
     return {
         ...use,
         unused: [...use.unused, ...unused],
@@ -3215,7 +3213,7 @@ const cancelBuildOperation = defineOperation({
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -3271,10 +3269,10 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared, onPoll) => pollBuilds(canceled, { ...plan, shared, onPoll }, context);
@@ -3312,7 +3310,7 @@ const createSuiteOperation = defineOperation({
         };
         return {
             requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).createSuite(address, body, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).createSuite(address, body, context),
         };
     },
 });
@@ -3335,7 +3333,7 @@ const deleteSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -3399,7 +3397,7 @@ const getBuildOperation = defineOperation({
         return planOnTarget(inputs, planned, {
             ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
             run: async ({ address }, context) => {
-                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
+                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(562), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
                 return readAndExplain(address, { settings, include_retried_jobs }, context);
             },
         });
@@ -3424,7 +3422,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3448,7 +3446,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).listMatching(order, context) };
     },
 });
 
@@ -3534,7 +3532,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).readSuites(address, limit, context),
         };
     },
 });
@@ -3558,7 +3556,7 @@ const rebuildBuildOperation = defineOperation({
         return planOnTarget(inputs, planned, {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).rebuild({ ...order, ...on }, context),
         });
     },
 });
@@ -3585,7 +3583,7 @@ const retryFailedJobsOperation = defineOperation({
                 { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
             ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).retryAndWait({ states, ...order, ...on }, context),
         });
     },
 });
@@ -3813,7 +3811,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs,
             run: async (context) => {
-                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
             },
         };
@@ -3860,9 +3858,9 @@ const unblockBuildOperation = defineOperation({
         const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return planOnTarget(inputs, planned, {
             ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         });
@@ -3891,7 +3889,7 @@ const updateSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -3971,7 +3969,7 @@ const waitForBuildOperation = defineOperation({
 function waitFor(targets, plan) {
     return async (context) => {
         const sinceMs = context.clock.monotonic();
-        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(945), __nccwpck_require__.e(562), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2701));
+        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
         return waitForBuilds(targets, { ...plan, sinceMs }, context);
     };
 }
@@ -4573,7 +4571,8 @@ function isSecretKey(key) {
     return secretKey.test(key);
 }
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+])+\/deliver\/[a-z\d]/;
+const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+-])+[/_]deliver[/_][a-z\d]/iy;
+const webhookStart = 'webhook.';
 const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
 const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
@@ -4597,12 +4596,11 @@ const decoders = [
             : (named[name.toLowerCase()] ?? all)),
     ],
 ];
+const folded = new Uint8Array(128).map((_, code) => fold(String.fromCharCode(code)).charCodeAt(0));
 function fold(text) {
     return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
 }
 function* readings(text) {
-    if (!special.test(text))
-        return yield fold(text);
     const plain = text.replace(sequence, '');
     const seen = new Set();
     for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
@@ -4619,7 +4617,7 @@ function* readings(text) {
             if (seen.has(reading))
                 continue;
             seen.add(reading);
-            yield fold(reading);
+            yield reading;
         }
     }
 }
@@ -4641,26 +4639,38 @@ function anchorsOf({ text, start = fewest, end = fewest }) {
     ].filter((anchor) => anchor.length >= fewest);
 }
 function createSearch() {
-    const filter = new Uint8Array(2 ** 16);
     const anchors = new Map();
-    const next = (hash, text, at) => ((hash << 4) ^ text.charCodeAt(at)) & 0xffff;
+    const filter = new Uint8Array(2 ** 16);
+    const next = (hash, code) => ((hash << 2) ^ (folded[code] ?? code)) & 0xffff;
+    const enter = (eight) => {
+        let hash = 0;
+        for (let at = 0; at < fewest; at += 1)
+            hash = next(hash, eight.charCodeAt(at));
+        filter[hash] = 1;
+    };
+    enter(webhookStart);
+    const isAnchor = (text, at) => {
+        const eight = fold(text.slice(at, at + fewest));
+        webhook.lastIndex = at;
+        if (eight === webhookStart && webhook.test(text))
+            return true;
+        return anchors
+            .get(eight)
+            ?.values()
+            .some((each) => fold(text.slice(at, at + each.length)) === each);
+    };
     return {
         add: (anchor) => {
-            let hash = 0;
-            for (let at = 0; at < 4; at += 1)
-                hash = next(hash, anchor, at);
-            filter[hash] = 1;
             const eight = anchor.slice(0, fewest);
+            enter(eight);
             anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
         },
-        finds: (text) => {
+        finds: (given) => {
+            const text = given.toLowerCase();
             let hash = 0;
             for (let at = 0; at < text.length; at += 1) {
-                hash = next(hash, text, at);
-                if (filter[hash] !== 1 || at < 3)
-                    continue;
-                const alike = anchors.get(text.slice(at - 3, at - 3 + fewest));
-                if (alike?.values().some((anchor) => text.startsWith(anchor, at - 3)))
+                hash = next(hash, text.charCodeAt(at));
+                if (filter[hash] === 1 && at >= fewest - 1 && isAnchor(text, at - fewest + 1))
                     return true;
             }
             return false;
@@ -4686,7 +4696,7 @@ function createRedactor(secrets) {
 }
 function createGrowingRedactor() {
     const search = createSearch();
-    const shows = (text) => text.length >= fewest && readings(text).some((each) => search.finds(each) || webhook.test(each));
+    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).some(search.finds) : search.finds(text));
     function hideInLine(line) {
         const words = hideEach(line.split(/(\s+)/), () => redacted);
         return shows(words) ? redacted : words;
