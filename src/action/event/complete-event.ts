@@ -2,9 +2,8 @@ import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import type { GitHub } from '../github/github.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { findPullRequest } from '../github/pull-request.ts';
-import { headDefaults } from './head-defaults.ts';
-import { validateRefs } from './validate-refs.ts';
-import type { EventReading } from './workflow-event.ts';
+import type { EventReading } from './read-event.ts';
+import { headDefaults, validateRefs } from './what-to-build.ts';
 
 /** What an event's payload says, and the GitHub to ask for what is missing. */
 export interface IncompleteEvent {

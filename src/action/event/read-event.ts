@@ -1,7 +1,11 @@
-import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import type { EventDefaults, OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
-import { isFromFork, type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
-import { headDefaults } from './head-defaults.ts';
+import {
+  isFromFork,
+  isSameRepository,
+  type PullRequestHint,
+  queuedPullRequest,
+} from '../github/pull-request-hint.ts';
 import {
   type DeliveredPullRequest,
   numberOf,
@@ -11,9 +15,45 @@ import {
   pullRequestIn,
   textIn,
 } from './payload.ts';
-import { validateRefs } from './validate-refs.ts';
-import { askForHead, type EventReading, reading, type WorkflowEvent } from './workflow-event.ts';
-import { readWorkflowRun } from './workflow-run.ts';
+import { cloneAddress, headDefaults, validateRefs } from './what-to-build.ts';
+
+/** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
+export interface WorkflowEvent {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly name: string;
+  /** The parsed content of the file at `GITHUB_EVENT_PATH`; can be anything. */
+  readonly payload: unknown;
+  /** `GITHUB_SHA`. */
+  readonly sha: string | undefined;
+  /** `GITHUB_REF`, in full: `refs/heads/main`. */
+  readonly ref: string | undefined;
+  /** `GITHUB_REPOSITORY`: `owner/name`. */
+  readonly repository: string;
+}
+
+/** What an event's payload says. */
+export interface EventReading {
+  readonly defaults: EventDefaults;
+  /** How to find the pull request that the run is about. */
+  readonly pullRequest: PullRequestHint;
+  /**
+   * What GitHub must be asked for: the `head` of the pull request, without which there is no commit to build; or the
+   * `pull-request` of a commit, which is optional.
+   */
+  readonly ask: 'nothing' | 'head' | 'pull-request';
+  /** True if the default token is read-only, whatever permissions the workflow grants: pull requests from forks. */
+  readonly readOnlyToken: boolean;
+}
+
+/** A reading that needs no request to GitHub. */
+function reading(defaults: EventDefaults, pullRequest: PullRequestHint): EventReading {
+  return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
+}
+
+/** A reading that only knows the number of the pull request. */
+function askForHead(number: number): EventReading {
+  return { ...reading({}, { by: 'number', number }), ask: 'head' };
+}
 
 /**
  * The events whose payload says more than the runner's variables. All others are about the commit they run on. A reader
@@ -173,8 +213,75 @@ function pullRequestOfRef(ref: string | undefined): number | null {
   return number === undefined ? null : Number(number);
 }
 
-function hintOf({ commit, branch }: EventDefaults): PullRequestHint {
+/** `owner` is the account that has the branch, if that is known. */
+function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullRequestHint {
   const queued = queuedPullRequest(branch ?? '');
   if (queued !== null) return { by: 'queue', number: queued };
-  return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
+  if (!sha) return { by: 'nothing' };
+  return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
+}
+
+/**
+ * `workflow_run`: the commit of the earlier run, and no text of its author. The payload lists the pull requests of that
+ * commit, but never those from forks: GitHub must be asked for them.
+ */
+function readWorkflowRun(run: PayloadFields, commit: string, repository: string): EventReading {
+  const origin = objectIn(run, 'head_repository');
+  const home = textIn(origin, 'full_name');
+  const owner = home?.split('/')[0];
+  if (home === undefined || !owner || owner === home) {
+    const nothingToBuild =
+      'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
+    return reading({ nothingToBuild }, { by: 'nothing' });
+  }
+  const fork = !isSameRepository(home, repository);
+  const branch = textIn(run, 'head_branch');
+  const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
+  const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
+  const pull: EventDefaults = {
+    pull_request_id: listed?.number,
+    pull_request_base_branch: listed?.base,
+    // The payload only has the web address of the repository; git can clone from it with `.git` appended.
+    pull_request_repository: cloneAddress(`${textIn(origin, 'html_url')}.git`),
+    ...(others.length > 0 && { otherPullRequests: others }),
+  };
+  const defaults = {
+    commit,
+    branch: fork && branch ? `${owner}:${branch}` : branch,
+    ...(isOfPullRequest && pull),
+  };
+  const hint: PullRequestHint = listed
+    ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
+    : hintOf({ commit, branch }, owner);
+  return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
+}
+
+/**
+ * The listed pull requests of the run: by its commit, or by its branch if that has newer commits. The list also contains
+ * pull requests from our branch to other repositories, whose numbers are not ours.
+ */
+function listedPullRequests(
+  run: PayloadFields,
+  of: {
+    readonly commit: string;
+    readonly branch: string | undefined;
+    readonly home: string;
+    readonly repository: string;
+  },
+): readonly OtherPullRequest[] {
+  const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
+    const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
+    const into = textIn(base, 'ref');
+    const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
+    return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
+  });
+  const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
+  const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
+  return found.map(({ number, base }) => ({ number, base }));
+}
+
+/** Whether a side of a pull request is in a repository, by the address of its API on any host. */
+function isAddressOf(side: PayloadFields | null, repository: string): boolean {
+  const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
+  return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }

@@ -5,7 +5,7 @@ import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { readInputFile } from './input-file.ts';
 import { loadRuns } from './load-runs.ts';
-import type { EventReading, WorkflowEvent } from './workflow-event.ts';
+import type { EventReading, WorkflowEvent } from './read-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
 export async function readWorkflowEvent(

@@ -4,7 +4,7 @@ import type { OutputEntry, OutputName, OutputValue } from '../../operations/outp
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { safeUrl, type ToLink } from '../../report/text/url.ts';
-import { truncateJson } from './truncate-json.ts';
+import { truncateJson } from './json.ts';
 
 /** What is needed to check an output. */
 export interface OutputRules {

@@ -1,15 +1,33 @@
 import * as core from '@actions/core';
 import { interruptedOutcome } from '../../operations/context/failed-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
+import type { CommentToKeep, Workflow } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import { repositoryUrl } from '../../report/text/repository.ts';
 import { loadRuns } from '../event/load-runs.ts';
-import { type CommentNote, publishComment } from './comment.ts';
-import { publishJson } from './json-output.ts';
-import type { PublishHost } from './publish-host.ts';
+import type { CommentOutcome } from '../github/comment.ts';
+import type { GitHub } from '../github/github.ts';
+import type { StepJournal } from './journal.ts';
+import { publishJson } from './json.ts';
+import type { StepLog } from './log.ts';
+import type { RunnerFiles } from './runner-files.ts';
 import { writeSummary } from './summary.ts';
+
+/** Where an outcome is published; a prepared step is one. */
+interface PublishHost {
+  readonly files: RunnerFiles;
+  readonly journal: StepJournal;
+  readonly log: StepLog;
+  readonly secrets: { readonly redactor: Redactor };
+  /** Null without a token. */
+  readonly github: GitHub | null;
+  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
+  readonly reading: { readonly readOnlyToken: boolean };
+  readonly cancellation: { readonly signal: AbortSignal };
+}
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
@@ -48,6 +66,13 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
   if (outcome.json !== undefined) publishJson(outcome.json, { journal, redactor, files });
 }
 
+/** Why the comment could not be written. `reason` alone is enough to recognize what was already said elsewhere. */
+interface CommentNote {
+  readonly text: string;
+  readonly reason: string;
+  readonly isUsual: boolean;
+}
+
 /** Whatever holds back the comment can hold back other requests too: that is one warning, which says that of the comment. */
 function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | null) {
   if (written === null) return { warnings: [...new Set(notes)], notices };
@@ -77,6 +102,53 @@ async function issues({ issues }: Outcome, host: PublishHost) {
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
   const { keepIssues } = await loadRuns();
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
+}
+
+/**
+ * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
+ * comment never fails the step.
+ */
+async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<CommentNote | null> {
+  const { journal, files, secrets, workflow } = host;
+  // The runner masks the log, but not what is sent to GitHub.
+  const tiers = comment.tiers.map(secrets.redactor.text);
+  const path = files.create('comment.md', tiers[0] ?? '');
+  if (path !== null) journal.output('comment-path', path);
+  const { place } = comment;
+  const { action, reason, id, failed, isUsual = false } = await writeComment({ ...comment, tiers }, host);
+  journal.output('comment-action', action);
+  journal.output('comment-reason', reason);
+  if (id !== undefined) journal.output('comment-id', String(id));
+  // Not the address that GitHub returned: it could lead elsewhere.
+  if (id !== undefined && workflow.repository !== null && 'number' in place)
+    journal.output(
+      'comment-url',
+      `${repositoryUrl(workflow.repository)}/pull/${place.number}#issuecomment-${id}`,
+    );
+  if (!failed) return null;
+  const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+  const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
+  return { text, reason, isUsual };
+}
+
+async function writeComment(
+  { place, ...comment }: CommentToKeep,
+  { github, workflow, reading, log, cancellation }: PublishHost,
+): Promise<CommentOutcome> {
+  const { failed, keepComment } = await loadRuns();
+  if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
+  if (github === null) return failed('github-token is not set.');
+  const { id = 0, attempt = 1 } = workflow.run ?? {};
+  return keepComment({
+    ...comment,
+    github,
+    pullRequest: place.number,
+    run: { id, attempt },
+    headSha: place.headSha || null,
+    readOnlyToken: reading.readOnlyToken,
+    log: log.info,
+    signal: cancellation.signal,
+  });
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

@@ -1,6 +1,5 @@
 import type { Build } from '../../model/build.ts';
 import type { Suite } from '../../model/suite.ts';
-import { percentDecoded } from './percent-decoded.ts';
 
 /**
  * The secrets in a response of the service: the token of a suite (api.md §2.1), and those in the address that starts
@@ -62,4 +61,13 @@ const shortest = 16;
 function webhookSecrets(address: string): string[] {
   const parts = address.split(separators, mostParts).flatMap((part) => [part, percentDecoded(part)]);
   return [...new Set(parts)].filter((part) => part.length >= shortest);
+}
+
+/** The text without its percent-encoding; one that cannot be decoded as it is. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -4,13 +4,14 @@ import type { ClientEvent } from '../../client/events.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { JobIdentity } from './job-identity.ts';
 import { throughProxies } from './proxies.ts';
-import { signIn, tellOfSignIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
 export interface ServiceSettings extends Pick<ContextOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
@@ -58,7 +59,7 @@ export function connectService(
   });
 }
 
-/** Signs in with the identity of the job. What that needs is loaded only for it. */
+/** Signs in with the identity of the job, and says so once; later times are for debugging. */
 function createSignIn(
   identity: JobIdentity,
   { environment, secrets, log }: ServiceHost,
@@ -70,7 +71,10 @@ function createSignIn(
     const host = { transport, hide, redact: redactor.text, signal };
     const signedIn = await signIn(identity, environment, host);
     count += 1;
-    tellOfSignIn(signedIn, count, log);
+    const { validForMs: ms } = signedIn;
+    const validity = ms === undefined ? '' : ` The token is valid for ${formatDuration(ms)}.`;
+    if (count === 1) log.info(`Signed in with the identity of this job.${validity}`);
+    else log.debug(`Signed in again (${count}).${validity}`);
     return signedIn;
   };
 }

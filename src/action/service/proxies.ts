@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '../../client/errors.ts';
 import type { ProxySettings } from '../../client/transport/proxy.ts';
-import { percentDecoded } from '../secrets/percent-decoded.ts';
+import { percentDecoded } from '../secrets/response-secrets.ts';
 
 /** The environment variable of each proxy option of the client. */
 const variables: ReadonlyMap<string, string> = new Map([

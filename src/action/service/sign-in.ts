@@ -1,8 +1,6 @@
 import { TokenError } from '../../client/errors.ts';
 import type { ExpiringToken } from '../../client/request/token.ts';
 import { isLoopback } from '../../client/transport/proxy.ts';
-import { formatDuration } from '../../report/text/durations.ts';
-import type { StepLog } from '../output/log.ts';
 import type { JobIdentity } from './job-identity.ts';
 import { type Answer, requestToken, type TokenHost } from './token-request.ts';
 
@@ -41,13 +39,6 @@ export async function signIn(
   if (type !== undefined && String(type).toLowerCase() !== 'bearer')
     throw new TokenError(`Could not ${request.intent}: the response is not a bearer token`);
   return { token, validForMs: validity(answer) };
-}
-
-/** Says that the step has signed in, once; later times are for debugging. */
-export function tellOfSignIn({ validForMs }: ExpiringToken, count: number, log: StepLog): void {
-  const validity = validForMs === undefined ? '' : ` The token is valid for ${formatDuration(validForMs)}.`;
-  if (count === 1) log.info(`Signed in with the identity of this job.${validity}`);
-  else log.debug(`Signed in again (${count}).${validity}`);
 }
 
 async function requestIdentity(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { EventReading, WorkflowEvent } from '../../../src/action/event/read-event.ts';
 import { readEvent } from '../../../src/action/event/read-event.ts';
-import type { EventReading, WorkflowEvent } from '../../../src/action/event/workflow-event.ts';
 import { delivery } from '../../support/github/deliveries.ts';
 import { pullRequest, repository, sha, workflowRun } from '../../support/github/payloads.ts';
 

@@ -3,13 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readEvent } from '../../../src/action/event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from '../../../src/action/event/workflow.ts';
-import { reading } from '../../../src/action/event/workflow-event.ts';
 
 function workflowOf(payload: unknown, workspace?: string) {
   const event = { name: 'push', payload, sha: undefined, ref: undefined, repository: 'acme/web' };
-  const nothing = reading({}, { by: 'nothing' });
-  return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, nothing, {
+  return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, readEvent(event), {
     github: null,
     token: 'a-token',
     log: () => {},

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setDefaultOutputs } from '../../../src/action/output/default-outputs.ts';
+import { setDefaultOutputs } from '../../../src/action/output/failed-step.ts';
 import { createJournal } from '../../../src/action/output/journal.ts';
 import { createLog } from '../../../src/action/output/log.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishJson } from '../../../src/action/output/json-output.ts';
+import { publishJson } from '../../../src/action/output/json.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { keepWarnings } from '../../support/warnings.ts';

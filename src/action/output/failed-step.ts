@@ -4,8 +4,35 @@ import { renderFailure } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { CanceledError } from '../cancellation.ts';
 import type { Failure } from '../failure.ts';
+import type { StepJournal } from './journal.ts';
+import { publishJson } from './json.ts';
 import type { RunnerFiles } from './runner-files.ts';
 import { writeSummary } from './summary.ts';
+
+/** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
+
+/**
+ * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
+ * error as `json`. All others stay unset.
+ */
+export function setDefaultOutputs(
+  { outputs }: Pick<Operation, 'outputs'>,
+  failure: Failure | null,
+  hosts: {
+    readonly journal: StepJournal;
+    readonly redactor: Redactor;
+    readonly files: RunnerFiles;
+  },
+): void {
+  const { journal } = hosts;
+  for (const name of lists) {
+    if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
+  }
+  if (failure === null || journal.hasOutput('json')) return;
+  const { kind, sentence, status = null } = failure;
+  publishJson({ error: { kind, message: sentence, status } }, hosts);
+}
 
 /** The inputs that say what a step is about. */
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'] as const;
