@@ -115,34 +115,6 @@ describe('the identity of the job', () => {
 });
 
 describe('what is wrong with the inputs', () => {
-  it('is reported all at once, in the words of the user', () => {
-    expect(
-      problems({
-        operation: 'list-builds',
-        token: 'two words',
-        'base-url': 'http://ci.example',
-        organization: 'acme/web',
-        state: 'borked',
-        'created-from': 'long ago',
-        limit: 'all',
-      }),
-    ).toEqual([
-      'Input token must be one line of visible ASCII characters without spaces.',
-      'Input base-url must be an https address without user name, query or fragment (http only for this machine); it was "http://ci.example".',
-      'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
-      'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
-      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w; it was "long ago".',
-      'Input limit must be a whole number of at least 1; it was "all".',
-    ]);
-  });
-
-  it('includes that no input was given', () => {
-    expect(problems({})).toEqual([
-      `Input operation is missing: set it to one of ${names.join(', ')}.`,
-      'Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
-    ]);
-  });
-
   it('includes an unknown operation, and the other inputs are still read', () => {
     const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
@@ -175,10 +147,6 @@ describe('what is wrong with the inputs', () => {
       'Input send_pull_request does not exist here: remove it.',
       'Input wait_interval is called poll-interval here.',
     ]);
-  });
-
-  it.each(['Get-Build', 'get_build', 'getbuild', 'constructor'])('includes the operation %s', (operation) => {
-    expect(problems({ ...good, operation })).toHaveLength(1);
   });
 
   it('includes every problem of one input', () => {

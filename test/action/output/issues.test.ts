@@ -1,54 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../support/github/payloads.ts';
-import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
-import { runToken } from '../../support/github/world.ts';
-import { runStepHere } from '../../support/step-here.ts';
+import { serveWorkflow } from '../../support/workflow.ts';
 
 const checkout = { organization: 'acme', suite: 'checkout' };
-let sandbox: Sandbox;
-let service: ServedSandbox;
-let github: GitHubStandIn;
-let served: ServedGitHub;
-
-beforeEach(async () => {
-  sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
-  service = await serveSandbox(sandbox);
-  github = createGitHubStandIn();
-  served = await serveGitHub(github);
-});
-
-afterEach(async () => {
-  await service.close();
-  await served.close();
-  expect(github.violations).toEqual([]);
-});
+const here = serveWorkflow();
 
 /** A run of a schedule, unless told otherwise: what it did to issues, and what it warned of. */
 function night(
   inputs: Readonly<Record<string, string>> = {},
   event: { name: string; payload?: unknown } = { name: 'schedule' },
 ) {
-  return runStepHere(
+  return here.run(
+    event.name,
     {
-      inputs: {
-        token: sandbox.tokens.all.token,
-        'base-url': service.url,
-        operation: 'list-flaky-tests',
-        ...checkout,
-        issues: 'true',
-        'github-token': runToken,
-        ...inputs,
-      },
+      inputs: { operation: 'list-flaky-tests', ...checkout, issues: 'true', ...inputs },
       event: event.payload ?? {},
-      environment: {
-        GITHUB_EVENT_NAME: event.name,
-        GITHUB_REPOSITORY: 'acme/kites',
-        GITHUB_API_URL: served.apiUrl,
-        GITHUB_SHA: 'c'.repeat(40),
-      },
     },
     (runner, failed) => {
       const printed = runner.stdout();
@@ -64,7 +30,7 @@ function night(
 
 /** Lets a day go by: the issues are as if they had been written a day and an hour earlier. */
 function dayLater() {
-  for (const issue of github.issues)
+  for (const issue of here.github.issues)
     issue.body = issue.body.replace(
       /(?<=^<!-- kitestring-test .*)\b\d{13}\b/gm,
       (time) => `${Number(time) - 90_000_000}`,
@@ -77,13 +43,14 @@ const flaky = (name: string, parts: object = {}) => ({
   instances: 2,
   ...parts,
 });
-const listed = (...tests: ReturnType<typeof flaky>[]) => sandbox.world.setFlakyTests({ ...checkout, tests });
-const states = () => github.issues.map(({ title, state, state_reason }) => [title, state, state_reason]);
+const listed = (...tests: ReturnType<typeof flaky>[]) =>
+  here.sandbox.world.setFlakyTests({ ...checkout, tests });
+const states = () => here.github.issues.map(({ title, state, state_reason }) => [title, state, state_reason]);
 
 it('nights: new tests, a changed one, one that is gone, closed and back, and one that a person closed', async () => {
   listed(flaky('cart'), flaky('order'));
   expect((await night()).did).toEqual(['Opened issue 501.', 'Opened issue 502.']);
-  expect(github.issues[0]).toMatchObject({
+  expect(here.github.issues[0]).toMatchObject({
     title: 'Flaky test: cart',
     labels: [{ name: 'flaky-test' }],
     body: expect.stringMatching(/^<!-- kitestring-test .*-->\n\*\*.*cart.*\*\* is flaky\./),
@@ -97,10 +64,10 @@ it('nights: new tests, a changed one, one that is gone, closed and back, and one
     'Updated issue 501.',
     'Updated issue 502.',
   ]);
-  expect(github.issues[0]?.body).toContain('5 times');
+  expect(here.github.issues[0]?.body).toContain('5 times');
 
   dayLater();
-  Object.assign(github.issues[0] ?? {}, {
+  Object.assign(here.github.issues[0] ?? {}, {
     state: 'closed',
     state_reason: 'not_planned',
     closed_at: '2026-03-01T00:00:00Z',
@@ -111,7 +78,7 @@ it('nights: new tests, a changed one, one that is gone, closed and back, and one
     ['Flaky test: order', 'closed', 'completed'],
     ['Flaky test: search', 'open', null],
   ]);
-  expect(github.comments.get(502)?.[0]?.body).toMatch(/^The service has not listed this test/);
+  expect(here.github.comments.get(502)?.[0]?.body).toMatch(/^The service has not listed this test/);
 
   dayLater();
   listed(flaky('cart', { instances: 9 }), flaky('order'), flaky('search'));
@@ -122,12 +89,17 @@ it('nights: new tests, a changed one, one that is gone, closed and back, and one
 it('issues are found by label and author: those of others, and pull requests, are left alone', async () => {
   listed(flaky('cart'));
   await night();
-  const body = github.issues[0]?.body ?? '';
-  github.issues.length = 0;
-  github.file({ author: 'stranger', title: 'forged', body, labels: ['flaky-test'] });
-  github.file({ author: 'github-actions[bot]', title: 'other label', body, labels: ['bug'] });
+  const body = here.github.issues[0]?.body ?? '';
+  here.github.issues.length = 0;
+  here.github.file({ author: 'stranger', title: 'forged', body, labels: ['flaky-test'] });
+  here.github.file({ author: 'github-actions[bot]', title: 'other label', body, labels: ['bug'] });
   Object.assign(
-    github.file({ author: 'github-actions[bot]', title: 'a pull request', body, labels: ['flaky-test'] }),
+    here.github.file({
+      author: 'github-actions[bot]',
+      title: 'a pull request',
+      body,
+      labels: ['flaky-test'],
+    }),
     {
       pull_request: { url: null, html_url: null, diff_url: null, patch_url: null },
     },
@@ -150,12 +122,12 @@ it.each([
   ['issue_comment', { issue: { number: 7, pull_request: {} } }],
 ])('a run for a pull request (%s) keeps none', async (name, payload) => {
   listed(flaky('cart'));
-  github.open({ number: 7 });
+  here.github.open({ number: 7 });
   const { notices } = await night({}, { name, payload });
   expect(notices).toContain(
     'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.',
   );
-  expect(github.issues).toEqual([]);
+  expect(here.github.issues).toEqual([]);
 });
 
 describe('one warning', () => {
@@ -168,12 +140,12 @@ describe('one warning', () => {
 
   it('names the permission if GitHub refuses, and ends the writes', async () => {
     listed(flaky('cart'), flaky('order'));
-    github.faults.push({ ...refused, times: 9 });
+    here.github.faults.push({ ...refused, times: 9 });
     expect((await night()).warnings).toEqual([
       'Not all issues of flaky tests are up to date. Could not open an issue: 403 - Resource not accessible by integration. Give the job the permission issues: write, or set github-token to a token that has it.',
     ]);
     expect(
-      github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('issues')),
+      here.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('issues')),
     ).toHaveLength(1);
   });
 
@@ -187,15 +159,15 @@ describe('one warning', () => {
 
 it('a lost answer opens no second issue', async () => {
   listed(flaky('cart'));
-  github.faults.push({ method: 'POST', path: /issues$/, status: 502, times: 1, applied: true });
+  here.github.faults.push({ method: 'POST', path: /issues$/, status: 502, times: 1, applied: true });
   expect((await night()).warnings).toHaveLength(1);
   expect((await night()).did).toEqual([]);
-  expect(github.issues).toHaveLength(1);
+  expect(here.github.issues).toHaveLength(1);
 });
 
 it('secrets are removed from title and body', async () => {
-  const secret = sandbox.tokens.all.token;
+  const secret = here.sandbox.tokens.all.token;
   listed(flaky(`uses ${secret}`));
   await night();
-  expect(JSON.stringify(github.issues)).not.toContain(secret);
+  expect(JSON.stringify(here.github.issues)).not.toContain(secret);
 });

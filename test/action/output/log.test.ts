@@ -53,40 +53,30 @@ const corpus = [
 ];
 
 describe('a line of the log', () => {
-  it.each(corpus.map((text) => [text]))('forms no workflow command: %j', async (text) => {
-    expect(commandsIn(await written((log) => log.info(text)))).toEqual([]);
+  it('forms no workflow command', async () => {
+    expect(commandsIn(await written((log) => corpus.forEach(log.info)))).toEqual([]);
   });
 
   it('forms no workflow command, whatever it is made of', async () => {
     const pieces = fc.constantFrom(
-      ...[
-        '::',
-        ':',
-        '##[',
-        '#',
-        '[',
-        ']',
-        'error',
-        'add-mask',
-        'set-output name=x',
-        ' ',
-        '\n',
-        '\r',
-        '\t',
-        '\0',
-      ],
-      ...['\ufe0f', '\u200b', '\u00ad', '\u2028', '\u0085', '\ufeff', '\u001b[0m', '\ud800', '%0A', 'x', '❤'],
+      ...'#[]:x❤ \n\r\t\0\ufe0f\u200b\u00ad\u2028\u0085\ufeff\ud800',
+      ...['::', '##[', 'error', 'add-mask', 'set-output name=x', '\u001b[0m', '%0A'],
     );
     const texts = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }).map((parts) => parts.join(''));
-    await fc.assert(
-      fc.asyncProperty(texts, async (text) => {
-        const output = await written((log) => log.info(text));
-        expect(commandsIn(output)).toEqual([]);
-        expect(output.endsWith('\n')).toBe(true);
-        expect(output.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      }),
-      { numRuns: 500 },
-    );
+    await withActionRunner(({ stdout }) => {
+      const log = createLog(createRedactor([secret]));
+      fc.assert(
+        fc.property(texts, (text) => {
+          const before = stdout().length;
+          log.info(text);
+          const output = stdout().slice(before);
+          expect(commandsIn(output)).toEqual([]);
+          expect(output.endsWith('\n')).toBe(true);
+          expect(output.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        }),
+        { numRuns: 500 },
+      );
+    });
   });
 
   it('is one line, whatever it is given', async () => {
@@ -100,13 +90,10 @@ describe('a line of the log', () => {
   });
 });
 
-describe.each(['warning', 'debug', 'failure'] as const)('an annotation of the kind %s', (level) => {
+it.each(['warning', 'debug', 'failure'] as const)('%s writes one command and no other', async (level) => {
   const name = level === 'failure' ? 'error' : level;
-
-  it.each(corpus.map((text) => [text]))('is one command and no other: %j', async (text) => {
-    const commands = commandsIn(await written((log) => log[level](text)));
-    expect(commands.map((command) => [command.syntax, command.name])).toEqual([['::', name]]);
-  });
+  const commands = commandsIn(await written((log) => corpus.forEach(log[level])));
+  expect(commands.map((command) => [command.syntax, command.name])).toEqual(corpus.map(() => ['::', name]));
 });
 
 it('a failure of several lines is one annotation of several lines', async () => {
@@ -157,8 +144,8 @@ describe('a group of the log', () => {
     ]);
   });
 
-  it.each(corpus.map((text) => [text]))('forms no command of %j', async (text) => {
-    const names = commandsIn(await written((log) => log.group(text, [text]))).map(({ name }) => name);
-    expect(names).toEqual(['group', 'endgroup']);
+  it('forms no command of a hostile title or line', async () => {
+    const output = await written((log) => corpus.forEach((text) => void log.group(text, [text])));
+    expect(commandsIn(output).map(({ name }) => name)).toEqual(corpus.flatMap(() => ['group', 'endgroup']));
   });
 });
