@@ -1,12 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDuration, parseMoment, readDuration } from '../../../../src/operations/inputs/parsers/times.ts';
-import { nowMs, read, refused } from './reading.ts';
+import { nowMs, read, refusals, refused } from './reading.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+refusals([
+  [
+    parseDuration,
+    'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
+    [
+      ...['', ...'s -5m 1.5h 5M 500ms 45m5h 1m1m 6w 1d1w PT5M 0s 0h0m 36d 35d1s 99999999s'.split(' ')],
+      ...['5 m', '1s\n', `${'9'.repeat(400)}s`],
+    ],
+  ],
+  [
+    parseMoment,
+    'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
+    [
+      ...['', ...'yesterday now 2026 2026-01 31.01.2026 1769860800 -24h 9999999d'.split(' ')],
+      ...['2026-01-31T12:00:00', '2026-01-31T12:00:00 CET', '2026-01-31T24:30:00Z'],
+      ...['2026-13-01', '2026-02-30', '2026-02-29T12:00:00Z', '2026-04-31 12:00:00 UTC'],
+    ],
+  ],
+]);
 
 describe('a duration', () => {
   it.each([
@@ -23,32 +43,6 @@ describe('a duration', () => {
     ['35d', 35 * day],
   ])('can be %s', (text, ms) => {
     expect(read(parseDuration, text)).toBe(ms);
-  });
-
-  it.each([
-    '',
-    's',
-    '-5m',
-    '1.5h',
-    '5 m',
-    '5M',
-    '500ms',
-    '45m5h',
-    '1m1m',
-    '6w',
-    '1d1w',
-    'PT5M',
-    '0s',
-    '0h0m',
-    '36d',
-    '35d1s',
-    '99999999s',
-    '1s\n',
-    `${'9'.repeat(400)}s`,
-  ])('cannot be %j', (text) => {
-    expect(refused(parseDuration, text)).toBe(
-      'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
-    );
   });
 
   it.each(['0', '30', '3600'])('%s lacks a unit', (text) => {
@@ -79,29 +73,6 @@ describe('a moment', () => {
     ['0s', '2026-01-31T12:00:00.000Z'],
   ])('can be %s', (text, iso) => {
     expect(read(parseMoment, text)).toBe(iso);
-  });
-
-  it.each([
-    '',
-    'yesterday',
-    'now',
-    '2026',
-    '2026-01',
-    '31.01.2026',
-    '2026-01-31T12:00:00',
-    '2026-01-31T12:00:00 CET',
-    '2026-13-01',
-    '2026-02-30',
-    '2026-02-29T12:00:00Z',
-    '2026-04-31 12:00:00 UTC',
-    '2026-01-31T24:30:00Z',
-    '1769860800',
-    '-24h',
-    '9999999d',
-  ])('cannot be %j', (text) => {
-    expect(refused(parseMoment, text)).toBe(
-      'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
-    );
   });
 
   it('is as long ago as its duration says', () => {
