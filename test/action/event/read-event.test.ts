@@ -4,18 +4,7 @@ import { readEvent } from '../../../src/action/event/read-event.ts';
 import { delivery } from '../../support/github/deliveries.ts';
 import { pullRequest, repository, sha, workflowRun } from '../../support/github/payloads.ts';
 
-/** One row of the table: an event, and the part of a build's body that it fills in. */
-interface Row extends Partial<WorkflowEvent> {
-  readonly on: string;
-  readonly name: string;
-  readonly builds: EventReading['defaults'];
-}
-
 const codertocat = { name: 'Codertocat', email: '21031067+Codertocat@users.noreply.github.com' };
-const helloWorld = {
-  repository: 'Codertocat/Hello-World',
-  sha: sha('c'),
-};
 const change = {
   commit: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
   branch: 'changes',
@@ -31,361 +20,208 @@ const ofFork = {
   pull_request_repository: 'https://github.com/stranger/kites.git',
 };
 
-const delivered: readonly Row[] = [
-  {
-    on: 'push of a branch',
-    name: 'push',
-    payload: delivery('push', { ref: 'refs/heads/master' }),
-    ref: 'refs/heads/master',
-    builds: {
+const queued = 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64';
+const deleted = (name: string) => ({
+  nothingToBuild: `There is nothing to build: this ${name} event deletes a branch or a tag.`,
+});
+/** A pull request in the words of its author, which only `pull_request` may use. */
+const spoken = {
+  ...change,
+  message: 'Update the README with new information.',
+  testMerge: sha('c'),
+  pull_request_labels: ['bug'],
+};
+
+/** The event, what tells its delivery from others, the ref, and what it builds. */
+const delivered: [
+  name: string,
+  parts: Parameters<typeof delivery>[1],
+  ref: string,
+  builds: EventReading['defaults'],
+  repository?: string,
+][] = [
+  [
+    'push',
+    { ref: 'refs/heads/master' },
+    'refs/heads/master',
+    {
       commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246',
       branch: 'master',
       message: 'Initial commit',
       author: codertocat,
     },
-  },
-  {
-    on: 'push of a tag',
-    name: 'push',
-    payload: delivery('push', { ref: 'refs/tags/simple-tag', deleted: false }),
-    ref: 'refs/tags/simple-tag',
-    builds: {
+  ],
+  [
+    'push',
+    { ref: 'refs/tags/simple-tag', deleted: false },
+    'refs/tags/simple-tag',
+    {
       commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246',
       branch: 'simple-tag',
       message: 'Adding a .gitignore file',
       author: codertocat,
     },
-  },
-  {
-    on: 'push that deletes a tag',
-    name: 'push',
-    payload: delivery('push', { deleted: true }),
-    ref: 'refs/heads/master',
-    builds: { nothingToBuild: 'There is nothing to build: this push event deletes a branch or a tag.' },
-  },
-  {
-    on: 'delete',
-    name: 'delete',
-    payload: delivery('delete'),
-    ref: 'refs/heads/master',
-    builds: { nothingToBuild: 'There is nothing to build: this delete event deletes a branch or a tag.' },
-  },
-  {
-    on: 'create',
-    name: 'create',
-    payload: delivery('create'),
-    ref: 'refs/tags/simple-tag',
-    builds: { commit: sha('c'), branch: 'simple-tag' },
-  },
-  {
-    on: 'pull_request',
-    name: 'pull_request',
-    payload: delivery('pull_request', { action: 'synchronize' }),
-    ref: 'refs/pull/2/merge',
-    builds: {
-      ...change,
-      message: 'Update the README with new information.',
-      testMerge: sha('c'),
-      pull_request_labels: ['bug'],
-    },
-  },
-  {
-    on: 'pull_request, closed',
-    name: 'pull_request',
-    payload: delivery('pull_request', { action: 'closed' }),
-    ref: 'refs/pull/2/merge',
-    builds: {
-      ...change,
-      message: 'Update the README with new information.',
-      testMerge: sha('c'),
-      pull_request_labels: ['bug'],
-    },
-  },
-  {
-    on: 'pull_request_review',
-    name: 'pull_request_review',
-    payload: delivery('pull_request_review', { action: 'submitted' }),
-    ref: 'refs/pull/2/merge',
-    builds: change,
-  },
-  {
-    on: 'pull_request_review_comment',
-    name: 'pull_request_review_comment',
-    payload: delivery('pull_request_review_comment', { action: 'created' }),
-    ref: 'refs/pull/2/merge',
-    builds: change,
-  },
-  {
-    on: 'issue_comment on an issue',
-    name: 'issue_comment',
-    payload: delivery('issue_comment', { action: 'created' }),
-    ref: 'refs/heads/master',
-    builds: { commit: sha('c'), branch: 'master' },
-  },
-  {
-    on: 'merge_group',
-    name: 'merge_group',
-    payload: delivery('merge_group', { action: 'checks_requested' }),
-    ref: 'refs/heads/gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64',
-    builds: {
+  ],
+  ['push', { deleted: true }, 'refs/heads/master', deleted('push')],
+  ['delete', {}, 'refs/heads/master', deleted('delete')],
+  ['create', {}, 'refs/tags/simple-tag', { commit: sha('c'), branch: 'simple-tag' }],
+  ['pull_request', { action: 'synchronize' }, 'refs/pull/2/merge', spoken],
+  ['pull_request', { action: 'closed' }, 'refs/pull/2/merge', spoken],
+  ['pull_request_review', { action: 'submitted' }, 'refs/pull/2/merge', change],
+  ['pull_request_review_comment', { action: 'created' }, 'refs/pull/2/merge', change],
+  ['issue_comment', { action: 'created' }, 'refs/heads/master', { commit: sha('c'), branch: 'master' }],
+  [
+    'merge_group',
+    { action: 'checks_requested' },
+    `refs/heads/${queued}`,
+    {
       commit: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
-      branch: 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64',
+      branch: queued,
       message: 'Merge pull request #2048 from octo-repo/update-readme\n\nUpdate README.md',
       author: codertocat,
     },
-  },
-  {
-    on: 'workflow_dispatch on a branch',
-    name: 'workflow_dispatch',
-    payload: delivery('workflow_dispatch', { ref: 'refs/heads/main' }),
-    ref: 'refs/heads/main',
-    builds: { commit: sha('c'), branch: 'main' },
-  },
-  {
-    on: 'workflow_dispatch on a tag',
-    name: 'workflow_dispatch',
-    payload: { ...delivery('workflow_dispatch'), ref: 'refs/tags/v2' },
-    ref: 'refs/tags/v2',
-    builds: { commit: sha('c'), branch: 'v2' },
-  },
-  {
-    on: 'repository_dispatch',
-    name: 'repository_dispatch',
-    payload: delivery('repository_dispatch'),
-    ref: 'refs/heads/master',
-    builds: { commit: sha('c'), branch: 'master' },
-  },
-  {
-    on: 'release',
-    name: 'release',
-    payload: delivery('release', { action: 'published' }),
-    ref: 'refs/tags/0.0.1',
-    builds: { commit: sha('c'), branch: '0.0.1' },
-  },
-  {
-    on: 'workflow_run after a dispatch',
-    name: 'workflow_run',
-    payload: delivery('workflow_run', { action: 'completed' }),
-    repository: 'octo-org/octo-repo',
-    ref: 'refs/heads/main',
-    builds: { commit: '5779607b49aab1200488439f02372c57b4f75444', branch: 'main' },
-  },
+  ],
+  ['workflow_dispatch', { ref: 'refs/heads/main' }, 'refs/heads/main', { commit: sha('c'), branch: 'main' }],
+  ['workflow_dispatch', {}, 'refs/tags/v2', { commit: sha('c'), branch: 'v2' }],
+  ['repository_dispatch', {}, 'refs/heads/master', { commit: sha('c'), branch: 'master' }],
+  ['release', { action: 'published' }, 'refs/tags/0.0.1', { commit: sha('c'), branch: '0.0.1' }],
+  [
+    'workflow_run',
+    { action: 'completed' },
+    'refs/heads/main',
+    { commit: '5779607b49aab1200488439f02372c57b4f75444', branch: 'main' },
+    'octo-org/octo-repo',
+  ],
 ];
 
-const written: readonly Row[] = [
-  {
-    on: 'pull_request whose merge has an unsafe base',
-    name: 'pull_request_target',
-    payload: {
+/** After a run for a pull request of our own: the pull requests that GitHub lists for its branch. */
+const ourRun = (...pulls: Parameters<typeof pullRequest>[0][]) =>
+  workflowRun({
+    from: 'acme/kites',
+    branch: 'gusts',
+    pullRequests: pulls.map((pull) => pullRequest({ from: 'acme/kites', head: 'gusts', ...pull })),
+  });
+const ownRepository = { pull_request_repository: 'https://github.com/acme/kites.git' };
+const own = { ...ofFork, branch: 'gusts', ...ownRepository };
+const alone = { commit: sha('a'), branch: 'gusts' };
+const trunk = { commit: sha('c'), branch: 'trunk' };
+const gone = {
+  nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
+};
+const forkRepository = { pull_request_repository: 'https://github.com/stranger/kites.git' };
+const onPull = (parts: Parameters<typeof pullRequest>[0] = {}) => ({ pull_request: pullRequest(parts) });
+
+/** What happened, the event, its payload, what it builds, and the ref unless that is the default branch. */
+const written: [
+  on: string,
+  name: string,
+  payload: unknown,
+  builds: EventReading['defaults'],
+  ref?: string,
+][] = [
+  [
+    'a merge with an unsafe base',
+    'pull_request_target',
+    {
       pull_request: {
         ...pullRequest({ from: null, user: null }),
         merged: true,
         base: { ref: '-x', repo: repository('acme/kites') },
       },
     },
-    ref: 'refs/heads/trunk',
-    builds: {
-      nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
+    {
+      ...gone,
       create: { nothingToBuild: 'The branch of the event pull_request_target is not safe to build: "-x".' },
     },
-  },
-  {
-    on: 'pull_request of a fork',
-    name: 'pull_request',
-    payload: { pull_request: pullRequest() },
-    ref: 'refs/pull/7/merge',
-    builds: { ...ofFork, message: 'Fly higher', testMerge: sha('c') },
-  },
-  {
-    on: 'pull_request of a fork that is gone',
-    name: 'pull_request_target',
-    payload: { pull_request: pullRequest({ from: null }) },
-    ref: 'refs/heads/trunk',
-    builds: { ...ofFork, pull_request_repository: undefined },
-  },
-  {
-    on: 'pull_request of a fork whose owner is gone too',
-    name: 'pull_request_target',
-    payload: { pull_request: pullRequest({ from: null, user: null }) },
-    ref: 'refs/heads/trunk',
-    builds: {
-      nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
-    },
-  },
-  {
-    on: 'pull_request_target',
-    name: 'pull_request_target',
-    payload: { pull_request: pullRequest() },
-    ref: 'refs/heads/trunk',
-    builds: ofFork,
-  },
-  {
-    on: 'pull_request_target from our own repository',
-    name: 'pull_request_target',
-    payload: { pull_request: pullRequest({ from: 'Acme/Kites', head: 'gusts' }) },
-    ref: 'refs/heads/trunk',
-    builds: { ...ofFork, branch: 'gusts', pull_request_repository: 'https://github.com/Acme/Kites.git' },
-  },
-  {
-    on: 'pull_request_review of a fork',
-    name: 'pull_request_review',
-    payload: { review: { body: 'Words of a stranger' }, pull_request: pullRequest() },
-    ref: 'refs/pull/7/merge',
-    builds: ofFork,
-  },
-  {
-    on: 'issue_comment on a pull request',
-    name: 'issue_comment',
-    payload: { issue: { number: 7, title: 'Words', pull_request: { url: 'https://api.github.com/' } } },
-    ref: 'refs/heads/trunk',
-    builds: {},
-  },
-  {
-    on: 'schedule',
-    name: 'schedule',
-    payload: { schedule: '0 3 * * *', repository: repository('acme/kites') },
-    ref: 'refs/heads/trunk',
-    builds: { commit: sha('c'), branch: 'trunk' },
-  },
-  {
-    on: 'push without a commit in the payload',
-    name: 'push',
-    payload: {},
-    ref: 'refs/heads/trunk',
-    builds: { commit: sha('c'), branch: 'trunk' },
-  },
-  {
-    on: 'push of an annotated tag',
-    name: 'push',
-    payload: { after: sha('d'), head_commit: { id: sha('a'), message: 'Fly', author: { name: 'Ada' } } },
-    ref: 'refs/tags/v1',
-    builds: { commit: sha('a'), branch: 'v1', message: 'Fly' },
-  },
-  {
-    on: 'release with a name',
-    name: 'release',
-    payload: { release: { tag_name: 'v1', name: 'Kites 1' } },
-    ref: 'refs/tags/v1',
-    builds: { commit: sha('c'), branch: 'v1', message: 'Kites 1' },
-  },
-  {
-    on: 'workflow_run for a fork',
-    name: 'workflow_run',
-    payload: workflowRun(),
-    ref: 'refs/heads/trunk',
-    builds: {
-      commit: sha('a'),
-      branch: 'stranger:main',
-      pull_request_repository: 'https://github.com/stranger/kites.git',
-    },
-  },
-  {
-    on: 'workflow_run for a pull request of our own',
-    name: 'workflow_run',
-    payload: workflowRun({
-      from: 'acme/kites',
-      branch: 'gusts',
-      pullRequests: [pullRequest({ from: 'acme/kites', head: 'gusts' })],
-    }),
-    ref: 'refs/heads/trunk',
-    builds: { ...ofFork, branch: 'gusts', pull_request_repository: 'https://github.com/acme/kites.git' },
-  },
-  {
-    on: 'workflow_run for several pull requests of our own',
-    name: 'workflow_run',
-    payload: workflowRun({
-      from: 'acme/kites',
-      branch: 'gusts',
-      pullRequests: [7, 8, 9].map((number) =>
-        pullRequest({ number, from: 'acme/kites', head: 'gusts', sha: sha(number === 8 ? 'd' : 'a') }),
-      ),
-    }),
-    ref: 'refs/heads/trunk',
-    builds: {
-      ...ofFork,
-      branch: 'gusts',
-      pull_request_repository: 'https://github.com/acme/kites.git',
-      otherPullRequests: [{ number: 9, base: 'trunk' }],
-    },
-  },
-  {
-    on: 'workflow_run for a pull request that has moved on',
-    name: 'workflow_run',
-    payload: workflowRun({
-      from: 'acme/kites',
-      branch: 'gusts',
-      pullRequests: [pullRequest({ from: 'acme/kites', head: 'gusts', sha: sha('d') })],
-    }),
-    ref: 'refs/heads/trunk',
-    builds: { ...ofFork, branch: 'gusts', pull_request_repository: 'https://github.com/acme/kites.git' },
-  },
-  {
-    on: 'workflow_run whose branch another repository is asked to take',
-    name: 'workflow_run',
-    payload: workflowRun({
-      from: 'acme/kites',
-      branch: 'gusts',
-      pullRequests: [pullRequest({ from: 'acme/kites', head: 'gusts', into: 'upstream/kites' })],
-    }),
-    ref: 'refs/heads/trunk',
-    builds: {
-      commit: sha('a'),
-      branch: 'gusts',
-      pull_request_repository: 'https://github.com/acme/kites.git',
-    },
-  },
-  {
-    on: 'workflow_run after a push to a branch with a pull request',
-    name: 'workflow_run',
-    payload: workflowRun({
-      event: 'push',
-      from: 'acme/kites',
-      branch: 'gusts',
-      pullRequests: [pullRequest({ from: 'acme/kites', head: 'gusts' })],
-    }),
-    ref: 'refs/heads/trunk',
-    builds: { commit: sha('a'), branch: 'gusts' },
-  },
-  {
-    on: 'workflow_run for a repository that is gone',
-    name: 'workflow_run',
-    payload: workflowRun({ from: null }),
-    ref: 'refs/heads/trunk',
-    builds: {
+  ],
+  [
+    'a fork',
+    'pull_request',
+    onPull(),
+    { ...ofFork, message: 'Fly higher', testMerge: sha('c') },
+    'refs/pull/7/merge',
+  ],
+  ['a fork', 'pull_request_target', onPull(), ofFork],
+  [
+    'a fork that is gone',
+    'pull_request_target',
+    onPull({ from: null }),
+    { ...ofFork, pull_request_repository: undefined },
+  ],
+  ['a fork whose owner is gone too', 'pull_request_target', onPull({ from: null, user: null }), gone],
+  [
+    'our own repository',
+    'pull_request_target',
+    onPull({ from: 'Acme/Kites', head: 'gusts' }),
+    { ...own, pull_request_repository: 'https://github.com/Acme/Kites.git' },
+  ],
+  [
+    'a fork',
+    'pull_request_review',
+    { review: { body: 'Words of a stranger' }, ...onPull() },
+    ofFork,
+    'refs/pull/7/merge',
+  ],
+  [
+    'a pull request',
+    'issue_comment',
+    { issue: { number: 7, title: 'Words', pull_request: { url: 'https://api.github.com/' } } },
+    {},
+  ],
+  ['nothing', 'schedule', { schedule: '0 3 * * *', repository: repository('acme/kites') }, trunk],
+  ['no commit in the payload', 'push', {}, trunk],
+  [
+    'an annotated tag',
+    'push',
+    { after: sha('d'), head_commit: { id: sha('a'), message: 'Fly', author: { name: 'Ada' } } },
+    { commit: sha('a'), branch: 'v1', message: 'Fly' },
+    'refs/tags/v1',
+  ],
+  [
+    'a release with a name',
+    'release',
+    { release: { tag_name: 'v1', name: 'Kites 1' } },
+    { commit: sha('c'), branch: 'v1', message: 'Kites 1' },
+    'refs/tags/v1',
+  ],
+  ['a fork', 'workflow_run', workflowRun(), { commit: sha('a'), branch: 'stranger:main', ...forkRepository }],
+  ['a pull request of our own', 'workflow_run', ourRun({}), own],
+  [
+    'several pull requests of our own',
+    'workflow_run',
+    ourRun({ number: 7 }, { number: 8, sha: sha('d') }, { number: 9 }),
+    { ...own, otherPullRequests: [{ number: 9, base: 'trunk' }] },
+  ],
+  ['a pull request that has moved on', 'workflow_run', ourRun({ sha: sha('d') }), own],
+  [
+    'a branch that another repository is asked to take',
+    'workflow_run',
+    ourRun({ into: 'upstream/kites' }),
+    { ...alone, ...ownRepository },
+  ],
+  [
+    'a push to a branch with a pull request',
+    'workflow_run',
+    { workflow_run: { ...ourRun({}).workflow_run, event: 'push' } },
+    alone,
+  ],
+  [
+    'a repository that is gone',
+    'workflow_run',
+    workflowRun({ from: null }),
+    {
       nothingToBuild:
         'The repository of the workflow run has been deleted, so the owner of its commit is not known.',
     },
-  },
-  {
-    on: 'an unknown event, at a pull request',
-    name: 'constructor',
-    payload: {},
-    ref: 'refs/pull/7/merge',
-    builds: {},
-  },
-  {
-    on: 'an unknown event',
-    name: 'weather',
-    payload: null,
-    ref: 'refs/heads/trunk',
-    builds: { commit: sha('c'), branch: 'trunk' },
-  },
+  ],
+  ['an unknown event at a pull request', 'constructor', {}, {}, 'refs/pull/7/merge'],
+  ['an unknown event', 'weather', null, trunk],
 ];
 
-test.each(delivered)('a delivery of $on is read as what it builds', ({ on: _, builds, ...event }) => {
-  const read = readEvent({ payload: {}, ref: undefined, ...helloWorld, ...event });
-  expect(read.defaults).toEqual(builds);
-});
-
-test.each(written)('$on is read as what it builds', ({ on: _, builds, ...event }) => {
-  const read = readEvent({
-    payload: {},
-    ref: undefined,
-    sha: sha('c'),
-    repository: 'acme/kites',
-    ...event,
-  });
-  expect(read.defaults).toEqual(builds);
+test.each(delivered)('a delivery of %s, %j, on %s is read as what it builds', (...row) => {
+  const [name, parts, ref, builds, repository = 'Codertocat/Hello-World'] = row;
+  const event = { name, payload: delivery(name, parts), ref, sha: sha('c'), repository };
+  expect(readEvent(event).defaults).toEqual(builds);
 });
 
 function read(event: Partial<WorkflowEvent> & { name: string }): EventReading {
@@ -397,6 +233,10 @@ function read(event: Partial<WorkflowEvent> & { name: string }): EventReading {
     ...event,
   });
 }
+
+test.each(written)('%s, by the event %s, is read as what it builds', (_, name, payload, builds, ref) => {
+  expect(read({ name, payload, ...(ref !== undefined && { ref }) }).defaults).toEqual(builds);
+});
 
 describe('what an event lacks is asked of GitHub', () => {
   const onPullRequest = { issue: { number: 7, pull_request: {} } };
