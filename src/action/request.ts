@@ -57,8 +57,18 @@ export function readRequest(
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
-  if (connection !== null && typeof connection.token !== 'string' && lacksMemory(values.read as InputValues))
-    problems.push(needsMemory);
+  const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = values.read as InputValues;
+  const signsWithToken = typeof connection?.token === 'string';
+  if (
+    connection !== null &&
+    !signsWithToken &&
+    maxNew !== undefined &&
+    path === undefined &&
+    keys === undefined
+  )
+    problems.push(
+      'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.',
+    );
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
@@ -66,7 +76,11 @@ export function readRequest(
   return {
     ...{ operation, ...connection, githubToken, plan, warnings },
     notes: [...notes, ...(plan.notes ?? [])],
-    outageTimeoutMs: outageTimeoutOf(plan),
+    // A step that waits for builds has more time, but never more than `wait-timeout`.
+    outageTimeoutMs:
+      plan.waitTimeoutMs === undefined
+        ? outageTimes.usualMs
+        : Math.min(outageTimes.pollingMs, plan.waitTimeoutMs),
   };
 }
 
@@ -78,21 +92,6 @@ function namesOfVendor(texts: Texts): string[] {
       ? `Input ${old} does not exist here: remove it.`
       : `Input ${old} is called ${name} here.`;
   });
-}
-
-const needsMemory =
-  'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.';
-
-/** Without a key, no comment remembers the first report. */
-function lacksMemory(given: InputValues): boolean {
-  const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = given;
-  return maxNew !== undefined && path === undefined && keys === undefined;
-}
-
-/** A step that waits for builds has more time, but never more than `wait-timeout`. */
-function outageTimeoutOf({ waitTimeoutMs }: Request['plan']): number {
-  if (waitTimeoutMs === undefined) return outageTimes.usualMs;
-  return Math.min(outageTimes.pollingMs, waitTimeoutMs);
 }
 
 function readValues(names: readonly InputName[], reading: Reading) {

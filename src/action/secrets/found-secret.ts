@@ -3,6 +3,10 @@ import type { Secret } from '../../report/text/redact.ts';
 /** Letters, digits and what joins them; neither shorter nor longer than tokens are. */
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
+/** What a word has not: a digit, or a capital after a small letter. */
+const mark = /\d|(?<=[a-z])[A-Z]/g;
+/** Where the letters of a word end, read in either direction. */
+const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
 
 /** The fewest characters of its start or its end that are hidden alone. */
 const fewest = 8;
@@ -46,7 +50,7 @@ export function parseWebhookSegment(text: string): Secret | null {
 
 /** The secret. If it starts or ends with a word, the word alone is not hidden. */
 function withoutWords(text: string): Secret {
-  return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
+  return { text, start: revealing(text), end: revealing([...text].reverse().join('')) };
 }
 
 /** A short piece can be anything, such as `v2` or `sha256`; a long one is a word if it has few digits and capitals. */
@@ -57,28 +61,11 @@ function isWordOrNumber(piece: string): boolean {
 }
 
 /** The number of characters up to the first that is not a letter of a word, at least eight. */
-function revealing(characters: readonly string[]): number {
-  const first = characters.findIndex((character, index) => {
-    const before = characters[index - 1] ?? '';
-    return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
-  });
-  return Math.max(fewest, first < 0 ? characters.length : first + 1);
+function revealing(text: string): number {
+  const first = text.search(shift);
+  return Math.max(fewest, first < 0 ? text.length : first + 1);
 }
 
-/** The number of digits, and of capitals after a small letter. */
 function countMarks(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (isDigit(character) || isInnerCapital(text.charAt(at - 1), character)) count += 1;
-  }
-  return count;
-}
-
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9';
-}
-
-function isInnerCapital(before: string, character: string): boolean {
-  return before >= 'a' && before <= 'z' && character >= 'A' && character <= 'Z';
+  return text.match(mark)?.length ?? 0;
 }

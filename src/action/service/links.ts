@@ -21,17 +21,17 @@ export function createServiceLinks(texts: Texts, log: Pick<Log, 'warning'>): ToL
 
 /** Links lead to the website of the default service; with another `base-url`, to any https host. */
 function readLinkRule(texts: Texts): LinkRule {
-  try {
-    const base = readBaseUrl(texts);
-    return { host: webHost(base), loopback: base.loopback };
-  } catch {
-    return { host: '', loopback: false };
-  }
+  const base = readBaseUrl(texts);
+  return base === null ? { host: '', loopback: false } : { host: webHost(base), loopback: base.loopback };
 }
 
-/** @throws InvalidArgumentError */
-function readBaseUrl(texts: Texts): BaseUrl {
-  return parseBaseUrl(texts.get('base-url')?.trim() || defaultBaseUrl);
+/** Null if it is not valid, which is reported with the other inputs. */
+function readBaseUrl(texts: Texts): BaseUrl | null {
+  try {
+    return parseBaseUrl(texts.get('base-url')?.trim() || defaultBaseUrl);
+  } catch {
+    return null;
+  }
 }
 
 /** The host of the website; null if only the address of the API is known. */
@@ -51,18 +51,13 @@ const instead: Readonly<Record<string, string>> = {
  * service by chance. Null if there is none, or with another `base-url`.
  */
 export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
-  if (instead[name] === undefined) return null;
-  try {
-    const base = readBaseUrl(texts);
-    const web = webHost(base);
-    if (web === null) return null;
-    const hosts = [web, new URL(base.origin).host];
-    const isForeign = splitList(text).some((part) => {
-      const url = URL.parse(part);
-      return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
-    });
-    return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
-  } catch {
-    return null;
-  }
+  const base = instead[name] === undefined ? null : readBaseUrl(texts);
+  const web = base === null ? null : webHost(base);
+  if (base === null || web === null) return null;
+  const hosts = [web, new URL(base.origin).host];
+  const isForeign = splitList(text).some((part) => {
+    const url = URL.parse(part);
+    return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+  });
+  return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
 }

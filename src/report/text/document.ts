@@ -1,4 +1,4 @@
-import { type Block, omittedNote, type Rows } from './blocks.ts';
+import { type Block, omittedNote } from './blocks.ts';
 import { join, type Markdown, nothing } from './markdown.ts';
 
 /** The maximum size of a document, in the unit of its destination. */
@@ -31,7 +31,7 @@ export function renderDocument(blocks: readonly Block[], budget: Budget, foot: M
   for (let kept = present.length; kept > 0; kept -= 1) {
     const dropped = present.slice(kept);
     const note = join([dropped.length === 0 ? nothing : omittedNote(dropped), foot], gap);
-    const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
+    const text = fitBlocks(present.slice(0, kept), note.markdown, budget);
     if (text !== null) return text;
   }
   return '';
@@ -43,59 +43,43 @@ export function renderComplete(
   budget: Budget,
   foot: Markdown = nothing,
 ): string | null {
-  const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
-  const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
+  const texts = blocks.filter(isPresent).map((block) => withRows(block, Number.POSITIVE_INFINITY));
+  const text = together([...texts, foot.markdown]);
   return budget.measure(text) <= budget.limit ? text : null;
 }
 
 /** The blocks with as many rows as fit, and the note; null if even the frames do not fit. */
 function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: Budget): string | null {
-  const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) =>
-    measure(`${frame}${gap}`),
-  );
-  let room = limit - frames.reduce((sum, size) => sum + size, 0);
+  const frames = [...blocks.map((block) => withRows(block, 0)), note];
+  let room = frames.reduce((left, frame) => left - measure(`${frame}${gap}`), limit);
   if (room < 0) return null;
   const texts = blocks.map((block) => {
     if (block.kind === 'paragraph') return block.body.markdown;
-    const { shown, used } = takeRows(block, room, measure);
-    room -= used;
+    let shown = 0;
+    for (const row of block.rows.slice(0, block.max)) {
+      const size = measure(`${row.markdown}\n`);
+      if (size > room) break;
+      room -= size;
+      shown += 1;
+    }
     return withRows(block, shown);
   });
-  return `${[...texts, note].filter(isText).join(gap)}\n`;
+  return together([...texts, note]);
 }
 
-function takeRows(block: Rows, room: number, measure: Budget['measure']): { shown: number; used: number } {
-  let used = 0;
-  let shown = 0;
-  for (const row of block.rows.slice(0, block.max)) {
-    const size = measure(`${row.markdown}\n`);
-    if (used + size > room) break;
-    used += size;
-    shown += 1;
-  }
-  return { shown, used };
-}
-
-function withRows(block: Block, shown: number): string {
+/** The block with so many of its rows, if it has and may show as many. */
+function withRows(block: Block, most: number): string {
   if (block.kind === 'paragraph') return block.body.markdown;
-  const left = Math.max(0, block.total - shown);
-  const rows = block.rows.slice(0, shown);
-  const closing = left === 0 ? [] : [block.more(left)];
-  return [block.head, ...rows, ...closing, block.tail].map(textOf).filter(isText).join('\n');
+  const rows = block.rows.slice(0, Math.min(block.max, most));
+  const left = block.total - rows.length;
+  const closing = left > 0 ? [block.more(left)] : [];
+  return join([block.head, ...rows, ...closing, block.tail], '\n').markdown;
 }
 
-function textOf(part: Markdown): string {
-  return part.markdown;
-}
-
-function isText(text: string): boolean {
-  return text !== '';
+function together(texts: readonly string[]): string {
+  return `${texts.filter((text) => text !== '').join(gap)}\n`;
 }
 
 function isPresent(block: Block): boolean {
-  return block.kind === 'rows' || isText(textOf(block.body));
-}
-
-function mostRows(block: Block): number {
-  return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
+  return block.kind === 'rows' || block.body.markdown !== '';
 }

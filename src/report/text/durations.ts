@@ -37,29 +37,21 @@ export function formatAge(ms: number): string {
 
 /** A time in UTC to the minute, in any time zone of the machine: `2026-08-01 14:03 UTC`. Takes milliseconds. */
 export function formatMoment(ms: number): string {
-  const [date, time] = toIso(ms);
+  const [date, time = ''] = toIso(ms).split('T');
   return `${date} ${time.slice(0, 5)} UTC`;
-}
-
-/** The day in UTC: `2026-08-01`. Takes milliseconds. */
-export function formatDay(ms: number): string {
-  return toIso(ms)[0];
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The same for a sentence: `22 Nov`, with the year if it is not that of `now`. */
+/** The day in UTC, for a sentence: `22 Nov`, with the year if it is not that of `now`. Takes milliseconds. */
 export function formatShortDay(ms: number, now: number): string {
-  const [year = '', month, day] = formatDay(ms).split('-');
-  const short = `${Number(day)} ${months[Number(month) - 1]}`;
-  return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+  const [year = '', month, day = ''] = toIso(ms).split('-');
+  const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
+  return toIso(now).startsWith(year) ? short : `${short} ${year}`;
 }
 
-function toIso(ms: number): [date: string, time: string] {
-  const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
-    .toISOString()
-    .split('T');
-  return [date, time];
+function toIso(ms: number): string {
+  return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
 }
 
 function twoUnits(

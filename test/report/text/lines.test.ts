@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { chartName } from '../../../src/report/text/chart-name.ts';
 import { count } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
-import { formatAge, formatDay, formatDuration, formatMoment } from '../../../src/report/text/durations.ts';
+import {
+  formatAge,
+  formatDuration,
+  formatMoment,
+  formatShortDay,
+} from '../../../src/report/text/durations.ts';
 import { fenced } from '../../../src/report/text/fence.ts';
 import { plainLine } from '../../../src/report/text/plain.ts';
 
@@ -95,7 +100,8 @@ describe('the writer of numbers', () => {
 
   it('writes moments in UTC, and accepts any number', () => {
     expect(formatMoment(Date.UTC(2026, 7, 1, 14, 3, 59))).toBe('2026-08-01 14:03 UTC');
-    expect(formatDay(Date.UTC(2026, 7, 1, 23, 59))).toBe('2026-08-01');
+    const day = Date.UTC(2026, 7, 1, 23, 59);
+    expect([formatShortDay(day, day), formatShortDay(day, 0)]).toEqual(['1 Aug', '1 Aug 2026']);
     expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
   });
 
