@@ -29,7 +29,6 @@ export function findCharts(markdown: string): string[] {
 /** A gantt's bars as Mermaid reads them. Throws where Mermaid would show an error. */
 export async function parseGantt(chart: string): Promise<Bar[]> {
   const mermaid = await loadMermaid();
-  await mermaid.parse(chart);
   const diagram = await mermaid.mermaidAPI.getDiagramFromText(chart);
   const tasks = (diagram.db as unknown as { getTasks: () => GanttTask[] }).getTasks();
   return tasks.map(({ section, task, startTime, endTime, crit }) => {
@@ -45,7 +44,7 @@ export async function parseGantt(chart: string): Promise<Bar[]> {
 
 let loading: Promise<Mermaid> | undefined;
 
-/** Loaded once. Mermaid looks for a document when it is. */
+/** Loaded once. Mermaid looks for a document when it is, and knows gantts once it has parsed something. */
 function loadMermaid(): Promise<Mermaid> {
   loading ??= importMermaid();
   return loading;
@@ -54,5 +53,7 @@ function loadMermaid(): Promise<Mermaid> {
 async function importMermaid(): Promise<Mermaid> {
   const { window } = new JSDOM('<!doctype html><body></body>');
   Object.assign(globalThis, { window, document: window.document });
-  return (await import('mermaid')).default;
+  const { default: mermaid } = await import('mermaid');
+  await mermaid.parse('gantt');
+  return mermaid;
 }
