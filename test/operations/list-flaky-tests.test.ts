@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyJson } from '../../src/report/flaky/json.ts';
-import { createHost } from '../support/operation-host.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
 
@@ -255,12 +255,19 @@ describe('the tests of the suite as the source', () => {
 describe('a list of flaky tests that is incomplete', () => {
   type Page = readonly unknown[];
   const suite = { ...list, suite: 'monorepo' };
+  /** Three pages of flaky tests. */
+  const tests = Array.from({ length: 250 }, (_, index) => ({ name: `test ${index}` }));
+  const start = (options: HostOptions = {}) => {
+    const host = createHost(options);
+    host.sandbox.world.setFlakyTests({ organization: 'acme', suite: 'monorepo', tests });
+    return host;
+  };
   const sentence = (why: string) =>
     `flaky tests in suite acme/monorepo (the list of flaky tests is incomplete: ${why}).`;
 
   it('says that it was cut at the limit', async () => {
-    const { outcome, outputs } = await createHost().run({ ...suite, limit: '250' });
-    expect(outcome.sentence).toBe(`250 ${sentence('more exist than the limit allows')}`);
+    const { outcome, outputs } = await start().run({ ...suite, limit: '150' });
+    expect(outcome.sentence).toBe(`150 ${sentence('more exist than the limit allows')}`);
     expect(outcome.notes).toEqual([]);
     expect(outputs.complete).toBe('false');
   });
@@ -271,7 +278,7 @@ describe('a list of flaky tests that is incomplete', () => {
       if (url.includes('page=1&')) first = body;
       return url.includes('page=2&') ? first : body;
     };
-    const { outcome, outputs } = await createHost({ alter }).run(suite);
+    const { outcome, outputs } = await start({ alter }).run(suite);
     expect(outcome.sentence).toBe(`100 ${sentence('it changed while it was read')}`);
     expect(outputs.complete).toBe('false');
     expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
@@ -286,7 +293,7 @@ describe('a list of flaky tests that is incomplete', () => {
       if (url.includes('page=1&')) first = body as Page;
       return url.includes('page=2&') ? second(body as Page, first) : body;
     };
-    const { outcome, outputs } = await createHost({ alter }).run({ ...suite, 'max-flaky': '10000' });
+    const { outcome, outputs } = await start({ alter }).run({ ...suite, 'max-flaky': '10000' });
     expect(outcome.success).toBe(true);
     expect(outcome.sentence).toContain(sentence('it changed while it was read'));
     expect(outputs).toMatchObject({ complete: 'false', 'gate-passed': 'not evaluated' });
@@ -297,7 +304,7 @@ describe('a list of flaky tests that is incomplete', () => {
   });
 
   it.each<[string, unknown, Record<string, string>]>([
-    ['complete if it does not change again', null, { complete: 'true', count: '5000' }],
+    ['complete if it does not change again', null, { complete: 'true', count: '250' }],
     ['what it was at first if it cannot be read again', {}, { complete: 'false', count: '100' }],
   ])('is read once more if it changed, and is %s', async (_, again, expected) => {
     let readings = 0;
@@ -306,7 +313,7 @@ describe('a list of flaky tests that is incomplete', () => {
       if (readings === 1) return url.includes('page=2&') ? [] : body;
       return again ?? body;
     };
-    const host = createHost({ alter });
+    const host = start({ alter });
     expect((await host.run(suite)).outputs).toMatchObject(expected);
     expect(host.lines.filter((line) => line.endsWith('so it is read once more.'))).toHaveLength(1);
   });
@@ -318,7 +325,7 @@ describe('a list of flaky tests that is incomplete', () => {
       if (url.includes('page=1&')) readings += 1;
       return readings === 1 && url.includes('page=2&') ? [] : body;
     };
-    const host = createHost({ alter });
+    const host = start({ alter });
     await host.run({ ...suite, suite: 'checkout\nmonorepo' });
     expect(host.lines).toContain(
       'acme/monorepo: The list changed while it was read, so it is read once more.',
@@ -326,7 +333,7 @@ describe('a list of flaky tests that is incomplete', () => {
   });
 
   it('ends with what was read before a page that could not be read', async () => {
-    const host = createHost();
+    const host = start();
     const refused = { kind: 'status', status: 403, body: { message: 'no longer' }, times: 'always' } as const;
     host.sandbox.faults.add({ ...refused, skip: 2, on: 'flakyTests.list' });
     const { outcome, outputs } = await host.run({ ...suite, 'max-flaky': '10000' });

@@ -6,6 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 /** The committed bundle, as a runner would start it. */
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
+/** Where Node keeps what it has compiled, so that each step need not compile the bundle again. */
+const compiled = resolve(import.meta.dirname, '../../node_modules/.cache/kitestring-steps');
+
 /** A step as a workflow asks for it. */
 export interface StepRequest {
   /** The inputs of `with:`; what is not given is what the runner hands over for it, the default or nothing. */
@@ -72,6 +75,7 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
       GITHUB_STEP_SUMMARY: file('summary'),
       GITHUB_REPOSITORY: 'acme/web',
       RUNNER_TEMP: folder,
+      NODE_COMPILE_CACHE: compiled,
       ...request.environment,
       ...Object.fromEntries(
         Object.entries(request.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),

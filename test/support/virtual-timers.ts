@@ -14,7 +14,8 @@ export function putTimersOn(clock: VirtualClock): Disposable {
     );
     return canceled;
   };
-  const end = (timer: unknown) => (timer instanceof AbortController ? timer.abort() : stop(timer as number));
+  const end = (timer: unknown) =>
+    timer instanceof AbortController ? timer.abort(timer) : stop(timer as number);
   Object.assign(globalThis, { setTimeout: begin, clearTimeout: end });
   return {
     [Symbol.dispose]: () => void Object.assign(globalThis, { setTimeout: start, clearTimeout: stop }),

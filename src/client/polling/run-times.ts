@@ -48,7 +48,8 @@ export function createRunTimeDistribution(pastMs: readonly number[]): RunTimeDis
     // A logistic distribution of scale s has the standard deviation s·π/√3.
     slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
   }));
-  return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
+  const all = [...kernels, tail];
+  return { hazard: (runMs) => hazardOf(all, Math.max(1, runMs)) };
 }
 
 /** Density divided by survival. All kernels have the same weight. */

@@ -43,7 +43,7 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
       )
       .finally(() => {
         for (const key of keys) underWay.delete(key);
-        wake.abort();
+        wake.abort(wake);
       });
   };
   const read = async (all: readonly Watched[], how: Omit<Read, 'endMs'>) => {

@@ -11,7 +11,7 @@ import { fixedHonoring, type Manner } from '../../../bench/waiting/waiters.ts';
 
 describe('the policy reaches its aims', () => {
   test.each(aims)('$name', (aim) => {
-    const runs = Math.ceil(400 / aim.scenario.load.waiters);
+    const runs = Math.ceil(200 / aim.scenario.load.waiters);
     expect(missedBy(summarize(aim.scenario, runs), aim)).toEqual([]);
   });
 });

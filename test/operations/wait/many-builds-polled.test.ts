@@ -29,12 +29,12 @@ function readsOf(host: ReturnType<typeof start>) {
 
 describe('builds that one step started', () => {
   it.each<[string, (index: number) => number]>([
-    ['end one after the other', (index) => 5 * minute + index * 3 * second],
+    ['end one after the other', (index) => 5 * minute + index * 8 * second],
     ['end early, but for the first two', (index) => (index < 2 ? 10 : 1) * minute],
   ])(
-    'cost as many polls as one, and at most one look for each, if they are fifty that %s',
+    'cost as many polls as one, and at most one look for each, if they are twenty that %s',
     async (_, runMs) => {
-      const times = Array.from({ length: 50 }, (_each, index) => runMs(index));
+      const times = Array.from({ length: 20 }, (_each, index) => runMs(index));
       const cost = async (each: readonly number[], pace: Inputs) => {
         const host = start(each.map((ms) => [lasts(ms)]));
         const { outcome } = await host.run(trigger(each.length, pace));
@@ -46,7 +46,7 @@ describe('builds that one step started', () => {
         const { polls, looks } = await cost(times, pace);
         const one = await cost([Math.max(...times)], pace);
         expect(polls).toBeLessThanOrEqual(1.1 * one.polls);
-        expect(looks).toBeLessThanOrEqual(Math.min(50, polls));
+        expect(looks).toBeLessThanOrEqual(Math.min(20, polls));
       }
     },
   );
