@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { completeEvent } from '../../../src/action/event/complete-event.ts';
 import { readEvent } from '../../../src/action/event/read-event.ts';
-import { askStandIn } from '../../support/github/ask.ts';
+import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 
 const repository = 'acme/kites';
@@ -19,20 +18,15 @@ const head = {
 /** What the payload says of a fork's commit. */
 const { pull_request_id: _id, pull_request_base_branch: _base, ...lone } = head;
 
-let standIn: GitHubStandIn;
+const here = standInEachTest();
 
 beforeEach(() => {
-  standIn = createGitHubStandIn(repository);
-  standIn.open({ number: 7, title: 'Words of a stranger' });
-});
-
-afterEach(() => {
-  expect(standIn.violations).toEqual([]);
+  here.standIn.open({ number: 7, title: 'Words of a stranger' });
 });
 
 async function complete(name: string, payload: unknown, token: string | null = runToken) {
   const reading = await readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
-  const github = token === null ? null : askStandIn(standIn, token);
+  const github = token === null ? null : askStandIn(here.standIn, token);
   return completeEvent({ name, reading, github, repository });
 }
 
@@ -45,7 +39,7 @@ test('a run for a fork builds its own commit, and learns whose pull request it i
 });
 
 test('a run for a fork whose pull request has moved on builds what it was about', async () => {
-  standIn.open({ number: 7, sha: sha('d') });
+  here.standIn.open({ number: 7, sha: sha('d') });
   expect(await complete('workflow_run', workflowRun())).toEqual({
     ...lone,
     unknownPullRequest: `No open pull request of stranger:main has the head commit ${sha('a')}.`,
@@ -53,7 +47,7 @@ test('a run for a fork whose pull request has moved on builds what it was about'
 });
 
 test('a run for a fork names the pull requests that it leaves out', async () => {
-  standIn.open({ number: 9 });
+  here.standIn.open({ number: 9 });
   expect(await complete('workflow_run', workflowRun())).toEqual({
     ...head,
     otherPullRequests: [{ number: 9, base: 'trunk' }],
@@ -68,7 +62,13 @@ test('a run for a fork can do without GitHub, and says what it does not know', a
 });
 
 test('a run for a fork says that GitHub did not respond', async () => {
-  standIn.faults.push({ method: 'GET', path: /\/pulls\?/, times: 9, status: 502, message: 'Server Error' });
+  here.standIn.faults.push({
+    method: 'GET',
+    path: /\/pulls\?/,
+    times: 9,
+    status: 502,
+    message: 'Server Error',
+  });
   expect(await complete('workflow_run', workflowRun())).toEqual({
     ...lone,
     unknownPullRequest: 'Could not list the pull requests from stranger:main: 502 - Server Error.',
@@ -83,7 +83,7 @@ test.each([
   ['workflow_run', workflowRun({ from: null })],
 ])('GitHub is not asked on %s if nothing is missing', async (name, payload) => {
   await complete(name, payload);
-  expect(standIn.requests).toEqual([]);
+  expect(here.standIn.requests).toEqual([]);
 });
 
 test('without a token the error says what is lacking', async () => {
@@ -94,7 +94,7 @@ test('without a token the error says what is lacking', async () => {
 });
 
 test('without the permission the error names it', async () => {
-  standIn.holders.set('ghs_blind', {
+  here.standIn.holders.set('ghs_blind', {
     login: 'github-actions[bot]',
     kind: 'installation',
     comments: 'write',
@@ -109,7 +109,7 @@ test('without the permission the error names it', async () => {
 });
 
 test('a head from GitHub is trusted no more than one in a payload', async () => {
-  standIn.open({ number: 7, head: '-x', from: repository });
+  here.standIn.open({ number: 7, head: '-x', from: repository });
   expect(await complete('issue_comment', onPullRequest)).toEqual({
     nothingToBuild: 'The branch of the event issue_comment is not safe to build: "-x".',
   });

@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readChangedFiles } from '../../../src/action/github/changed-files.ts';
-import { askStandIn } from '../../support/github/ask.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { makeFile } from '../../support/github/things.ts';
 
-let standIn: GitHubStandIn;
+const here = standInEachTest();
 
 beforeEach(() => {
-  standIn = createGitHubStandIn();
-  standIn.open({ number: 7 });
-});
-
-afterEach(() => {
-  expect(standIn.violations).toEqual([]);
+  here.standIn.open({ number: 7 });
 });
 
 function change(count: number) {
-  standIn.files.set(
+  here.standIn.files.set(
     7,
     Array.from({ length: count }, (_, index) => makeFile(`src/${index}.ts`)),
   );
@@ -24,13 +18,13 @@ function change(count: number) {
 
 test('the changed files are read from all pages: what was removed and renamed apart, the original of a copy not at all', async () => {
   change(150);
-  standIn.files.set(7, [
-    ...(standIn.files.get(7) ?? []),
+  here.standIn.files.set(7, [
+    ...(here.standIn.files.get(7) ?? []),
     makeFile('test/new.ts', 'test/old.ts'),
     makeFile('test/copy.ts', 'test/original.ts', 'copied'),
     makeFile('test/gone.ts', undefined, 'removed'),
   ]);
-  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
   expect(files?.paths).toHaveLength(152);
   expect(files?.paths.slice(-2)).toEqual(['test/new.ts', 'test/copy.ts']);
   expect(files).toMatchObject({
@@ -38,11 +32,11 @@ test('the changed files are read from all pages: what was removed and renamed ap
     renamed: [['test/old.ts', 'test/new.ts']],
     complete: true,
   });
-  expect(standIn.requests).toHaveLength(2);
+  expect(here.standIn.requests).toHaveLength(2);
 });
 
 test('a pull request without changes has no changed files', async () => {
-  expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({
+  expect(await readChangedFiles(askStandIn(here.standIn), 7)).toEqual({
     files: { paths: [], removed: [], renamed: [], diff: new Map(), complete: true },
   });
 });
@@ -50,11 +44,11 @@ test('a pull request without changes has no changed files', async () => {
 test('the lines that the diff of a file shows are kept, and nothing else of it', async () => {
   const patch =
     '@@ -1,3 +4,5 @@ def a\n+@@ -1 +9 @@ not a header\n@@ -20 +30 @@\n-x\n+y\n@@ -40,2 +50,0 @@\n-z';
-  standIn.files.set(7, [
+  here.standIn.files.set(7, [
     { ...makeFile('a.rb'), patch },
     { ...makeFile('large.rb'), patch: undefined },
   ]);
-  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
   expect(files?.diff).toEqual(
     new Map([
       [
@@ -71,7 +65,7 @@ test('the lines that the diff of a file shows are kept, and nothing else of it',
 
 test('a list whose next page was announced, and is empty, is not complete: it has changed meanwhile', async () => {
   change(150);
-  const github = askStandIn(standIn);
+  const github = askStandIn(here.standIn);
   const shrinking = {
     ...github,
     listChangedFiles: async (pull: number, page: number) => {
@@ -86,19 +80,19 @@ test('a list whose next page was announced, and is empty, is not complete: it ha
 
 test('a list of 2,999 files is complete', async () => {
   change(2999);
-  expect((await readChangedFiles(askStandIn(standIn), 7)).files?.complete).toBe(true);
+  expect((await readChangedFiles(askStandIn(here.standIn), 7)).files?.complete).toBe(true);
 });
 
 test('a list of 3,000 files may be incomplete, since GitHub shows no more', async () => {
   change(3001);
-  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
   expect(files?.paths).toHaveLength(3000);
   expect(files?.complete).toBe(false);
-  expect(standIn.requests).toHaveLength(30);
+  expect(here.standIn.requests).toHaveLength(30);
 });
 
 test('a list that cannot be read names what can be missing: the pull request, or a permission', async () => {
-  expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
+  expect(await readChangedFiles(askStandIn(here.standIn), 8)).toEqual({
     files: null,
     problem:
       'Could not list the files of pull request 8: 404 - Not Found. Check that it exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
@@ -107,7 +101,7 @@ test('a list that cannot be read names what can be missing: the pull request, or
 
 test('the files of the pages before one that cannot be read are kept, with why the rest is missing', async () => {
   change(150);
-  standIn.faults.push({
+  here.standIn.faults.push({
     method: 'GET',
     path: /page=2/,
     status: 403,
@@ -115,7 +109,7 @@ test('the files of the pages before one that cannot be read are kept, with why t
     applied: false,
     message: 'No',
   });
-  const { files, problem } = await readChangedFiles(askStandIn(standIn), 7);
+  const { files, problem } = await readChangedFiles(askStandIn(here.standIn), 7);
   expect(files?.paths).toHaveLength(100);
   expect(files?.complete).toBe(false);
   expect(problem).toMatch(

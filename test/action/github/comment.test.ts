@@ -1,32 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type CommentRequest, keepComment, readOwnComments } from '../../../src/action/github/comment.ts';
-import { askStandIn } from '../../support/github/ask.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { type Fault, runToken } from '../../support/github/world.ts';
 
 const bot = 'github-actions[bot]';
 const key = 'flaky-tests acme/web';
 const encoded = Buffer.from(key).toString('base64url');
-let standIn: GitHubStandIn;
+const here = standInEachTest();
 let log: string[];
 
 beforeEach(() => {
-  standIn = createGitHubStandIn();
-  standIn.open({ number: 7 });
+  here.standIn.open({ number: 7 });
   log = [];
 });
 
-afterEach(() => {
-  expect(standIn.violations).toEqual([]);
-});
-
-const comments = () => standIn.comments.get(7) ?? [];
-const writes = () => standIn.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+const comments = () => here.standIn.comments.get(7) ?? [];
+const writes = () =>
+  here.standIn.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
 
 /** Keeps a comment that says `text`, as run 10 does. */
 function keep(text: string, parts: Partial<CommentRequest> = {}) {
   return keepComment({
-    github: askStandIn(standIn),
+    github: askStandIn(here.standIn),
     pullRequest: 7,
     key,
     tiers: [text, `${text}, compact`, `${text}, minimal`],
@@ -45,9 +40,10 @@ function keep(text: string, parts: Partial<CommentRequest> = {}) {
 /** A comment as an earlier run wrote it. */
 const bodyOf = (text: string, run = '5.1', note = 'x') =>
   `<!-- kitestring ${encoded} run ${run} -->\n${text}\n\n<!-- kitestring-note ${note} -->`;
-const write = (body: string, author: string | null = bot) => standIn.write({ pullRequest: 7, author, body });
+const write = (body: string, author: string | null = bot) =>
+  here.standIn.write({ pullRequest: 7, author, body });
 const fail = (fault: Partial<Fault>) =>
-  standIn.faults.push({ method: 'POST', path: /comments/, times: 1, status: 502, ...fault });
+  here.standIn.faults.push({ method: 'POST', path: /comments/, times: 1, status: 502, ...fault });
 
 describe('one comment', () => {
   test('is created with marker, text and note', async () => {
@@ -77,7 +73,7 @@ describe('one comment', () => {
     for (let count = 0; count < 150; count += 1) write('Nice kite.', 'ada');
     write(`${bodyOf('old').replaceAll('\n', '\r\n')}\r\n`);
     expect(await keep('new')).toMatchObject({ action: 'updated' });
-    expect(await readOwnComments(askStandIn(standIn), 7, key)).toMatchObject([{ note: 'note-of-new' }]);
+    expect(await readOwnComments(askStandIn(here.standIn), 7, key)).toMatchObject([{ note: 'note-of-new' }]);
     expect(comments()).toHaveLength(151);
   });
 
@@ -107,10 +103,12 @@ describe('a comment is not ours', () => {
     { token: 'ghs_app', login: 'kites[bot]', kind: 'installation' },
     { token: 'ghp_ada', login: 'Ada', kind: 'user' },
   ] as const)('unless it is by the owner of the token: $login', async ({ token, login, kind }) => {
-    standIn.holders.set(token, { login, kind, comments: 'write', pullRequests: 'read' });
+    here.standIn.holders.set(token, { login, kind, comments: 'write', pullRequests: 'read' });
     write(bodyOf('old'), login);
     write(bodyOf('of the workflow'));
-    expect(await keep('new', { github: askStandIn(standIn, token) })).toMatchObject({ action: 'updated' });
+    expect(await keep('new', { github: askStandIn(here.standIn, token) })).toMatchObject({
+      action: 'updated',
+    });
   });
 });
 
@@ -145,7 +143,7 @@ describe('the newest run wins:', () => {
 
   test('nothing is written once the pull request has moved on', async () => {
     write(bodyOf('old'));
-    const head = standIn.pullRequests.get(7)?.head.sha ?? '';
+    const head = here.standIn.pullRequests.get(7)?.head.sha ?? '';
     expect(await keep('new', { headSha: 'f'.repeat(40) })).toMatchObject({
       action: 'skipped',
       reason: 'The pull request has a newer commit than this report.',
@@ -154,7 +152,7 @@ describe('the newest run wins:', () => {
   });
 
   test('a token that may not read the pull request writes all the same', async () => {
-    standIn.holders.set(runToken, {
+    here.standIn.holders.set(runToken, {
       login: bot,
       kind: 'installation',
       comments: 'write',
@@ -183,13 +181,13 @@ describe('by the rules of the inputs,', () => {
   });
 
   test('a closed pull request gets no new comment, and an existing one is updated', async () => {
-    standIn.open({ number: 8, state: 'closed' });
-    const headSha = standIn.pullRequests.get(8)?.head.sha ?? '';
+    here.standIn.open({ number: 8, state: 'closed' });
+    const headSha = here.standIn.pullRequests.get(8)?.head.sha ?? '';
     expect(await keep('new', { pullRequest: 8, headSha })).toMatchObject({
       action: 'skipped',
       reason: 'The pull request is closed.',
     });
-    standIn.write({ pullRequest: 8, author: bot, body: bodyOf('old') });
+    here.standIn.write({ pullRequest: 8, author: bot, body: bodyOf('old') });
     expect(await keep('new', { pullRequest: 8, headSha })).toMatchObject({ action: 'updated' });
   });
 });
@@ -263,7 +261,7 @@ describe('if an answer is lost,', () => {
 
 test('a step that is interrupted says that its write is not confirmed', async () => {
   const controller = new AbortController();
-  const github = askStandIn(standIn);
+  const github = askStandIn(here.standIn);
   const createComment = () => {
     controller.abort();
     return Promise.reject(new Error('aborted'));
@@ -278,14 +276,14 @@ test('a step that is interrupted says that its write is not confirmed', async ()
 
 test('a bug of ours is not reported as a refusal', async () => {
   const listComments = () => Promise.reject(new TypeError('a mistake'));
-  await expect(keep('kites', { github: { ...askStandIn(standIn), listComments } })).rejects.toThrow(
+  await expect(keep('kites', { github: { ...askStandIn(here.standIn), listComments } })).rejects.toThrow(
     'a mistake',
   );
 });
 
 test('a list of comments that never ends is abandoned', async () => {
   const listComments = async () => ({ items: [], more: true });
-  expect(await keep('kites', { github: { ...askStandIn(standIn), listComments } })).toMatchObject({
+  expect(await keep('kites', { github: { ...askStandIn(here.standIn), listComments } })).toMatchObject({
     failed: true,
     reason: 'The pull request has too many comments to read.',
   });

@@ -1,28 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/action/event/read-event.ts';
 import { findPullRequest } from '../../../src/action/github/pull-request.ts';
-import { askStandIn } from '../../support/github/ask.ts';
+import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { delivery } from '../../support/github/deliveries.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 
 const repository = 'acme/kites';
 
-let standIn: GitHubStandIn;
+const here = standInEachTest();
 
 beforeEach(() => {
-  standIn = createGitHubStandIn(repository);
-  standIn.open({ number: 3, from: repository, head: 'gusts', sha: sha('1') });
-  standIn.open({ number: 4, from: repository, head: 'gusts', sha: sha('1'), state: 'closed' });
-  standIn.open({ number: 7, from: 'stranger/kites', head: 'main', sha: sha('a') });
-  standIn.open({ number: 8, from: 'stranger/kites', head: 'main', sha: sha('d') });
-  standIn.open({ number: 9, from: repository, head: 'gusts', sha: sha('1') });
-  standIn.open({ number: 2, from: repository, head: 'gusts', sha: sha('2'), into: 'upstream/kites' });
-});
-
-afterEach(() => {
-  expect(standIn.violations).toEqual([]);
+  here.standIn.open({ number: 3, from: repository, head: 'gusts', sha: sha('1') });
+  here.standIn.open({ number: 4, from: repository, head: 'gusts', sha: sha('1'), state: 'closed' });
+  here.standIn.open({ number: 7, from: 'stranger/kites', head: 'main', sha: sha('a') });
+  here.standIn.open({ number: 8, from: 'stranger/kites', head: 'main', sha: sha('d') });
+  here.standIn.open({ number: 9, from: repository, head: 'gusts', sha: sha('1') });
+  here.standIn.open({ number: 2, from: repository, head: 'gusts', sha: sha('2'), into: 'upstream/kites' });
 });
 
 const listed = workflowRun({
@@ -95,9 +89,9 @@ test.each<Row>([
       ...{ name, payload: {}, sha: sha('c'), ref: 'refs/heads/trunk', repository },
       ...event,
     });
-    const found = await findPullRequest({ github: askStandIn(standIn), repository, given, hint });
+    const found = await findPullRequest({ github: askStandIn(here.standIn), repository, given, hint });
     expect(found.found ? [found.number, found.by] : [null, null]).toEqual([number, by]);
-    expect(standIn.requests).toHaveLength(requests);
+    expect(here.standIn.requests).toHaveLength(requests);
   },
 );
 
@@ -105,7 +99,7 @@ describe('when no pull request is found,', () => {
   const byHead = { by: 'head', owner: 'stranger', branch: 'main', sha: sha('b') } as const;
 
   test('the reason names the head that was looked for', async () => {
-    const found = await findPullRequest({ github: askStandIn(standIn), repository, hint: byHead });
+    const found = await findPullRequest({ github: askStandIn(here.standIn), repository, hint: byHead });
     expect(found).toEqual({
       found: false,
       reason: `No open pull request of stranger:main has the head commit ${sha('b')}.`,
@@ -120,14 +114,14 @@ describe('when no pull request is found,', () => {
   });
 
   test('the reason names the missing permission', async () => {
-    standIn.holders.set(runToken, {
+    here.standIn.holders.set(runToken, {
       login: 'github-actions[bot]',
       kind: 'installation',
       comments: 'write',
       pullRequests: 'none',
     });
     const hint = { by: 'commit', sha: sha('1') } as const;
-    expect(await findPullRequest({ github: askStandIn(standIn), repository, hint })).toEqual({
+    expect(await findPullRequest({ github: askStandIn(here.standIn), repository, hint })).toEqual({
       found: false,
       reason: `Could not list the pull requests of commit ${sha('1')}: 403 - Resource not accessible by integration. Give the job the permission pull-requests: read and contents: read, or set github-token to a token that has it.`,
       isUsual: false,
@@ -137,7 +131,7 @@ describe('when no pull request is found,', () => {
 
 test('a pull request on the second page is found', async () => {
   for (let number = 100; number < 230; number += 1) {
-    standIn.open({
+    here.standIn.open({
       number,
       from: 'stranger/kites',
       head: 'storm',
@@ -145,10 +139,10 @@ test('a pull request on the second page is found', async () => {
     });
   }
   const hint = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
-  expect(await findPullRequest({ github: askStandIn(standIn), repository, hint })).toMatchObject({
+  expect(await findPullRequest({ github: askStandIn(here.standIn), repository, hint })).toMatchObject({
     number: 225,
   });
-  expect(standIn.requests).toHaveLength(2);
+  expect(here.standIn.requests).toHaveLength(2);
 });
 
 test.each([
@@ -157,8 +151,8 @@ test.each([
 ])(
   'a pull request of the same commit from $owner:$branch is none of ours, whatever GitHub filters',
   async (other) => {
-    standIn.open({ number: 5, from: `${other.owner}/kites`, head: other.branch, sha: sha('f') });
-    const github = askStandIn(standIn);
+    here.standIn.open({ number: 5, from: `${other.owner}/kites`, head: other.branch, sha: sha('f') });
+    const github = askStandIn(here.standIn);
     const unfiltered: typeof github = {
       ...github,
       listPullRequestsFrom: (_head, page) => github.listPullRequestsFrom(other, page),

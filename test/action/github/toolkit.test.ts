@@ -18,26 +18,6 @@ async function run(script: string, environment: Readonly<Record<string, string>>
   return JSON.parse(stdout);
 }
 
-test('the toolkit is loaded by the first request, and not before', async () => {
-  const script = `
-    import { registerHooks } from 'node:module';
-    const loaded = [];
-    registerHooks({
-      resolve(specifier, context, next) {
-        if (specifier.startsWith('@actions/')) loaded.push(specifier);
-        return next(specifier, context);
-      },
-    });
-    const { createGitHub } = await import(process.argv[1]);
-    const fetch = async () => Response.json({ login: 'ada' });
-    const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository: 'acme/kites', fetch, sleep: null, random: Math.random });
-    const before = [...loaded];
-    const login = await github.login();
-    console.log(JSON.stringify({ before, login, after: loaded[0] }));
-  `;
-  expect(await run(script)).toEqual({ before: [], login: 'ada', after: '@actions/github' });
-});
-
 test('a proxy that the environment names is used', async () => {
   const asked: string[] = [];
   const proxy = createServer((request, response) => {

@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, expect } from 'vitest';
 import { createGitHub, type GitHub, type GitHubSettings } from '../../../src/action/github/github.ts';
-import type { GitHubStandIn } from './stand-in.ts';
+import { createGitHubStandIn, type GitHubStandIn } from './stand-in.ts';
 import { runToken } from './world.ts';
 
 /** The address at which tests have GitHub; nothing listens there. */
@@ -22,4 +23,14 @@ export function askStandIn(standIn: GitHubStandIn, token = runToken, waits: numb
     ...impatient(waits),
     fetch: (input, init) => standIn.fetch(new Request(input, init)),
   });
+}
+
+/** A stand-in of its own for each test of a file, which must have been asked as GitHub describes it. */
+export function standInEachTest(): { standIn: GitHubStandIn } {
+  const here = {} as { standIn: GitHubStandIn };
+  beforeEach(() => {
+    here.standIn = createGitHubStandIn();
+  });
+  afterEach(() => expect(here.standIn.violations).toEqual([]));
+  return here;
 }
