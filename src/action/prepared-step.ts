@@ -3,7 +3,7 @@ import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
 import { loadRuns } from './event/load-runs.ts';
-import { type EventReading, readEvent, type WorkflowEvent } from './event/read-event.ts';
+import { type EventReading, readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
@@ -51,9 +51,16 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
   delete environment.GITHUB_EVENT_PATH;
   const reading = readEvent(event);
-  const first = parseRequest(step, withPlaceholders(reading));
+  const { ask, defaults } = reading;
+  // What GitHub must be asked for is filled in, so that invalid inputs are reported before any request is sent.
+  const first = parseRequest(texts, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
   const github = connectGitHub(first, step);
-  const request = await withCompleteEvent(first, step, { event, reading, github });
+  let request = first;
+  if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
+    const { completeEvent } = await loadRuns();
+    const { name, repository } = event;
+    request = parseRequest(texts, await completeEvent({ name, reading, github, repository }));
+  }
   for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);
   return {
@@ -69,35 +76,13 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   };
 }
 
-function parseRequest({ texts }: StepContext, event: EventReading['defaults']): Request {
+/** Stand in for a head that is not known yet: a full SHA is required of it. */
+const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
+
+function parseRequest(texts: StepContext['texts'], event: EventReading['defaults']): Request {
   const request = readRequest(texts, { event, nowMs: Date.now() });
   if ('problems' in request) throw new InputError(request.problems);
   return request;
-}
-
-/** Stands in for a commit that is not known yet; it is valid where a full SHA is required. */
-const placeholderCommit = '0'.repeat(40);
-
-/** Fills in what GitHub must be asked for, so that invalid inputs are reported before any request is sent. */
-function withPlaceholders({ ask, defaults }: EventReading): EventReading['defaults'] {
-  return ask === 'head' ? { commit: placeholderCommit, branch: 'HEAD', ...defaults } : defaults;
-}
-
-/** Reads the request again with what GitHub says about the event, if the operation uses it and something is missing. */
-async function withCompleteEvent(
-  first: Request,
-  step: StepContext,
-  known: {
-    readonly event: WorkflowEvent;
-    readonly reading: EventReading;
-    readonly github: GitHub | null;
-  },
-): Promise<Request> {
-  const { event, reading, github } = known;
-  if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing') return first;
-  const { name, repository } = event;
-  const { completeEvent } = await loadRuns();
-  return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 
 function connectGitHub({ githubToken }: Request, { environment, cancellation }: StepContext): GitHub | null {
