@@ -149,7 +149,7 @@ export function createProgress(context: Context) {
         if (isShown(one)) tell(one, state);
         else tellUnshown(one, state);
       }
-      heartbeat.beat(() => describeWait(state));
     },
+    beat: (state: WaitState) => heartbeat.beat(() => describeWait(state)),
   };
 }

@@ -130,14 +130,20 @@ async function run(
     all: targets.map((target) => watch(target, moment(context))),
   };
   const progress = createProgress(context);
+  /** The builds as they were when they were last told of; what has not changed is the same value. */
+  let told: readonly Watched[] = [];
   const needsSteps = settings.steps !== undefined;
   const ports = {
     reader: createReader({ shared, withJobs, count: targets.length, needsSteps }, context),
     cancel: (one: Watched) => cancel(one, context),
     onChange(state: WaitState) {
-      // What is to be canceled is saved before the log says so: a kill can follow at once.
-      plan.onState(state);
-      progress.log(state);
+      if (state.all.length === 0 || state.all.some((one, at) => one !== told[at])) {
+        // What is to be canceled is saved before the log says so: a kill can follow at once.
+        plan.onState(state);
+        progress.log(state);
+        told = state.all;
+      }
+      progress.beat(state);
     },
     nextMs: progress.nextMs,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Client, ConnectionError, TimeoutError, TransportError } from '../../../src/client/index.ts';
-import { build, createHarness, readBefore, rejection, web } from '../support/harness.ts';
+import { ConnectionError, TimeoutError, TransportError } from '../../../src/client/index.ts';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
@@ -235,29 +235,6 @@ describe('an abort', () => {
       .toArray()
       .catch(() => {});
     expect(listeners).toBe(0);
-  });
-});
-
-describe('the write', () => {
-  const suite = { organization: 'acme', suite: 'unit' };
-  const writes: Record<string, (client: Client) => Promise<unknown>> = {
-    'builds.create': (client) =>
-      client.builds.create(web, { commit: 'HEAD', branch: 'main' }, { recover: 'fail' }),
-    'builds.cancel': (client) => client.builds.cancel(address),
-    'builds.rebuild': (client) => client.builds.rebuild({ ...web, number: 7 }),
-    'suites.create': (client) => client.suites.create(suite, { name: 'Unit', default_branch: 'main' }),
-    'suites.update': (client) => client.suites.update(suite, { default_branch: 'main' }),
-    'suites.delete': (client) => client.suites.delete(suite),
-  };
-  test.each(Object.keys(writes))('%s that was not sent is sent again', async (name) => {
-    let writesSeen = 0;
-    const { client } = createHarness((request) => {
-      if (request.method === 'GET') return readBefore(request);
-      writesSeen += 1;
-      return writesSeen < 4 ? refused : { json: { ...build(42), slug: 'unit' } };
-    });
-    await writes[name]?.(client);
-    expect(writesSeen).toBe(4);
   });
 });
 
