@@ -158,12 +158,6 @@ describe('a fixed interval', () => {
     expect(policy.recheck(planned, planned.atMs)).toBeNull();
   });
 
-  test('still waits for a reset', () => {
-    const { policy, observe } = setUp({ draw: 0, pollIntervalMs: 1_000 });
-    observe(0, { closedMs: 40 * second });
-    expect(policy.next({ nowMs: 0, builds }).atMs).toBe(41 * second);
-  });
-
   test('has a poll at a deadline', () => {
     const { policy } = setUp({ pollIntervalMs: 20 * second });
     expect(policy.next({ nowMs: 0, builds, notAfterMs: 15 * second }).atMs).toBe(15 * second);
