@@ -564,7 +564,8 @@ function createRunTimeDistribution(pastMs) {
         center,
         slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
     }));
-    return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
+    const all = [...kernels, tail];
+    return { hazard: (runMs) => hazardOf(all, Math.max(1, runMs)) };
 }
 function hazardOf(kernels, runMs) {
     const position = Math.log(runMs);
@@ -2882,7 +2883,6 @@ function isScriptJob(job) {
 /* harmony export */   vd: () => (/* binding */ day),
 /* harmony export */   vk: () => (/* binding */ elapsed)
 /* harmony export */ });
-/* unused harmony export formatDay */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -2912,23 +2912,17 @@ function formatAge(ms) {
     return `${Math.floor(ms / day)} d ago`;
 }
 function formatMoment(ms) {
-    const [date, time] = toIso(ms);
+    const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatDay(ms) {
-    return toIso(ms)[0];
 }
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 function formatShortDay(ms, now) {
-    const [year = '', month, day] = formatDay(ms).split('-');
-    const short = `${Number(day)} ${months[Number(month) - 1]}`;
-    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+    const [year = '', month, day = ''] = toIso(ms).split('-');
+    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
+    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
 }
 function toIso(ms) {
-    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
-        .toISOString()
-        .split('T');
-    return [date, time];
+    return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
 }
 function twoUnits(ms, [large, largeName], [small, smallName]) {
     const rest = Math.floor((ms % large) / small);

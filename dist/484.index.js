@@ -81,6 +81,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/token-bucket.js
 var token_bucket = __webpack_require__(5511);
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
@@ -144,35 +146,38 @@ function chooseArtifacts(build, listed, { steps, globs, byJob, maxBytes }, platf
     if (matching.length === 0)
         throw new error_text/* OwnError */.Nj(`None of the ${(0,counts/* count */.U9)(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`);
     const warnings = [];
-    const ready = matching.filter(isReady);
-    if (ready.length < matching.length) {
-        const gone = matching.filter((one) => !isReady(one));
-        const states = Map.groupBy(gone, ({ state }) => state ?? 'unknown');
-        const words = [...states].map(([state, { length }]) => `${length} ${state}`).join(', ');
-        const text = `${(0,counts/* count */.U9)(gone.length, 'artifact')} of ${matching.length} cannot be downloaded: ${words}.`;
-        if (ready.length === 0)
+    const ageOf = ({ job_id }) => {
+        const job = jobs.get(job_id);
+        const isReplaced = job?.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
+        return isReplaced ? 0 : ((0,times/* parseTime */.p)(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
+    };
+    const newest = new Map();
+    const repeated = new Set();
+    for (const artifact of matching.toSorted((a, b) => ageOf(a) - ageOf(b))) {
+        const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
+        const place = parts.join('/');
+        if (newest.has(place))
+            repeated.add(place);
+        newest.set(place, { artifact, parts, step: stepOf(artifact) });
+    }
+    if (repeated.size > 0)
+        warnings.push(`${quoted([...repeated])} was uploaded several times. Only the newest counts.${byJob ? '' : ' To get that of each job, set by-job.'}`);
+    const files = [...newest.values()].filter(isReady);
+    const gone = [...newest.values()].filter((one) => !isReady(one));
+    if (gone.length > 0) {
+        const words = gone.map(({ artifact: { path, state } }) => `${path} (${state ?? 'unknown'})`);
+        const text = `${(0,counts/* count */.U9)(gone.length, 'artifact')} of ${newest.size} cannot be downloaded: ${quoted(words)}.`;
+        if (files.length === 0)
             throw new error_text/* OwnError */.Nj(text);
         warnings.push(text);
     }
-    const endOf = ({ job_id }) => (0,times/* parseTime */.p)(textOf(jobs.get(job_id), 'finished_at')) ?? Number.MAX_SAFE_INTEGER;
-    const files = new Map();
-    const repeated = new Set();
-    for (const artifact of ready.toSorted((a, b) => endOf(a) - endOf(b))) {
-        const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
-        const place = parts.join('/');
-        if (files.has(place))
-            repeated.add(place);
-        files.set(place, { artifact, parts, step: stepOf(artifact) });
-    }
-    if (repeated.size > 0)
-        warnings.push(`Several jobs uploaded ${quoted([...repeated])}. The newest is downloaded. To get all, set by-job.`);
-    const bytes = [...files.values()].reduce((sum, { artifact }) => sum + artifact.file_size, 0);
+    const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);
     if (bytes > maxBytes)
-        throw new error_text/* OwnError */.Nj(`The ${(0,counts/* count */.U9)(files.size, 'artifact')} have ${(0,counts/* formatBytes */.z3)(bytes)}, more than max-size allows (${(0,counts/* formatBytes */.z3)(maxBytes)}).`);
-    return { files: [...files.values()], warnings };
+        throw new error_text/* OwnError */.Nj(`${(0,counts/* count */.U9)(files.length, 'artifact')} of ${bytes} bytes: more than max-size allows (${(0,counts/* formatBytes */.z3)(maxBytes)}).`);
+    return { files, warnings };
 }
-function isReady(artifact) {
-    const { state, file_size: size } = artifact;
+function isReady(one) {
+    const { state, file_size: size } = one.artifact;
     return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
 }
 const refusals = [
@@ -215,9 +220,10 @@ function quoted(names) {
 
 
 
+
 const atOnce = 4;
 const attempts = 3;
-const pauseMs = 1_000;
+const pausesMs = [2_000, 10_000];
 const progressMs = 10_000;
 const mostListed = 10_000;
 class DamagedFile extends error_text/* OwnError */.Nj {
@@ -233,6 +239,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         throw listed.failure.cause;
     const { files, warnings } = chooseArtifacts(build, listed.items, filters, process.platform);
     const notes = [
+        ...((0,states/* hasEnded */.hY)(build) ? [] : [`${(0,build_outputs/* nameBuild */.mT)(address)} still runs: jobs can upload more.`]),
         ...warnings,
         ...(listed.complete
             ? []
@@ -259,7 +266,8 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
     }).then(() => null, (error) => error);
     done.sort((a, b) => (a.path < b.path ? -1 : 1));
     const size = done.reduce((sum, file) => sum + file.bytes, 0);
-    const result = `${(0,build_outputs/* nameBuild */.mT)(address)}: downloaded ${(0,counts/* count */.U9)(done.length, 'artifact')} (${(0,counts/* formatBytes */.z3)(size)}).`;
+    const all = done.length < files.length ? `${done.length} of ` : '';
+    const result = `${(0,build_outputs/* nameBuild */.mT)(address)}: downloaded ${all}${(0,counts/* count */.U9)(files.length, 'artifact')} (${(0,counts/* formatBytes */.z3)(size)}).`;
     const outcome = {
         success: failure === null,
         sentence: failure === null ? result : `${(0,error_text/* errorText */.kc)(failure)} ${result}`,
@@ -302,7 +310,7 @@ async function downloadFile({ artifact, parts }, { address, folder, onPiece, }, 
             if (attempt === attempts || !(error instanceof errors/* ClientError */.MZ || error instanceof DamagedFile))
                 throw new error_text/* OwnError */.Nj(`Could not download ${name}: ${why}.`.replace(/\.\.$/, '.'));
             log.info(`Trying again to download ${name}: ${why}.`);
-            await clock.sleep(attempt * pauseMs, signal);
+            await clock.sleep(pausesMs[attempt - 1] ?? 0, signal);
         }
     }
 }
@@ -821,7 +829,6 @@ function ageOf(lastSeenAt, now) {
 /* harmony export */   vd: () => (/* binding */ day),
 /* harmony export */   vk: () => (/* binding */ elapsed)
 /* harmony export */ });
-/* unused harmony export formatDay */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -851,23 +858,17 @@ function formatAge(ms) {
     return `${Math.floor(ms / day)} d ago`;
 }
 function formatMoment(ms) {
-    const [date, time] = toIso(ms);
+    const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatDay(ms) {
-    return toIso(ms)[0];
 }
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 function formatShortDay(ms, now) {
-    const [year = '', month, day] = formatDay(ms).split('-');
-    const short = `${Number(day)} ${months[Number(month) - 1]}`;
-    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+    const [year = '', month, day = ''] = toIso(ms).split('-');
+    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
+    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
 }
 function toIso(ms) {
-    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
-        .toISOString()
-        .split('T');
-    return [date, time];
+    return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
 }
 function twoUnits(ms, [large, largeName], [small, smallName]) {
     const rest = Math.floor((ms % large) / small);

@@ -34,7 +34,7 @@ function failureVerdict(build) {
     const { failed, tests, knowsJobs } = build;
     const testsOf = ({ id }) => (tests ?? []).filter(({ jobs }) => jobs.includes(id));
     const isExplained = (job) => !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
-    const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || isExplained(job));
+    const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || (build.isComplete && isExplained(job)));
     const all = tests ?? [];
     const known = all.filter(isFlaky).length;
     if (known < all.length) {
@@ -1252,6 +1252,7 @@ function service_tests_messageOf({ failure_reason, failure_expanded }) {
 const read_tests_mostTests = 300;
 const mostRuns = 5;
 const read_tests_mostJobs = 10;
+const read_tests_timeoutMs = 20_000;
 const pausesMs = [5_000, 10_000, 20_000];
 const mostLooks = 12;
 const jobTag = 'build.job_id';
@@ -1282,10 +1283,25 @@ function runsOf({ build: { build, address } }) {
 }
 async function readFailed(build, { runs, endMs }, context) {
     const { client, redact, signal, toLink } = context;
-    const isProcessed = await waitForRuns(runs, endMs, context);
+    const unread = new Map();
+    const readRun = async (run, ask) => {
+        try {
+            return await ask;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status)))
+                throw error;
+            unread.set(run.suite, error);
+            return null;
+        }
+    };
+    const isProcessed = await waitForRuns(runs, endMs, readRun, context);
+    const [refusal] = unread.values();
+    if (refusal && runs.every(({ suite }) => unread.has(suite)))
+        throw refusal;
     const listed = await list(build, 'result:^failed', context);
-    const read = await Promise.all(runs.map((run) => client.tests.failedExecutions(run, { signal })));
-    const executions = redact.json(read.flat());
+    const read = await Promise.all(runs.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }))));
+    const executions = redact.json(read.flatMap((each) => each ?? []));
     const failed = new Set(build.report.failed.map(({ id }) => id));
     const known = new Set(listed.tests.map(({ id }) => id));
     const inFailedJobs = executions.filter((one) => failed.has(jobOf(one))).map((one) => one.test_id ?? '');
@@ -1294,16 +1310,20 @@ async function readFailed(build, { runs, endMs }, context) {
     const pairs = executions.some((one) => jobOf(one) !== '')
         ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
         : await askJobs(build, context);
-    const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].map((test) => {
-        const jobs = pairs.filter((pair) => pair.test === test.id && failed.has(pair.job)).map(({ job }) => job);
+    const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
+        const all = pairs.filter((pair) => pair.test === test.id && pair.job !== '').map(({ job }) => job);
+        const jobs = all.filter((job) => failed.has(job));
+        if (jobs.length === 0 && all.length > 0)
+            return [];
         const execution = executions.find((one) => one.test_id === test.id);
-        return fromService(test, { execution, jobs: [...new Set(jobs)], toLink });
+        return [fromService(test, { execution, jobs: [...new Set(jobs)], toLink })];
     });
     return {
         tests,
         knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
         gaps: [
             ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
+            ...[...unread.keys()].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
             ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
         ],
     };
@@ -1316,7 +1336,7 @@ async function readRetried(build, context) {
 async function list({ build: { build, address } }, tags, { client, redact, signal }) {
     const to = { organization: address.organization, build: build.id };
     try {
-        const read = await client.tests.list(to, { tags, signal }).toArray({ limit: read_tests_mostTests });
+        const read = await client.tests.list(to, { tags, signal, timeoutMs: read_tests_timeoutMs }).toArray({ limit: read_tests_mostTests });
         return { tests: redact.json(read), isComplete: true };
     }
     catch (error) {
@@ -1337,11 +1357,11 @@ function jobOf({ tags }) {
     const job = tags?.[jobTag];
     return typeof job === 'string' ? job : '';
 }
-async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, { client, clock, log, signal }) {
+async function waitForRuns(runs, endMs, readRun, { client, clock, log, signal }) {
     let open = runs;
     let looks = 0;
     for (const pauseMs of [0, ...pausesMs]) {
-        const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > endMs;
+        const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > (endMs ?? Number.POSITIVE_INFINITY);
         looks += open.length;
         if (isLate || looks > mostLooks)
             return false;
@@ -1349,7 +1369,7 @@ async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, { client, clo
             log.info('The service still processes results of tests. They are read again for up to 35 s.');
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
-        const states = await Promise.all(open.map(async (run) => (await client.tests.run(run, { signal })).state));
+        const states = await Promise.all(open.map(async (run) => (await readRun(run, client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs })))?.state));
         open = open.filter((_, index) => states[index] === 'running');
         if (open.length === 0)
             return true;

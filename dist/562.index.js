@@ -508,6 +508,7 @@ function readAttempt(job, { buildState, now, toLink }) {
 }
 const brokenReasons = new Map([
     ['conditional_failed', 'its if or branch did not match'],
+    ['branch_mismatch', 'its branches did not match'],
     ['dependency_failed', 'a step before it failed'],
 ]);
 const lossReasons = ['agent_stop', 'stack_error'];

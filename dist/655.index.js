@@ -843,12 +843,9 @@ function describeMissing({ repository }, number) {
     return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${readPermission}.`;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/event/head-defaults.js
-var head_defaults = __webpack_require__(8273);
-// EXTERNAL MODULE: ./build/sources/action/event/validate-refs.js
-var validate_refs = __webpack_require__(3621);
+// EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
+var what_to_build = __webpack_require__(6967);
 ;// CONCATENATED MODULE: ./build/sources/action/event/complete-event.js
-
 
 
 
@@ -857,7 +854,7 @@ async function completeEvent(event) {
     if (defaults.nothingToBuild !== undefined || ask === 'nothing')
         return defaults;
     const completed = ask === 'head' ? await askHead(event) : await askPullRequest(event);
-    return (0,validate_refs/* validateRefs */.V)(completed, event.name);
+    return (0,what_to_build/* validateRefs */.V)(completed, event.name);
 }
 async function askHead({ name, reading, github, repository }) {
     if (reading.pullRequest.by !== 'number')
@@ -868,7 +865,7 @@ async function askHead({ name, reading, github, repository }) {
         return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
     }
     try {
-        return (0,head_defaults/* headDefaults */.B)(await github.getPullRequest(number), repository);
+        return (0,what_to_build/* headDefaults */.BU)(await github.getPullRequest(number), repository);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
@@ -882,7 +879,7 @@ async function askPullRequest({ reading, github, repository }) {
         return { ...reading.defaults, unknownPullRequest: found.reason };
     if (found.pull === null)
         return reading.defaults;
-    const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,head_defaults/* headDefaults */.B)(found.pull, repository);
+    const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,what_to_build/* headDefaults */.BU)(found.pull, repository);
     const otherPullRequests = found.others?.length ? found.others : undefined;
     return { ...reading.defaults, ...pull, otherPullRequests };
 }
@@ -1247,7 +1244,6 @@ function fields(kind, names) {
 /* harmony export */   vd: () => (/* binding */ day),
 /* harmony export */   vk: () => (/* binding */ elapsed)
 /* harmony export */ });
-/* unused harmony export formatDay */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -1277,23 +1273,17 @@ function formatAge(ms) {
     return `${Math.floor(ms / day)} d ago`;
 }
 function formatMoment(ms) {
-    const [date, time] = toIso(ms);
+    const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatDay(ms) {
-    return toIso(ms)[0];
 }
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 function formatShortDay(ms, now) {
-    const [year = '', month, day] = formatDay(ms).split('-');
-    const short = `${Number(day)} ${months[Number(month) - 1]}`;
-    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+    const [year = '', month, day = ''] = toIso(ms).split('-');
+    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
+    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
 }
 function toIso(ms) {
-    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
-        .toISOString()
-        .split('T');
-    return [date, time];
+    return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
 }
 function twoUnits(ms, [large, largeName], [small, smallName]) {
     const rest = Math.floor((ms % large) / small);

@@ -161,8 +161,8 @@ var request = __webpack_require__(6836);
 var environment_secrets = __webpack_require__(7686);
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
 var secrets_secrets = __webpack_require__(5814);
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
-var connect_service = __webpack_require__(9144);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 17 modules
+var connect_service = __webpack_require__(4388);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var service_proxies = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/sources/action/post-step.js

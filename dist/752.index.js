@@ -42319,7 +42319,7 @@ module.exports = {
 "use strict";
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(8355)
 const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(8625)
 const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
@@ -42672,7 +42672,7 @@ module.exports = {
 /***/ }),
 
 // MODULE: ./node_modules/undici/lib/web/websocket/constants.js
-/***/ 736:
+/***/ 8355:
 /***/ ((module) => {
 
 "use strict";
@@ -43171,7 +43171,7 @@ module.exports = {
 
 
 const { runtimeFeatures } = __webpack_require__(313)
-const { maxUnsigned16Bit, opcodes } = __webpack_require__(736)
+const { maxUnsigned16Bit, opcodes } = __webpack_require__(8355)
 
 const BUFFER_SIZE = 8 * 1024
 
@@ -43422,7 +43422,7 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(8355)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -43960,7 +43960,7 @@ module.exports = {
 
 
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { opcodes, sendHints } = __webpack_require__(736)
+const { opcodes, sendHints } = __webpack_require__(8355)
 const FixedQueue = __webpack_require__(4660)
 
 /**
@@ -44195,7 +44195,7 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 
 const { addAbortListener } = __webpack_require__(8474)
 const { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168)
-const { states, opcodes, sentCloseFrameState } = __webpack_require__(736)
+const { states, opcodes, sentCloseFrameState } = __webpack_require__(8355)
 const { webidl } = __webpack_require__(7879)
 const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625)
 const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
@@ -44713,7 +44713,7 @@ module.exports = { WebSocketStream }
 "use strict";
 
 
-const { states, opcodes } = __webpack_require__(736)
+const { states, opcodes } = __webpack_require__(8355)
 const { isUtf8 } = __webpack_require__(4573)
 const { removeHTTPWhitespace } = __webpack_require__(1900)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(8116)
@@ -45073,7 +45073,7 @@ const { isArrayBuffer } = __webpack_require__(3429)
 const { webidl } = __webpack_require__(7879)
 const { URLSerializer } = __webpack_require__(1900)
 const { environmentSettingsObject } = __webpack_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(736)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(8355)
 const {
   isConnecting,
   isEstablished,

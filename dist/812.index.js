@@ -1290,6 +1290,7 @@ function standingOf({ build }, { steps: keys }) {
 function isReplaced(job) {
     return job.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
 }
+const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 function outcomeOf(job, buildState) {
     if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished'))
         return 'passed';
@@ -1298,7 +1299,8 @@ function outcomeOf(job, buildState) {
         case 'soft-failed':
             return 'passed';
         case 'not-run': {
-            const isMeant = job.state === 'skipped' || ('broken_reason' in job && job.broken_reason === 'conditional_failed');
+            const reason = 'broken_reason' in job ? job.broken_reason : null;
+            const isMeant = job.state === 'skipped' || leftOutReasons.includes(String(reason)) || buildState === 'passed';
             const hasRun = !(0,model_states/* isCanceled */.YQ)(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
             return isMeant && hasRun ? 'passed' : 'failed';
         }
@@ -1646,7 +1648,7 @@ const reasons = [
     ['retry-unseen', (one, at) => endsWait(one, at.settings) && (at.isLate || isOldForLong(one))],
     ['disappeared', (one, { mayAppear }) => one.build === null && one.isMissing && !mayAppear],
     ['timeout', (_one, { isLate }) => isLate],
-    ['fail-fast', (one, { settings }) => settings.failFast && isFailing(one, settings) && !isOld(one)],
+    ['fail-fast', (one, { settings }) => isFailingFast(one, settings)],
     [
         'queue-timeout',
         ({ queuedSinceMs }, at) => queuedSinceMs !== null && at.nowMs >= queuedSinceMs + at.queueMs,
@@ -1663,7 +1665,9 @@ function reasonToEnd(one, { settings, sinceMs, appearByMs }, nowMs) {
     };
     return reasons.find(([, holds]) => holds(one, at))?.[0] ?? null;
 }
-function isFailing(one, settings) {
+function isFailingFast(one, settings) {
+    if (!settings.failFast || isOld(one))
+        return false;
     if (settings.steps === undefined)
         return one.build?.state === 'failing';
     return (standingOf(one, settings)?.failed.length ?? 0) > 0;
@@ -1679,6 +1683,7 @@ const cancelInputs = {
     'queue-timeout': (settings) => settings.cancelOnTimeout,
     'retry-unseen': (settings) => settings.cancelOnTimeout,
     'fail-fast': (settings) => settings.cancelOnFailFast,
+    steps: (settings, one) => settings.cancelOnFailFast && isFailingFast(one, settings),
     left: (settings) => settings.cancelSiblings,
     unstarted: (settings) => settings.cancelSiblings,
 };
@@ -1770,7 +1775,8 @@ function isDecisive(one, { all, settings }) {
         return false;
     if (!isShown(one))
         return until === 'all' && Boolean(failFast || cancelSiblings);
-    const hasSucceeded = hasResult(one) && (0,wait_settings/* isSuccess */.oJ)(end?.stop.steps?.state ?? (0,model_states/* effectiveState */.Jt)(one.build), settings);
+    const steps = end?.stop.steps;
+    const hasSucceeded = hasResult(one) && (steps ? (0,wait_settings/* isSuccess */.oJ)(steps.state, settings) : (0,wait_settings/* isWanted */.Yu)(one.build, settings));
     if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded)))
         return true;
     return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));
@@ -1800,7 +1806,7 @@ function leave(one, state, now) {
 function settle(one, why, state, now) {
     const end = makeEnd(one, why, state, now);
     const mayExist = one.address !== null && (one.build !== null || !one.isMissing);
-    const isUnwanted = mayExist && cancelInputs[why]?.(state.settings);
+    const isUnwanted = mayExist && cancelInputs[why]?.(state.settings, one);
     return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
 }
 function wantsOf(state) {
@@ -1947,7 +1953,7 @@ async function runWait(initial, ports, context) {
             .finally(() => {
             for (const key of keys)
                 underWay.delete(key);
-            wake.abort();
+            wake.abort(wake);
         });
     };
     const read = async (all, how) => {
@@ -2146,9 +2152,10 @@ function mostRelevant(failed) {
         failed[0]);
 }
 function hasSucceeded({ end, build }, options) {
+    const steps = end?.stop.steps;
     if (end?.stop.why === 'steps')
-        return (0,wait_settings/* isSuccess */.oJ)(end.stop.steps?.state ?? '', options);
-    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,model_states/* effectiveState */.Jt)(build), options);
+        return steps?.missing.length === 0 && (0,wait_settings/* isSuccess */.oJ)(steps.state, options);
+    return end === null && (0,wait_settings/* isWanted */.Yu)(build, options);
 }
 function toReported(one, options) {
     const stop = one.end?.stop;
@@ -2368,8 +2375,8 @@ function createProgress(context) {
                 else
                     tellUnshown(one, state);
             }
-            heartbeat.beat(() => describeWait(state));
         },
+        beat: (state) => heartbeat.beat(() => describeWait(state)),
     };
 }
 
@@ -2636,13 +2643,18 @@ async function run(targets, plan, context) {
         all: targets.map((target) => watch(target, moment(context))),
     };
     const progress = createProgress(context);
+    let told = [];
     const needsSteps = settings.steps !== undefined;
     const ports = {
         reader: createReader({ shared, withJobs, count: targets.length, needsSteps }, context),
         cancel: (one) => cancel(one, context),
         onChange(state) {
-            plan.onState(state);
-            progress.log(state);
+            if (state.all.length === 0 || state.all.some((one, at) => one !== told[at])) {
+                plan.onState(state);
+                progress.log(state);
+                told = state.all;
+            }
+            progress.beat(state);
         },
         nextMs: progress.nextMs,
     };
@@ -2732,7 +2744,7 @@ async function startBuilds(plan, context, review = () => null) {
         return {
             ...outcome,
             notes: [...(outcome.notes ?? []), reviewed.note],
-            ...(!outcome.success && { hint }),
+            ...(!outcome.success && !signal.aborted && started.length === 1 && { hint }),
         };
     };
     if (error === undefined)
@@ -3133,7 +3145,7 @@ async function startOne(pipeline, order, sending, context) {
     const found = await findEarlier(pipeline, { ...order, key }, context);
     const reusable = chooseReusable(found);
     if (reusable) {
-        sending.onStarted(reusable);
+        sending.onStarted(isKeyOfStep ? { ...reusable, origin: 'started' } : reusable);
         context.log.info((0,build_outputs/* withLink */.Ni)(`${nameEarlier(reusable)}: reused from ${source}.`, reusable.build, context));
         return `Reused ${(0,build_outputs/* nameBuild */.mT)(reusable.address)} from ${source}.`;
     }
@@ -3234,6 +3246,8 @@ async function unblockAndWait(order, then, context) {
         words = origin === 'already' ? `already unblocked ${by(job)}` : 'unblocked';
     }
     const sentence = `${name}: ${words}: ${label}.`;
+    if (words !== 'unblocked' && order.fields !== undefined)
+        log.warning(`${sentence} The values of fields were not sent.`);
     const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
     const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
     if (then.wait && !signal.aborted) {
@@ -3268,7 +3282,7 @@ async function findStep({ address, step: wanted, fields = {} }, { client, signal
         throw new error_text/* OwnError */.Nj(`${name} is not blocked. ${listed()}`);
     if (another !== undefined && blocked.length > 0)
         throw new error_text/* OwnError */.Nj(`${name} is blocked at several steps. Set step to one of them. ${listed()}`);
-    const missing = step.state === 'blocked' ? required(step).filter((key) => !Object.hasOwn(fields, key)) : [];
+    const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
     if (missing.length > 0)
         throw new error_text/* OwnError */.Nj(`Input fields needs a value for ${missing.join(', ')}, to unblock ${JSON.stringify(unblock_nameOf(step))}.`);
     return { build, step };

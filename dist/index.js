@@ -2,15 +2,30 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-// MODULE: ./build/sources/action/event/head-defaults.js
-/***/ 8273:
+// MODULE: ./build/sources/action/event/load-runs.js
+/***/ 6079:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ headDefaults),
-/* harmony export */   W: () => (/* binding */ cloneAddress)
+/* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
+
+
+/***/ }),
+
+// MODULE: ./build/sources/action/event/what-to-build.js
+/***/ 6967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ headDefaults),
+/* harmony export */   V: () => (/* binding */ validateRefs),
+/* harmony export */   WD: () => (/* binding */ cloneAddress)
+/* harmony export */ });
+/* harmony import */ var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1380);
 /* harmony import */ var _github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2338);
+
 
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
@@ -37,31 +52,6 @@ function cloneAddress(address) {
     const { protocol, username, password } = new URL(address);
     return /^https?:$/.test(protocol) && !username && !password ? address : undefined;
 }
-
-
-/***/ }),
-
-// MODULE: ./build/sources/action/event/load-runs.js
-/***/ 6079:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ loadRuns)
-/* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
-
-
-/***/ }),
-
-// MODULE: ./build/sources/action/event/validate-refs.js
-/***/ 3621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ validateRefs)
-/* harmony export */ });
-/* harmony import */ var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1380);
-
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 function validateRefs(defaults, eventName) {
@@ -76,7 +66,7 @@ function validateRefs(defaults, eventName) {
 }
 function isValidBranch(branch) {
     const ref = branchOfFork.exec(branch)?.[1] ?? branch;
-    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRef */ .rd)(ref, 0);
+    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRef */ .rd)(ref, 0);
 }
 function refused(eventName, what, ref) {
     return {
@@ -302,8 +292,8 @@ var parsed = __nccwpck_require__(8899);
 var plain = __nccwpck_require__(1301);
 // EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __nccwpck_require__(1412);
-// EXTERNAL MODULE: ./build/sources/action/output/truncate-json.js
-var truncate_json = __nccwpck_require__(6908);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __nccwpck_require__(4169);
 ;// CONCATENATED MODULE: ./build/sources/action/output/output-text.js
 
 
@@ -342,7 +332,7 @@ const fieldChecks = {
 };
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
-        return (0,truncate_json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
+        return (0,json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
     if (name === 'json' || name === 'api-token')
         return value;
     const text = rules.redactor.text(value);
@@ -400,20 +390,36 @@ function readObligations() {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/output/json-output.js
-/***/ 2663:
+// MODULE: ./build/sources/action/output/json.js
+/***/ 4169:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ publishJson)
+/* harmony export */   Q: () => (/* binding */ publishJson),
+/* harmony export */   f: () => (/* binding */ truncateJson)
 /* harmony export */ });
-/* harmony import */ var _truncate_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6908);
-
+const maxBytes = 100_000;
+function truncateJson(value, text = JSON.stringify(value)) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    if (!Array.isArray(value))
+        return 'null';
+    const items = [];
+    let size = 1;
+    for (const item of value) {
+        const next = JSON.stringify(item);
+        size += Buffer.byteLength(next) + 1;
+        if (size > maxBytes)
+            break;
+        items.push(next);
+    }
+    return `[${items.join(',')}]`;
+}
 function publishJson(json, hosts) {
     const { journal, redactor, files } = hosts;
     const safe = redactor.json(json);
     const text = JSON.stringify(safe);
-    const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateJson */ .f)(safe, text);
+    const fitting = truncateJson(safe, text);
     const truncated = fitting !== text;
     const path = files.create('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
     if (path !== null)
@@ -577,34 +583,6 @@ function describeOverflow(used) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/output/truncate-json.js
-/***/ 6908:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ truncateJson)
-/* harmony export */ });
-const maxBytes = 100_000;
-function truncateJson(value, text = JSON.stringify(value)) {
-    if (Buffer.byteLength(text) <= maxBytes)
-        return text;
-    if (!Array.isArray(value))
-        return 'null';
-    const items = [];
-    let size = 1;
-    for (const item of value) {
-        const next = JSON.stringify(item);
-        size += Buffer.byteLength(next) + 1;
-        if (size > maxBytes)
-            break;
-        items.push(next);
-    }
-    return `[${items.join(',')}]`;
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/action/request.js
 /***/ 6836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -641,8 +619,14 @@ function readRequest(texts, { event, nowMs }) {
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
         problems.push(...plan.problems);
-    if (connection !== null && typeof connection.token !== 'string' && lacksMemory(values.read))
-        problems.push(needsMemory);
+    const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = values.read;
+    const signsWithToken = typeof connection?.token === 'string';
+    if (connection !== null &&
+        !signsWithToken &&
+        maxNew !== undefined &&
+        path === undefined &&
+        keys === undefined)
+        problems.push('Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.');
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
@@ -650,7 +634,9 @@ function readRequest(texts, { event, nowMs }) {
     return {
         ...{ operation, ...connection, githubToken, plan, warnings },
         notes: [...notes, ...(plan.notes ?? [])],
-        outageTimeoutMs: outageTimeoutOf(plan),
+        outageTimeoutMs: plan.waitTimeoutMs === undefined
+            ? _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
+            : Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
     };
 }
 function namesOfVendor(texts) {
@@ -661,16 +647,6 @@ function namesOfVendor(texts) {
             ? `Input ${old} does not exist here: remove it.`
             : `Input ${old} is called ${name} here.`;
     });
-}
-const needsMemory = 'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.';
-function lacksMemory(given) {
-    const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = given;
-    return maxNew !== undefined && path === undefined && keys === undefined;
-}
-function outageTimeoutOf({ waitTimeoutMs }) {
-    if (waitTimeoutMs === undefined)
-        return _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs;
-    return Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, waitTimeoutMs);
 }
 function readValues(names, reading) {
     const read = {};
@@ -797,13 +773,59 @@ function isSecretName(name) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/secrets/percent-decoded.js
-/***/ 1957:
+// MODULE: ./build/sources/action/secrets/response-secrets.js
+/***/ 736:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */   L0: () => (/* binding */ responseSecrets),
+/* harmony export */   Mr: () => (/* binding */ webhookSegments),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   uL: () => (/* binding */ webhookAddresses)
 /* harmony export */ });
+function responseSecrets(answer) {
+    return itemsOf(answer).flatMap(secretsOf);
+}
+function webhookAddresses(answer) {
+    return itemsOf(answer)
+        .map((item) => withoutScheme(webhookOf(item)))
+        .filter((address) => address.includes('/'));
+}
+function webhookSegments(answer) {
+    return itemsOf(answer).flatMap((item) => {
+        const [path = ''] = withoutScheme(webhookOf(item)).split(/[?#]/, 1);
+        const [, ...segments] = path.split('/');
+        const last = segments.findLast((part) => part !== '') ?? '';
+        const slug = item?.pipeline?.slug;
+        return [...new Set([last, percentDecoded(last)])].filter((part) => part !== '' && part !== slug);
+    });
+}
+function withoutScheme(address) {
+    return address.replace(/^[a-z]{2,10}:\/\//i, '');
+}
+function itemsOf(answer) {
+    return Array.isArray(answer) ? answer : [answer];
+}
+function webhookOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return '';
+    const address = item.pipeline?.provider?.webhook_url;
+    return typeof address === 'string' ? address : '';
+}
+function secretsOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return [];
+    const { api_token } = item;
+    const token = typeof api_token === 'string' && api_token !== '' ? [api_token] : [];
+    return [...token, ...webhookSecrets(webhookOf(item))];
+}
+const separators = /[/?&=;#@:\s]+/;
+const mostParts = 50;
+const shortest = 16;
+function webhookSecrets(address) {
+    const parts = address.split(separators, mostParts).flatMap((part) => [part, percentDecoded(part)]);
+    return [...new Set(parts)].filter((part) => part.length >= shortest);
+}
 function percentDecoded(text) {
     try {
         return decodeURIComponent(text);
@@ -833,6 +855,8 @@ var redact = __nccwpck_require__(1480);
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
+const mark = /\d|(?<=[a-z])[A-Z]/g;
+const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
 const fewest = 8;
 const longestWord = 20;
 const longestNumber = 13;
@@ -859,7 +883,7 @@ function parseWebhookSegment(text) {
     return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
 }
 function withoutWords(text) {
-    return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
+    return { text, start: revealing(text), end: revealing([...text].reverse().join('')) };
 }
 function isWordOrNumber(piece) {
     if (/^\d+$/.test(piece))
@@ -868,27 +892,12 @@ function isWordOrNumber(piece) {
         return false;
     return piece.length < fewest || countMarks(piece) < fewestMarks;
 }
-function revealing(characters) {
-    const first = characters.findIndex((character, index) => {
-        const before = characters[index - 1] ?? '';
-        return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
-    });
-    return Math.max(fewest, first < 0 ? characters.length : first + 1);
+function revealing(text) {
+    const first = text.search(shift);
+    return Math.max(fewest, first < 0 ? text.length : first + 1);
 }
 function countMarks(text) {
-    let count = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const character = text.charAt(at);
-        if (isDigit(character) || isInnerCapital(text.charAt(at - 1), character))
-            count += 1;
-    }
-    return count;
-}
-function isDigit(character) {
-    return character >= '0' && character <= '9';
-}
-function isInnerCapital(before, character) {
-    return before >= 'a' && before <= 'z' && character >= 'A' && character <= 'Z';
+    return text.match(mark)?.length ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/secrets.js
@@ -981,16 +990,16 @@ function createServiceLinks(texts, log) {
     });
 }
 function readLinkRule(texts) {
-    try {
-        const base = readBaseUrl(texts);
-        return { host: webHost(base), loopback: base.loopback };
-    }
-    catch {
-        return { host: '', loopback: false };
-    }
+    const base = readBaseUrl(texts);
+    return base === null ? { host: '', loopback: false } : { host: webHost(base), loopback: base.loopback };
 }
 function readBaseUrl(texts) {
-    return (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+    try {
+        return (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+    }
+    catch {
+        return null;
+    }
 }
 function webHost({ origin }) {
     return origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null;
@@ -1001,23 +1010,16 @@ const instead = {
     suite: 'the slug of the suite',
 };
 function refuseForeignUrl(name, text, texts) {
-    if (instead[name] === undefined)
+    const base = instead[name] === undefined ? null : readBaseUrl(texts);
+    const web = base === null ? null : webHost(base);
+    if (base === null || web === null)
         return null;
-    try {
-        const base = readBaseUrl(texts);
-        const web = webHost(base);
-        if (web === null)
-            return null;
-        const hosts = [web, new URL(base.origin).host];
-        const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).some((part) => {
-            const url = URL.parse(part);
-            return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
-        });
-        return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
-    }
-    catch {
-        return null;
-    }
+    const hosts = [web, new URL(base.origin).host];
+    const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).some((part) => {
+        const url = URL.parse(part);
+        return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+    });
+    return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
 }
 
 
@@ -1033,7 +1035,7 @@ function refuseForeignUrl(name, text, texts) {
 /* harmony export */   su: () => (/* binding */ throughProxies)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-/* harmony import */ var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+/* harmony import */ var _secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
 
 
 const variables = new Map([
@@ -1068,7 +1070,7 @@ function proxySecrets(proxies) {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-        const decoded = given.map(_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o);
+        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF);
         const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
         return [...new Set([...given, ...decoded, ...credentials])];
     });
@@ -2076,7 +2078,7 @@ const waitingInputs = {
         'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
         'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
         'cancel-on': {
-            sentence: 'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Default: on abort, builds that the step started.',
+            sentence: 'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
             example: 'abort, timeout',
             parse: parseCancelOn,
         },
@@ -2704,6 +2706,7 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /* harmony export */   Nh: () => (/* binding */ commentWords),
 /* harmony export */   S_: () => (/* binding */ unusedWithoutWait),
 /* harmony export */   Tn: () => (/* binding */ explainInputs),
+/* harmony export */   Yu: () => (/* binding */ isWanted),
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
 /* harmony export */   bB: () => (/* binding */ partInputs),
 /* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
@@ -2711,6 +2714,8 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /* harmony export */   v3: () => (/* binding */ followInputs),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2476);
+
 const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
 const followInputs = [
     'wait-timeout',
@@ -2790,6 +2795,11 @@ function readWaitSettings(inputs) {
 function readPlainWait(inputs) {
     const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
     return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
+}
+function isWanted(build, options) {
+    const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build);
+    const hasFailed = state === 'blocked' && build.state === 'failed';
+    return isSuccess(state, options) && !(hasFailed && !isSuccess('failed', options));
 }
 function isSuccess(state, options) {
     return options.successStates.includes('any') || options.successStates.includes(state);
@@ -3051,7 +3061,7 @@ const outputs = {
     'build-number': 'Number of the build.',
     'build-id': 'UUID of the build.',
     'build-url': 'Web address of the build.',
-    state: 'Last known state of the build, such as `passed`; `blocked` at a block step.',
+    state: 'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
     builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
     'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
     'failed-tests': 'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
@@ -3253,6 +3263,8 @@ const cancelBuildsOperation = defineOperation({
             problems.add('Input branch must select some branches; "*" selects all of them.');
         else if (!narrows(filters))
             problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
+        if (scope?.of === 'token')
+            problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
@@ -4301,62 +4313,50 @@ function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MO
     for (let kept = present.length; kept > 0; kept -= 1) {
         const dropped = present.slice(kept);
         const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
-        const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
+        const text = fitBlocks(present.slice(0, kept), note.markdown, budget);
         if (text !== null)
             return text;
     }
     return '';
 }
 function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
-    const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
-    const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
+    const texts = blocks.filter(isPresent).map((block) => withRows(block, Number.POSITIVE_INFINITY));
+    const text = together([...texts, foot.markdown]);
     return budget.measure(text) <= budget.limit ? text : null;
 }
 function fitBlocks(blocks, note, { limit, measure }) {
-    const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) => measure(`${frame}${gap}`));
-    let room = limit - frames.reduce((sum, size) => sum + size, 0);
+    const frames = [...blocks.map((block) => withRows(block, 0)), note];
+    let room = frames.reduce((left, frame) => left - measure(`${frame}${gap}`), limit);
     if (room < 0)
         return null;
     const texts = blocks.map((block) => {
         if (block.kind === 'paragraph')
             return block.body.markdown;
-        const { shown, used } = takeRows(block, room, measure);
-        room -= used;
+        let shown = 0;
+        for (const row of block.rows.slice(0, block.max)) {
+            const size = measure(`${row.markdown}\n`);
+            if (size > room)
+                break;
+            room -= size;
+            shown += 1;
+        }
         return withRows(block, shown);
     });
-    return `${[...texts, note].filter(isText).join(gap)}\n`;
+    return together([...texts, note]);
 }
-function takeRows(block, room, measure) {
-    let used = 0;
-    let shown = 0;
-    for (const row of block.rows.slice(0, block.max)) {
-        const size = measure(`${row.markdown}\n`);
-        if (used + size > room)
-            break;
-        used += size;
-        shown += 1;
-    }
-    return { shown, used };
-}
-function withRows(block, shown) {
+function withRows(block, most) {
     if (block.kind === 'paragraph')
         return block.body.markdown;
-    const left = Math.max(0, block.total - shown);
-    const rows = block.rows.slice(0, shown);
-    const closing = left === 0 ? [] : [block.more(left)];
-    return [block.head, ...rows, ...closing, block.tail].map(textOf).filter(isText).join('\n');
+    const rows = block.rows.slice(0, Math.min(block.max, most));
+    const left = block.total - rows.length;
+    const closing = left > 0 ? [block.more(left)] : [];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.head, ...rows, ...closing, block.tail], '\n').markdown;
 }
-function textOf(part) {
-    return part.markdown;
-}
-function isText(text) {
-    return text !== '';
+function together(texts) {
+    return `${texts.filter((text) => text !== '').join(gap)}\n`;
 }
 function isPresent(block) {
-    return block.kind === 'rows' || isText(textOf(block.body));
-}
-function mostRows(block) {
-    return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
+    return block.kind === 'rows' || block.body.markdown !== '';
 }
 
 
@@ -5863,9 +5863,16 @@ function describeFailure(error) {
 
 // EXTERNAL MODULE: ./build/sources/action/inputs.js + 1 modules
 var inputs = __nccwpck_require__(4705);
-// EXTERNAL MODULE: ./build/sources/action/output/json-output.js
-var json_output = __nccwpck_require__(2663);
-;// CONCATENATED MODULE: ./build/sources/action/output/default-outputs.js
+// EXTERNAL MODULE: ./build/sources/report/failure.js
+var failure = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __nccwpck_require__(4169);
+// EXTERNAL MODULE: ./build/sources/action/output/summary.js
+var summary = __nccwpck_require__(5787);
+;// CONCATENATED MODULE: ./build/sources/action/output/failed-step.js
+
+
+
 
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
 function setDefaultOutputs({ outputs }, failure, hosts) {
@@ -5877,17 +5884,8 @@ function setDefaultOutputs({ outputs }, failure, hosts) {
     if (failure === null || journal.hasOutput('json'))
         return;
     const { kind, sentence, status = null } = failure;
-    (0,json_output/* publishJson */.Q)({ error: { kind, message: sentence, status } }, hosts);
+    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, hosts);
 }
-
-// EXTERNAL MODULE: ./build/sources/report/failure.js
-var failure = __nccwpck_require__(9075);
-// EXTERNAL MODULE: ./build/sources/action/output/summary.js
-var summary = __nccwpck_require__(5787);
-;// CONCATENATED MODULE: ./build/sources/action/output/failure-summary.js
-
-
-
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
 async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, log }) {
     const { text } = secrets.redactor;
@@ -5919,8 +5917,6 @@ var load_runs = __nccwpck_require__(6079);
 var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
 var pull_request_hint = __nccwpck_require__(2338);
-// EXTERNAL MODULE: ./build/sources/action/event/head-defaults.js
-var head_defaults = __nccwpck_require__(8273);
 ;// CONCATENATED MODULE: ./build/sources/action/event/payload.js
 function objectIn(fields, name) {
     const value = fields?.[name];
@@ -5962,80 +5958,19 @@ function repositoryIn(side) {
     return name === undefined ? null : { full_name: name, clone_url: textIn(repo, 'clone_url') };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/event/validate-refs.js
-var validate_refs = __nccwpck_require__(3621);
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow-event.js
+// EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
+var what_to_build = __nccwpck_require__(6967);
+;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
+
+
+
+
 function reading(defaults, pullRequest) {
     return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
 function askForHead(number) {
     return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
-
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow-run.js
-
-
-
-
-function readWorkflowRun(run, commit, repository) {
-    const origin = objectIn(run, 'head_repository');
-    const home = textIn(origin, 'full_name');
-    const owner = home?.split('/')[0];
-    if (home === undefined || !owner || owner === home) {
-        const nothingToBuild = 'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
-        return reading({ nothingToBuild }, { by: 'nothing' });
-    }
-    const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
-    const branch = textIn(run, 'head_branch');
-    const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
-    const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
-    const pull = {
-        pull_request_id: listed?.number,
-        pull_request_base_branch: listed?.base,
-        pull_request_repository: (0,head_defaults/* cloneAddress */.W)(`${textIn(origin, 'html_url')}.git`),
-        ...(others.length > 0 && { otherPullRequests: others }),
-    };
-    const defaults = {
-        commit,
-        branch: fork && branch ? `${owner}:${branch}` : branch,
-        ...(isOfPullRequest && pull),
-    };
-    const hint = listed
-        ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
-        : hintOf({ owner, branch, commit });
-    return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
-}
-function listedPullRequests(run, of) {
-    const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
-        const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
-        const into = textIn(base, 'ref');
-        const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
-        return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
-    });
-    const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
-    const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
-    return found.map(({ number, base }) => ({ number, base }));
-}
-function isAddressOf(side, repository) {
-    const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
-    return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
-}
-function hintOf(head) {
-    const { owner, branch, commit: sha } = head;
-    const queued = (0,pull_request_hint/* queuedPullRequest */.CW)(branch ?? '');
-    if (queued !== null)
-        return { by: 'queue', number: queued };
-    return branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
-}
-
-;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
-
-
-
-
-
-
-
 const readers = {
     push: (payload, event) => {
         const commit = objectIn(payload, 'head_commit');
@@ -6112,7 +6047,7 @@ function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
     const payload = objectIn({ payload: event.payload }, 'payload');
     const read = reader === undefined ? readPlain(event) : (reader(payload, event) ?? readUnknown(event));
-    return { ...read, defaults: (0,validate_refs/* validateRefs */.V)(read.defaults, event.name) };
+    return { ...read, defaults: (0,what_to_build/* validateRefs */.V)(read.defaults, event.name) };
 }
 function readPlain(event) {
     const pull = pullRequestOfRef(event.ref);
@@ -6132,20 +6067,20 @@ function deletion({ name }) {
 function readCommit(event, fromPayload) {
     const own = { commit: event.sha || undefined, branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined };
     const defaults = { ...own, ...fromPayload };
-    return reading(defaults, read_event_hintOf(defaults));
+    return reading(defaults, hintOf(defaults));
 }
 function readReview(payload, event) {
     const pull = pullRequestIn(payload);
     if (pull === null)
         return null;
-    const head = reading((0,head_defaults/* headDefaults */.B)(pull, event.repository), { by: 'number', number: pull.number });
+    const head = reading((0,what_to_build/* headDefaults */.BU)(pull, event.repository), { by: 'number', number: pull.number });
     return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
 }
 function readHead(pull, { repository }, text = {}) {
     const { number, merge_commit_sha: commit, base } = pull;
     const missing = `The event does not name the merge commit of pull request ${number}.`;
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
-    const defaults = { ...(0,head_defaults/* headDefaults */.B)(pull, repository), ...text, ...(pull.merged && { create }) };
+    const defaults = { ...(0,what_to_build/* headDefaults */.BU)(pull, repository), ...text, ...(pull.merged && { create }) };
     return reading(defaults, { by: 'number', number });
 }
 function messageAndAuthor(commit) {
@@ -6157,11 +6092,56 @@ function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
     return number === undefined ? null : Number(number);
 }
-function read_event_hintOf({ commit, branch }) {
+function hintOf({ commit: sha, branch }, owner) {
     const queued = (0,pull_request_hint/* queuedPullRequest */.CW)(branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
-    return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
+    if (!sha)
+        return { by: 'nothing' };
+    return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
+}
+function readWorkflowRun(run, commit, repository) {
+    const origin = objectIn(run, 'head_repository');
+    const home = textIn(origin, 'full_name');
+    const owner = home?.split('/')[0];
+    if (home === undefined || !owner || owner === home) {
+        const nothingToBuild = 'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
+        return reading({ nothingToBuild }, { by: 'nothing' });
+    }
+    const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
+    const branch = textIn(run, 'head_branch');
+    const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
+    const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
+    const pull = {
+        pull_request_id: listed?.number,
+        pull_request_base_branch: listed?.base,
+        pull_request_repository: (0,what_to_build/* cloneAddress */.WD)(`${textIn(origin, 'html_url')}.git`),
+        ...(others.length > 0 && { otherPullRequests: others }),
+    };
+    const defaults = {
+        commit,
+        branch: fork && branch ? `${owner}:${branch}` : branch,
+        ...(isOfPullRequest && pull),
+    };
+    const hint = listed
+        ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
+        : hintOf({ commit, branch }, owner);
+    return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
+}
+function listedPullRequests(run, of) {
+    const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
+        const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
+        const into = textIn(base, 'ref');
+        const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
+        return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
+    });
+    const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
+    const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
+    return found.map(({ number, base }) => ({ number, base }));
+}
+function isAddressOf(side, repository) {
+    const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
+    return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -6304,9 +6284,15 @@ async function prepareStep(step) {
     const event = await readWorkflowEvent(environment, log.warning);
     delete environment.GITHUB_EVENT_PATH;
     const reading = readEvent(event);
-    const first = parseRequest(step, withPlaceholders(reading));
+    const { ask, defaults } = reading;
+    const first = parseRequest(texts, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
     const github = connectGitHub(first, step);
-    const request = await withCompleteEvent(first, step, { event, reading, github });
+    let request = first;
+    if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
+        const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
+        const { name, repository } = event;
+        request = parseRequest(texts, await completeEvent({ name, reading, github, repository }));
+    }
     for (const note of request.notes)
         log.info(note);
     for (const warning of request.warnings)
@@ -6323,23 +6309,12 @@ async function prepareStep(step) {
         }),
     };
 }
-function parseRequest({ texts }, event) {
+const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
+function parseRequest(texts, event) {
     const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
-}
-const placeholderCommit = '0'.repeat(40);
-function withPlaceholders({ ask, defaults }) {
-    return ask === 'head' ? { commit: placeholderCommit, branch: 'HEAD', ...defaults } : defaults;
-}
-async function withCompleteEvent(first, step, known) {
-    const { event, reading, github } = known;
-    if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing')
-        return first;
-    const { name, repository } = event;
-    const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
-    return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 function connectGitHub({ githubToken }, { environment, cancellation }) {
     const repository = environment.GITHUB_REPOSITORY;
@@ -6378,7 +6353,6 @@ var links = __nccwpck_require__(8584);
 
 
 
-
 async function runStep(around, cancellation) {
     const secrets = (0,secrets_secrets/* createSecrets */.g)(around.GITHUB_ACTIONS === 'true');
     const log = (0,output_log/* createLog */.h)(secrets.redactor);
@@ -6392,7 +6366,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(144), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6779));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(388), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6452,7 +6426,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(144), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(388), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -41,6 +41,11 @@ export const cancelBuildsOperation = defineOperation({
         'branch',
         'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build',
       );
+    if (scope?.of === 'token')
+      problems.missing(
+        'pipeline',
+        'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
+      );
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
       problems.add(`Input state must include ${oneOf(cancelableStates)}; no other builds can be canceled.`);

@@ -23,7 +23,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'wait-for-build': ['pipeline'],
   'get-build': ['build'],
   'cancel-build': ['build'],
-  'cancel-builds': ['branch'],
+  'cancel-builds': ['branch', 'organization'],
   'rebuild-build': ['build'],
   'retry-failed-jobs': ['build'],
   'unblock-build': ['build'],

@@ -64,12 +64,15 @@ describe('cancel-builds', () => {
     expect(outputs).not.toHaveProperty('build-number');
   });
 
-  it('cancels those of a pipeline, or of all organizations if none is named', async () => {
+  it('cancels those of a pipeline, or of an organization, and refuses to cancel in all of them', async () => {
     const host = startBuilds();
     const { outputs } = await host.run({ operation: 'cancel-builds', pipeline: 'acme/api', branch: 'fix' });
     expect(outputs).toMatchObject({ count: '1', 'build-number': '1' });
-    await host.run({ operation: 'cancel-builds', branch: 'fix' });
-    expect(left(host)).toEqual(['acme/web #3']);
+    await expect(host.run({ operation: 'cancel-builds', branch: 'fix' })).rejects.toThrow(
+      'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
+    );
+    await host.run({ ...cancel, branch: 'fix' });
+    expect(left(host)).not.toContain('acme/api #1');
   });
 
   it('asks for builds that can be canceled or are blocked, without their jobs, and for no others', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/action/output/folder.ts';
-import { safeParts } from '../../src/operations/artifacts/choose.ts';
+import { chooseArtifacts, safeParts } from '../../src/operations/artifacts/choose.ts';
 import type { CommandStep, ScriptedArtifact } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
@@ -88,8 +88,31 @@ describe('download-artifacts', () => {
     const { outcome } = await run();
     expect(read('artifacts/log.txt')).toBe('lint');
     expect(outcome.notes).toEqual([
-      'Several jobs uploaded "log.txt". The newest is downloaded. To get all, set by-job.',
+      '"log.txt" was uploaded several times. Only the newest counts. To get that of each job, set by-job.',
     ]);
+  });
+
+  it('takes no file of an attempt that was retried for that of the newer one', () => {
+    const script = { type: 'script', step_key: 'unit', state: 'failed' } as const;
+    const build = {
+      ...{ id: 'b', number: 1, state: 'passed' },
+      jobs: [
+        { ...script, id: 'j1', retried: true, finished_at: '2026-11-27T10:00:00Z' },
+        { ...script, id: 'j2', finished_at: '2026-11-27T10:00:00Z' },
+      ],
+    };
+    const file = (id: string, state: string, job_id: string) => ({
+      id,
+      job_id,
+      path: 'r.xml',
+      state,
+      file_size: 1,
+    });
+    const filters = { steps: undefined, globs: undefined, byJob: false, maxBytes: 10 };
+    const choose = (state: string) =>
+      chooseArtifacts(build, [file('a2', state, 'j2'), file('a1', 'finished', 'j1')], filters, 'linux');
+    expect(choose('finished').files.map(({ artifact }) => artifact.id)).toEqual(['a2']);
+    expect(() => choose('new')).toThrow('1 artifact of 1 cannot be downloaded: "r.xml (new)".');
   });
 
   it('puts them into a folder for each job, or takes only those of some steps', async () => {
@@ -112,7 +135,7 @@ describe('download-artifacts', () => {
       ],
     } as const;
     const { outcome, outputs } = await start([gone]).run();
-    expect(outcome.notes).toEqual(['2 artifacts of 3 cannot be downloaded: 1 expired, 1 deleted.']);
+    expect(outcome.notes).toEqual(['2 artifacts of 3 cannot be downloaded: "a (expired)", "b (deleted)".']);
     expect(outputs.count).toBe('1');
   });
 
@@ -133,13 +156,13 @@ describe('download-artifacts', () => {
       'all have expired',
       one({ path: 'a', state: 'expired' }),
       {},
-      /^1 artifact of 1 cannot be downloaded: 1 expired\.$/,
+      /^1 artifact of 1 cannot be downloaded: "a \(expired\)"\.$/,
     ],
     [
       'they are too large',
       one({ path: 'a', size: 2_000 }),
       { 'max-size': '1kB' },
-      /^The 1 artifact have 2 KiB, more than max-size allows/,
+      /^1 artifact of 2000 bytes: more than max-size allows/,
     ],
     [
       'a path leaves the folder',

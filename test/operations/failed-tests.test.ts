@@ -136,6 +136,36 @@ describe('the failed tests of a build', () => {
     expect(host.lines.filter((line) => line.includes('not read from the service'))).toHaveLength(1);
   });
 
+  it('do not count if they failed only in a job that may fail softly', async () => {
+    const soft: CommandStep = { ...job(breaks), name: 'Nightly', softFail: true };
+    const flaky: ScriptedTest = { ...flakes, results: ['failed'] };
+    const { outputs, summary } = await explain([job(flaky), soft]);
+    expect(outputs['failure-kind']).toBe('flaky');
+    expect(summary).not.toContain('adds up');
+  });
+
+  it('are read without those of a suite that the token may not read', async () => {
+    const other: ScriptedTest = { ...breaks, name: 'is elsewhere', suite: 'other' };
+    const seed = seedOf(settled(job(breaks, other)), { suites: [...suites, { name: 'Other' }] });
+    const host = createHost({ seed });
+    const refused = { kind: 'status', times: 'always', status: 403, body: { message: 'Forbidden' } } as const;
+    host.sandbox.faults.add({ ...refused, on: { path: '*/suites/other/*' } });
+    const { outcome, outputs } = await host.run(order);
+    const summary = outcome.summary({ bytes: 1_000_000 }).replaceAll('<wbr>', '');
+    expect(summary).toContain('The results in suite other cannot be read with this token.');
+    expect(summary).toContain('adds up');
+    expect(outputs['failure-kind']).toBe('new');
+  });
+
+  it('are given up soon if the service does not answer', async () => {
+    const { host, outputs } = await explain([job(breaks)], {
+      faults: [{ kind: 'status', times: 'always', status: 500, on: { path: '/v2/analytics/*' } }],
+    });
+    expect(outputs['failure-kind']).toBe('unknown');
+    expect(host.lines.some((line) => line.includes('not read from the service'))).toBe(true);
+    expect(host.clock.monotonic()).toBeLessThan(120_000);
+  });
+
   it('are not asked for again after a refusal, nor named without an input that needs them', async () => {
     const { outcome, asked } = await explain([job(breaks)], {
       token: 'buildsOnly',

@@ -67,8 +67,9 @@ describe('unblock-build', () => {
   ])('says who unblocked a step before, which it finds by its %s', async (_, step) => {
     const host = startBlocked([gate, { runMs: 3_600 * second }]);
     host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
-    const { outcome } = await host.run({ ...unblock, step });
+    const { outcome } = await host.run({ ...unblock, step, fields: 'version=2' });
     expect(outcome.success).toBe(true);
+    expect(host.lines.join()).toContain('The values of fields were not sent.');
     expect(outcome.sentence).toMatch(/^acme\/web #1: already unblocked by Ada .* at 2026-.*: "Release\?"\.$/);
     expect(writes(host)).toEqual([]);
   });
@@ -107,6 +108,12 @@ describe('unblock-build', () => {
       'a required field has no value',
       [form],
       { fields: 'notes=none' },
+      /^Input fields needs a value for version, to unblock "Which version\?"\.$/,
+    ],
+    [
+      'a required field is empty',
+      [form],
+      { fields: 'version=' },
       /^Input fields needs a value for version, to unblock "Which version\?"\.$/,
     ],
   ])('sends nothing if %s', async (_, steps, inputs, message) => {

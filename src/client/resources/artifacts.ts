@@ -10,6 +10,7 @@ import { createPhaseTimer } from '../retry/phase-timer.ts';
 import { send } from '../retry/send.ts';
 import { timeoutsFor } from '../retry/timeouts.ts';
 import { followSignals } from '../transport/abort.ts';
+import { isLoopback } from '../transport/proxy.ts';
 
 /** Filters of the service, and options of the list. */
 export interface ListArtifactsOptions extends ListOptions {
@@ -26,7 +27,7 @@ export interface ArtifactMethods {
   get(address: ArtifactAddress, options?: CallOptions): Promise<Artifact>;
   /**
    * Where the file can be downloaded for about a minute, by whoever has the address: treat it as a secret. Never send the
-   * token there. It is https, or http if the service is on this machine.
+   * token there. It is https, or http if both are on this machine.
    */
   downloadAddress(address: ArtifactAddress, options?: CallOptions): Promise<string>;
   /**
@@ -41,8 +42,9 @@ export function createArtifactMethods(context: ClientContext): ArtifactMethods {
   const downloadAddress = async (call: Call<'artifacts.download'>, options: CallOptions) => {
     // One request for each file: they use the window as the pages of a list do.
     const address = await send(context, call, { ...options, isPage: true });
-    const { protocol, username, password } = new URL(address);
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && context.base.loopback);
+    const { protocol, hostname, username, password } = new URL(address);
+    const isHere = context.base.loopback && isLoopback(hostname);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
     if (isSafe && `${username}${password}` === '') return address;
     const { intent, method, path } = call;
     throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {

@@ -61,39 +61,42 @@ export function chooseArtifacts(
       `None of the ${count(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`,
     );
   const warnings: string[] = [];
-  const ready = matching.filter(isReady);
-  if (ready.length < matching.length) {
-    const gone = matching.filter((one) => !isReady(one));
-    const states = Map.groupBy(gone, ({ state }) => state ?? 'unknown');
-    const words = [...states].map(([state, { length }]) => `${length} ${state}`).join(', ');
-    const text = `${count(gone.length, 'artifact')} of ${matching.length} cannot be downloaded: ${words}.`;
-    if (ready.length === 0) throw new OwnError(text);
-    warnings.push(text);
-  }
-  const endOf = ({ job_id }: Artifact) =>
-    parseTime(textOf(jobs.get(job_id), 'finished_at')) ?? Number.MAX_SAFE_INTEGER;
-  const files = new Map<string, ChosenArtifact>();
+  // An attempt that was retried counts as older than the one that came after it.
+  const ageOf = ({ job_id }: Artifact) => {
+    const job = jobs.get(job_id);
+    const isReplaced = job?.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
+    return isReplaced ? 0 : (parseTime(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
+  };
+  const newest = new Map<string, Omit<ChosenArtifact, 'artifact'> & { readonly artifact: Artifact }>();
   const repeated = new Set<string>();
-  for (const artifact of ready.toSorted((a, b) => endOf(a) - endOf(b))) {
+  for (const artifact of matching.toSorted((a, b) => ageOf(a) - ageOf(b))) {
     const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
     const place = parts.join('/');
-    if (files.has(place)) repeated.add(place);
-    files.set(place, { artifact, parts, step: stepOf(artifact) });
+    if (newest.has(place)) repeated.add(place);
+    newest.set(place, { artifact, parts, step: stepOf(artifact) });
   }
   if (repeated.size > 0)
     warnings.push(
-      `Several jobs uploaded ${quoted([...repeated])}. The newest is downloaded. To get all, set by-job.`,
+      `${quoted([...repeated])} was uploaded several times. Only the newest counts.${byJob ? '' : ' To get that of each job, set by-job.'}`,
     );
-  const bytes = [...files.values()].reduce((sum, { artifact }) => sum + artifact.file_size, 0);
+  const files = [...newest.values()].filter(isReady);
+  const gone = [...newest.values()].filter((one) => !isReady(one));
+  if (gone.length > 0) {
+    const words = gone.map(({ artifact: { path, state } }) => `${path} (${state ?? 'unknown'})`);
+    const text = `${count(gone.length, 'artifact')} of ${newest.size} cannot be downloaded: ${quoted(words)}.`;
+    if (files.length === 0) throw new OwnError(text);
+    warnings.push(text);
+  }
+  const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);
   if (bytes > maxBytes)
     throw new OwnError(
-      `The ${count(files.size, 'artifact')} have ${formatBytes(bytes)}, more than max-size allows (${formatBytes(maxBytes)}).`,
+      `${count(files.length, 'artifact')} of ${bytes} bytes: more than max-size allows (${formatBytes(maxBytes)}).`,
     );
-  return { files: [...files.values()], warnings };
+  return { files, warnings };
 }
 
-function isReady(artifact: Artifact): artifact is ChosenArtifact['artifact'] {
-  const { state, file_size: size } = artifact;
+function isReady(one: { readonly artifact: Artifact }): one is ChosenArtifact {
+  const { state, file_size: size } = one.artifact;
   return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ClientError } from '../../client/index.ts';
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { hasEnded } from '../../model/states.ts';
 import { type DownloadedFile, renderArtifacts } from '../../report/artifacts.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
@@ -23,7 +24,8 @@ interface DownloadOrder extends ArtifactFilters {
 
 const atOnce = 4;
 const attempts = 3;
-const pauseMs = 1_000;
+/** Each attempt asks for an address of its own, so a store that is out for a moment is waited for. */
+const pausesMs = [2_000, 10_000] as const;
 const progressMs = 10_000;
 const mostListed = 10_000;
 
@@ -47,6 +49,7 @@ export async function downloadArtifacts(
   if (listed.failure !== undefined) throw listed.failure.cause;
   const { files, warnings } = chooseArtifacts(build, listed.items, filters, process.platform);
   const notes = [
+    ...(hasEnded(build) ? [] : [`${nameBuild(address)} still runs: jobs can upload more.`]),
     ...warnings,
     ...(listed.complete
       ? []
@@ -75,7 +78,8 @@ export async function downloadArtifacts(
   );
   done.sort((a, b) => (a.path < b.path ? -1 : 1));
   const size = done.reduce((sum, file) => sum + file.bytes, 0);
-  const result = `${nameBuild(address)}: downloaded ${count(done.length, 'artifact')} (${formatBytes(size)}).`;
+  const all = done.length < files.length ? `${done.length} of ` : '';
+  const result = `${nameBuild(address)}: downloaded ${all}${count(files.length, 'artifact')} (${formatBytes(size)}).`;
   const outcome = {
     success: failure === null,
     sentence: failure === null ? result : `${errorText(failure)} ${result}`,
@@ -135,7 +139,7 @@ async function downloadFile(
       if (attempt === attempts || !(error instanceof ClientError || error instanceof DamagedFile))
         throw new OwnError(`Could not download ${name}: ${why}.`.replace(/\.\.$/, '.'));
       log.info(`Trying again to download ${name}: ${why}.`);
-      await clock.sleep(attempt * pauseMs, signal);
+      await clock.sleep(pausesMs[attempt - 1] ?? 0, signal);
     }
   }
 }

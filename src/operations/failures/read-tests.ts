@@ -18,6 +18,8 @@ export interface ServiceTests {
 const mostTests = 300;
 const mostRuns = 5;
 const mostJobs = 10;
+/** The longest that one request for tests is tried: why a build failed must not come later than that by much. */
+const timeoutMs = 20_000;
 /** When to look again at runs whose results are not processed. */
 const pausesMs = [5_000, 10_000, 20_000];
 const mostLooks = 12;
@@ -72,10 +74,24 @@ async function readFailed(
   context: Context,
 ): Promise<ServiceTests> {
   const { client, redact, signal, toLink } = context;
-  const isProcessed = await waitForRuns(runs, endMs, context);
+  const unread = new Map<string, ApiError>();
+  const readRun = async <Value>(run: Run, ask: Promise<Value>): Promise<Value | null> => {
+    try {
+      return await ask;
+    } catch (error) {
+      if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
+      unread.set(run.suite, error);
+      return null;
+    }
+  };
+  const isProcessed = await waitForRuns(runs, endMs, readRun, context);
+  const [refusal] = unread.values();
+  if (refusal && runs.every(({ suite }) => unread.has(suite))) throw refusal;
   const listed = await list(build, 'result:^failed', context);
-  const read = await Promise.all(runs.map((run) => client.tests.failedExecutions(run, { signal })));
-  const executions = redact.json(read.flat());
+  const read = await Promise.all(
+    runs.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs }))),
+  );
+  const executions = redact.json(read.flatMap((each) => each ?? []));
   const failed = new Set(build.report.failed.map(({ id }) => id));
   const known = new Set(listed.tests.map(({ id }) => id));
   const inFailedJobs = executions.filter((one) => failed.has(jobOf(one))).map((one) => one.test_id ?? '');
@@ -84,16 +100,20 @@ async function readFailed(
   const pairs = executions.some((one) => jobOf(one) !== '')
     ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
     : await askJobs(build, context);
-  const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].map((test) => {
-    const jobs = pairs.filter((pair) => pair.test === test.id && failed.has(pair.job)).map(({ job }) => job);
+  const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
+    const all = pairs.filter((pair) => pair.test === test.id && pair.job !== '').map(({ job }) => job);
+    const jobs = all.filter((job) => failed.has(job));
+    // One that failed only in jobs that do not fail the build, such as those that may fail softly.
+    if (jobs.length === 0 && all.length > 0) return [];
     const execution = executions.find((one) => one.test_id === test.id);
-    return fromService(test, { execution, jobs: [...new Set(jobs)], toLink });
+    return [fromService(test, { execution, jobs: [...new Set(jobs)], toLink })];
   });
   return {
     tests,
     knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
+      ...[...unread.keys()].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
       ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
     ],
   };
@@ -113,7 +133,7 @@ async function list(
 ): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
   const to = { organization: address.organization, build: build.id };
   try {
-    const read = await client.tests.list(to, { tags, signal }).toArray({ limit: mostTests });
+    const read = await client.tests.list(to, { tags, signal, timeoutMs }).toArray({ limit: mostTests });
     return { tests: redact.json(read), isComplete: true };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
@@ -139,20 +159,21 @@ function jobOf({ tags }: FailedExecution): string {
 /** Waits until the results of all runs are processed: true if they are. */
 async function waitForRuns(
   runs: readonly Run[],
-  endMs = Number.POSITIVE_INFINITY,
+  endMs: number | undefined,
+  readRun: <Value>(run: Run, ask: Promise<Value>) => Promise<Value | null>,
   { client, clock, log, signal }: Context,
 ): Promise<boolean> {
   let open = runs;
   let looks = 0;
   for (const pauseMs of [0, ...pausesMs]) {
-    const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > endMs;
+    const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > (endMs ?? Number.POSITIVE_INFINITY);
     looks += open.length;
     if (isLate || looks > mostLooks) return false;
     if (pauseMs === pausesMs[0])
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
     const states = await Promise.all(
-      open.map(async (run) => (await client.tests.run(run, { signal })).state),
+      open.map(async (run) => (await readRun(run, client.tests.run(run, { signal, timeoutMs })))?.state),
     );
     open = open.filter((_, index) => states[index] === 'running');
     if (open.length === 0) return true;

@@ -1,3 +1,5 @@
+import type { Build } from '../../model/build.ts';
+import { effectiveState } from '../../model/states.ts';
 import type { InputValues } from './declarations/inputs.ts';
 
 /** What ends the wait for several builds: the last end, or the first one. */
@@ -165,6 +167,13 @@ export function readWaitSettings(
 export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitSettings {
   const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
   return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
+}
+
+/** True if the step succeeds with this build: one that is blocked after a failure has failed too. */
+export function isWanted(build: Build, options: Pick<WaitSettings, 'successStates'>): boolean {
+  const state = effectiveState(build);
+  const hasFailed = state === 'blocked' && build.state === 'failed';
+  return isSuccess(state, options) && !(hasFailed && !isSuccess('failed', options));
 }
 
 /** True if the step succeeds with a build that ended in this state. */

@@ -3,7 +3,8 @@ export const outputs = {
   'build-number': 'Number of the build.',
   'build-id': 'UUID of the build.',
   'build-url': 'Web address of the build.',
-  state: 'Last known state of the build, such as `passed`; `blocked` at a block step.',
+  state:
+    'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
   builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
   'failed-jobs':
     'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',

@@ -88,7 +88,8 @@ export async function startBuilds(
     return {
       ...outcome,
       notes: [...(outcome.notes ?? []), reviewed.note],
-      ...(!outcome.success && { hint }),
+      // Of several builds, another one may have failed.
+      ...(!outcome.success && !signal.aborted && started.length === 1 && { hint }),
     };
   };
   if (error === undefined) return finish(false);

@@ -86,7 +86,8 @@ async function startOne(
   const found = await findEarlier(pipeline, { ...order, key }, context);
   const reusable = chooseReusable(found);
   if (reusable) {
-    sending.onStarted(reusable);
+    // The build of an earlier attempt of this step is its own: it is canceled with the workflow.
+    sending.onStarted(isKeyOfStep ? { ...reusable, origin: 'started' } : reusable);
     context.log.info(withLink(`${nameEarlier(reusable)}: reused from ${source}.`, reusable.build, context));
     return `Reused ${nameBuild(reusable.address)} from ${source}.`;
   }

@@ -53,6 +53,8 @@ export async function unblockAndWait(
     words = origin === 'already' ? `already unblocked ${by(job)}` : 'unblocked';
   }
   const sentence = `${name}: ${words}: ${label}.`;
+  if (words !== 'unblocked' && order.fields !== undefined)
+    log.warning(`${sentence} The values of fields were not sent.`);
   const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
   const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
   if (then.wait && !signal.aborted) {
@@ -94,7 +96,7 @@ async function findStep(
   if (step === undefined || isEarly) throw new OwnError(`${name} is not blocked. ${listed()}`);
   if (another !== undefined && blocked.length > 0)
     throw new OwnError(`${name} is blocked at several steps. Set step to one of them. ${listed()}`);
-  const missing = step.state === 'blocked' ? required(step).filter((key) => !Object.hasOwn(fields, key)) : [];
+  const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
   if (missing.length > 0)
     throw new OwnError(
       `Input fields needs a value for ${missing.join(', ')}, to unblock ${JSON.stringify(nameOf(step))}.`,

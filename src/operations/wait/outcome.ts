@@ -5,7 +5,7 @@ import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
+import { isSuccess, isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './state.ts';
 
@@ -76,8 +76,9 @@ function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
 }
 
 function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boolean {
-  if (end?.stop.why === 'steps') return isSuccess(end.stop.steps?.state ?? '', options);
-  return end === null && isSuccess(effectiveState(build), options);
+  const steps = end?.stop.steps;
+  if (end?.stop.why === 'steps') return steps?.missing.length === 0 && isSuccess(steps.state, options);
+  return end === null && isWanted(build, options);
 }
 
 function toReported(one: WaitedBuild, options: WaitSettings): ReportedBuild {

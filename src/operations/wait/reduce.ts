@@ -7,7 +7,7 @@
  */
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
+import { isSuccess, isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import {
   type CanceledEvent,
   confirm,
@@ -68,7 +68,7 @@ const reasons: readonly (readonly [Why, (one: Watched, at: Limits) => boolean | 
   ['retry-unseen', (one, at) => endsWait(one, at.settings) && (at.isLate || isOldForLong(one))],
   ['disappeared', (one, { mayAppear }) => one.build === null && one.isMissing && !mayAppear],
   ['timeout', (_one, { isLate }) => isLate],
-  ['fail-fast', (one, { settings }) => settings.failFast && isFailing(one, settings) && !isOld(one)],
+  ['fail-fast', (one, { settings }) => isFailingFast(one, settings)],
   [
     'queue-timeout',
     ({ queuedSinceMs }, at) => queuedSinceMs !== null && at.nowMs >= queuedSinceMs + at.queueMs,
@@ -98,7 +98,8 @@ function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState,
   return reasons.find(([, holds]) => holds(one, at))?.[0] ?? null;
 }
 
-function isFailing(one: Watched, settings: WaitSettings): boolean {
+function isFailingFast(one: Watched, settings: WaitSettings): boolean {
+  if (!settings.failFast || isOld(one)) return false;
   if (settings.steps === undefined) return one.build?.state === 'failing';
   return (standingOf(one, settings)?.failed.length ?? 0) > 0;
 }
@@ -113,11 +114,14 @@ function isOldForLong({ seenMs, foundMs }: Watched): boolean {
 }
 
 /** The input that cancels a build whose wait ends for this reason. */
-const cancelInputs: Partial<Record<Stop['why'], (settings: WaitSettings) => boolean | undefined>> = {
+const cancelInputs: Partial<
+  Record<Stop['why'], (settings: WaitSettings, one: Watched) => boolean | undefined>
+> = {
   timeout: (settings) => settings.cancelOnTimeout,
   'queue-timeout': (settings) => settings.cancelOnTimeout,
   'retry-unseen': (settings) => settings.cancelOnTimeout,
   'fail-fast': (settings) => settings.cancelOnFailFast,
+  steps: (settings, one) => settings.cancelOnFailFast && isFailingFast(one, settings),
   left: (settings) => settings.cancelSiblings,
   unstarted: (settings) => settings.cancelSiblings,
 };
@@ -222,8 +226,9 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const why = end?.stop.why;
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
   if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
+  const steps = end?.stop.steps;
   const hasSucceeded =
-    hasResult(one) && isSuccess(end?.stop.steps?.state ?? effectiveState(one.build), settings);
+    hasResult(one) && (steps ? isSuccess(steps.state, settings) : isWanted(one.build, settings));
   if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
   return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));
@@ -258,7 +263,7 @@ function leave(one: Watched, state: WaitState, now: Moment): Watched {
 function settle(one: Watched, why: Stop['why'], state: WaitState, now: Moment): Watched {
   const end = makeEnd(one, why, state, now);
   const mayExist = one.address !== null && (one.build !== null || !one.isMissing);
-  const isUnwanted = mayExist && cancelInputs[why]?.(state.settings);
+  const isUnwanted = mayExist && cancelInputs[why]?.(state.settings, one);
   return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
 }
 

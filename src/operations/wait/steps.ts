@@ -46,6 +46,9 @@ function isReplaced(job: Job): boolean {
   return job.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
 }
 
+/** Why a job is left out on purpose. */
+const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
+
 /** What a job says of its step. One that was to be left out has passed; one that an earlier failure prevents has failed. */
 function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished')) return 'passed';
@@ -54,8 +57,9 @@ function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
     case 'soft-failed':
       return 'passed';
     case 'not-run': {
+      const reason = 'broken_reason' in job ? job.broken_reason : null;
       const isMeant =
-        job.state === 'skipped' || ('broken_reason' in job && job.broken_reason === 'conditional_failed');
+        job.state === 'skipped' || leftOutReasons.includes(String(reason)) || buildState === 'passed';
       const hasRun = !isCanceled(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
       return isMeant && hasRun ? 'passed' : 'failed';
     }

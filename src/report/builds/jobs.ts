@@ -177,6 +177,7 @@ function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): Atte
 /** Why a job did not run. Not shown in the document. */
 const brokenReasons: ReadonlyMap<string, string> = new Map([
   ['conditional_failed', 'its if or branch did not match'],
+  ['branch_mismatch', 'its branches did not match'],
   ['dependency_failed', 'a step before it failed'],
 ]);
 

@@ -40,7 +40,8 @@ export function failureVerdict(build: FailedBuildFacts): FailureVerdict {
   const testsOf = ({ id }: JobReport) => (tests ?? []).filter(({ jobs }) => jobs.includes(id));
   const isExplained = (job: JobReport) =>
     !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
-  const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || isExplained(job));
+  const mayPassAgain =
+    failed.length > 0 && failed.every((job) => job.lost || (build.isComplete && isExplained(job)));
   const all = tests ?? [];
   const known = all.filter(isFlaky).length;
   if (known < all.length) {

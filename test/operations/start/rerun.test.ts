@@ -339,6 +339,25 @@ describe('a re-run without a key', () => {
     expect(await attempts({}, {}, undefined, () => 1)).toEqual(['new 1', 'new 2']);
   });
 
+  it('cancels its own build that still runs if the workflow is canceled', async () => {
+    const run = {
+      id: 7,
+      attempt: 1,
+      number: 1,
+      url: 'https://github.example/runs/7',
+      title: 'CI',
+      step: 'a',
+    };
+    const host = createHost({ seed: seedOf(slow), workflow: { run } });
+    const order = { ...keyless, 'on-rerun': 'retry-failed' };
+    await host.run({ ...order, wait: 'false' });
+    run.attempt = 2;
+    await host.run(order, { abortMs: 5_000 });
+    expect(host.sandbox.world.builds(web).map(({ state }) => state)).toEqual([
+      expect.stringMatching(/^cancel/),
+    ]);
+  });
+
   it('does nothing of that unless on-rerun is set', async () => {
     expect(await attempts({ 'on-rerun': 'new' }, { 'on-rerun': 'new' })).toEqual(['new 1', 'new 2']);
   });

@@ -109,6 +109,15 @@ describe('a build that is waited for', () => {
     expect((await end({ 'success-states': 'any' })).outcome.success).toBe(true);
   });
 
+  it('has failed at a block step if a job failed before it, unless the inputs accept that', async () => {
+    const end = async (states: string) => {
+      const host = start([broken, { block: 'Ship it?', blockedState: 'failed' }]);
+      return (await host.run({ ...trigger, 'success-states': states })).outcome.success;
+    };
+    expect(await end('passed, blocked')).toBe(false);
+    expect(await end('passed, blocked, failed')).toBe(true);
+  });
+
   it('ends at once if it runs nothing', async () => {
     const seed = seedOf(settled({ name: 'Tools', branches: 'tools/*' }));
     const host = createHost({ seed });

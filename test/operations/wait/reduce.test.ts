@@ -605,6 +605,16 @@ describe('chosen steps', () => {
       'passed',
     ],
     [
+      'are left out by their branches',
+      { jobs: [test('broken', { broken_reason: 'branch_mismatch' }), lint('passed')] },
+      'passed',
+    ],
+    [
+      'did not run in a build that passed',
+      { state: 'passed', jobs: [test('broken'), lint('passed')] },
+      'passed',
+    ],
+    [
       'are prevented by a failure',
       { jobs: [test('broken', { broken_reason: 'dependency_failed' }), lint('passed')] },
       'failed',
@@ -666,7 +676,7 @@ describe('chosen steps', () => {
     [
       { failFast: true, cancelOnFailFast: true },
       { jobs: [test('failed'), lint('passed')] },
-      'steps, running',
+      'steps, canceled true, canceling',
     ],
     [{}, { jobs: [test('failed'), lint('running')] }, 'timeout, running'],
   ])('%o and %o', (settings, shown, end) => {
@@ -757,7 +767,7 @@ describe('in any story', () => {
   const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 9_000 }), event), { maxLength: 60 });
   const inputOf = (why: string) => {
     if (why === 'left' || why === 'unstarted') return 'cancelSiblings';
-    return why === 'fail-fast' ? 'cancelOnFailFast' : 'cancelOnTimeout';
+    return why === 'fail-fast' || why === 'steps' ? 'cancelOnFailFast' : 'cancelOnTimeout';
   };
 
   const check = (before: WaitState, after: WaitState) => {

@@ -54,7 +54,7 @@ export const waitingInputs = {
     'fail-fast': optInInput('Fail the step as soon as a build is failing, or has ended without success.'),
     'cancel-on': {
       sentence:
-        'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Default: on abort, builds that the step started.',
+        'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
       example: 'abort, timeout',
       parse: parseCancelOn,
     },

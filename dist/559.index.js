@@ -1,0 +1,385 @@
+"use strict";
+exports.id = 559;
+exports.ids = [559];
+exports.modules = {
+
+// MODULE: ./build/sources/action/run-operation.js + 3 modules
+/***/ 1559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runOperation: () => (/* binding */ runOperation)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/clock.js
+var clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/client/context.js + 5 modules
+var context = __webpack_require__(558);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
+var runner_files = __webpack_require__(6582);
+;// CONCATENATED MODULE: ./build/sources/action/output/folder.js
+
+
+
+
+
+
+
+async function openFolder(path, environment) {
+    const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporary = '' } = environment;
+    const root = await realPath((0,external_node_path_.resolve)(workspace || temporary, path));
+    const homes = await Promise.all([workspace, temporary].filter(Boolean).map(realPath));
+    if (!homes.some((home) => isInside(root, home)))
+        throw new error_text/* OwnError */.Nj(`Input to must name a folder in the workspace or in RUNNER_TEMP; it was ${JSON.stringify(path)}.`);
+    return {
+        path: root,
+        check: (parts) => walk(root, parts, false),
+        async write(parts, pieces) {
+            await walk(root, parts, true);
+            const target = (0,external_node_path_.join)(root, ...parts);
+            const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.kitestring-${(0,external_node_crypto_.randomUUID)()}`);
+            try {
+                await (0,external_node_stream_promises_.pipeline)(pieces, (0,external_node_fs_.createWriteStream)(partial, { flags: 'wx' }));
+                await (0,promises_.rename)(partial, target);
+            }
+            catch (error) {
+                await (0,promises_.rm)(partial, { force: true });
+                throw onDisk(error);
+            }
+        },
+    };
+}
+async function realPath(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch (error) {
+        const parent = (0,external_node_path_.dirname)(path);
+        if (codeOf(error) !== 'ENOENT' || parent === path)
+            throw onDisk(error);
+        return (0,external_node_path_.join)(await realPath(parent), (0,external_node_path_.relative)(parent, path));
+    }
+}
+function isInside(path, home) {
+    return path === home || path.startsWith(home.endsWith(external_node_path_.sep) ? home : `${home}${external_node_path_.sep}`);
+}
+async function walk(root, parts, makes) {
+    if (makes)
+        await (0,promises_.mkdir)(root, { recursive: true }).catch((error) => Promise.reject(onDisk(error)));
+    for (const [index] of parts.entries()) {
+        const path = (0,external_node_path_.join)(root, ...parts.slice(0, index + 1));
+        const isFile = index === parts.length - 1;
+        const stats = await (0,promises_.lstat)(path).catch(() => null);
+        const inTheWay = stats?.isSymbolicLink()
+            ? 'a symbolic link'
+            : stats?.isDirectory()
+                ? 'a folder'
+                : 'a file';
+        if (stats !== null && inTheWay !== (isFile ? 'a file' : 'a folder'))
+            throw new error_text/* OwnError */.Nj(`Refused the artifact ${JSON.stringify(parts.join('/'))}: ${inTheWay} is in the way.`);
+        if (stats !== null || isFile)
+            continue;
+        if (!makes)
+            return;
+        await (0,promises_.mkdir)(path).catch((error) => codeOf(error) === 'EEXIST' ? undefined : Promise.reject(onDisk(error)));
+    }
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+function onDisk(error) {
+    const isSystem = error instanceof Error && 'syscall' in error;
+    return isSystem ? new error_text/* OwnError */.Nj(`Could not write the file: ${(0,runner_files/* reasonOf */.A)(error)}.`) : error;
+}
+
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(4383);
+// EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
+var failed_outcome = __webpack_require__(8717);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
+;// CONCATENATED MODULE: ./build/sources/report/notes.js
+
+const longestNote = 500;
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,markdown.md) `> - ${(0,markdown/* prose */.CS)(note, longestNote)}`);
+    return (0,markdown.md) `\n\n> **Notes**\n>\n${(0,markdown/* join */.fj)(lines, '\n')}\n`.markdown;
+}
+
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var repository = __webpack_require__(5705);
+// EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
+var load_runs = __webpack_require__(6079);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __webpack_require__(4169);
+// EXTERNAL MODULE: ./build/sources/action/output/summary.js
+var summary = __webpack_require__(5787);
+;// CONCATENATED MODULE: ./build/sources/action/output/publish.js
+
+
+
+
+
+
+
+async function publishOutcome(outcome, host) {
+    const { files, log } = host;
+    const { redactor } = host.secrets;
+    publishOutputs(outcome, host);
+    for (const { title, lines, notice } of outcome.groups ?? [])
+        log.group(title, notice ? [notice, ...lines] : lines);
+    const { ended, written } = await comment(outcome, host);
+    const told = notesOf(ended, written);
+    const kept = await issues(ended, host);
+    const warnings = [...told.warnings, ...kept.warnings];
+    const notices = [...told.notices, ...kept.notices];
+    for (const warning of warnings)
+        log.warning(warning);
+    for (const notice of notices)
+        log.notice(notice);
+    for (const annotation of ended.annotations ?? [])
+        annotate(annotation, redactor);
+    (0,summary/* writeSummary */.S)(files, ({ bytes }) => {
+        const end = renderNotes([...warnings, ...notices].map(redactor.text));
+        return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+    }, log);
+    if (ended.success)
+        log.info(ended.sentence);
+    else
+        log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
+}
+function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        const path = files.create(name, redactor.text(text));
+        if (path !== null)
+            journal.output(output, path);
+    }
+    if (outcome.json !== undefined)
+        (0,json/* publishJson */.Q)(outcome.json, { journal, redactor, files });
+}
+function notesOf({ notes = [], notices = [] }, written) {
+    if (written === null)
+        return { warnings: [...new Set(notes)], notices };
+    const { text, reason, isUsual } = written;
+    const others = notes.filter((note) => note !== reason);
+    const isWarning = !isUsual || others.length < notes.length;
+    return {
+        warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
+        notices: [...notices, ...(isWarning ? [] : [text])],
+    };
+}
+async function comment(outcome, host) {
+    if (outcome.comment === undefined)
+        return { ended: outcome, written: null };
+    const { signal } = host.cancellation;
+    const wasInterrupted = signal.aborted;
+    const written = await publishComment(outcome.comment, host);
+    const isInterrupted = signal.aborted && !wasInterrupted;
+    return { written, ended: isInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, host.secrets.redactor) : outcome };
+}
+async function issues({ issues }, host) {
+    const { github, secrets, log, cancellation } = host;
+    if (issues === undefined || cancellation.signal.aborted)
+        return { warnings: [], notices: [] };
+    if (github === null)
+        return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
+    const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
+    return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
+}
+async function publishComment(comment, host) {
+    const { journal, files, secrets, workflow } = host;
+    const tiers = comment.tiers.map(secrets.redactor.text);
+    const path = files.create('comment.md', tiers[0] ?? '');
+    if (path !== null)
+        journal.output('comment-path', path);
+    const { place } = comment;
+    const { action, reason, id, failed, isUsual = false } = await writeComment({ ...comment, tiers }, host);
+    journal.output('comment-action', action);
+    journal.output('comment-reason', reason);
+    if (id !== undefined)
+        journal.output('comment-id', String(id));
+    if (id !== undefined && workflow.repository !== null && 'number' in place)
+        journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
+    if (!failed)
+        return null;
+    const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+    const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
+    return { text, reason, isUsual };
+}
+async function writeComment({ place, ...comment }, { github, workflow, reading, log, cancellation }) {
+    const { failed, keepComment } = await (0,load_runs/* loadRuns */.l)();
+    if ('obstacle' in place)
+        return failed(place.obstacle.reason, place.obstacle.isUsual);
+    if (github === null)
+        return failed('github-token is not set.');
+    const { id = 0, attempt = 1 } = workflow.run ?? {};
+    return keepComment({
+        ...comment,
+        github,
+        pullRequest: place.number,
+        run: { id, attempt },
+        headSha: place.headSha || null,
+        readOnlyToken: reading.readOnlyToken,
+        log: log.info,
+        signal: cancellation.signal,
+    });
+}
+const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+function annotate({ level = 'notice', title, message, file, line }, { text }) {
+    commands[level](text(message), {
+        title: text(title),
+        ...(file === null ? {} : { file: text(file) }),
+        ...(file === null || line === null ? {} : { startLine: line }),
+    });
+}
+
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 17 modules
+var connect_service = __webpack_require__(4388);
+;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
+
+
+
+
+
+async function runOperation(step) {
+    const outcome = await run(step);
+    await publishOutcome(outcome, step);
+    return outcome;
+}
+async function run(step) {
+    const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+    const listeners = new Set();
+    const onEvent = (event) => {
+        for (const listener of listeners)
+            listener(event);
+    };
+    const { token, baseUrl, outageTimeoutMs } = request;
+    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+    try {
+        return await request.plan.run({
+            client,
+            journal,
+            log,
+            clock: clock/* systemClock */.m,
+            random: Math.random,
+            uuid: context/* systemUuid */.lh,
+            redact: secrets.redactor,
+            toLink: step.toLink,
+            signal: cancellation.signal,
+            forceSignal: cancellation.forceSignal,
+            heedSignals: cancellation.heedSignals,
+            workflow,
+            openFolder: (path) => openFolder(path, environment),
+            onEvent: (listener) => {
+                listeners.add(listener);
+                return () => listeners.delete(listener);
+            },
+        });
+    }
+    finally {
+        await client.close();
+    }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/context/failed-outcome.js
+/***/ 8717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ interruptedOutcome),
+/* harmony export */   fd: () => (/* binding */ withFailure),
+/* harmony export */   op: () => (/* binding */ interruptedWrite)
+/* harmony export */ });
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8117);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
+    const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(hint !== undefined && { hint }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
+    };
+}
+function interruptedOutcome(outcome, redact) {
+    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${outcome.sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
+    };
+}
+function interruptedWrite(sentence, redact) {
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(failed, limits),
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/repository.js
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */ });
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+
+
+/***/ })
+
+};
+;
