@@ -41,6 +41,7 @@ describe('an artifact is downloaded', () => {
 
   test.each<[string, Scripted, string | undefined]>([
     ['http', { status: 302, headers: { location: 'http://store.example/a1' } }, undefined],
+    ['http elsewhere', { status: 302, headers: { location: 'http://192.0.2.2/a1' } }, 'http://127.0.0.1:1'],
     ['file', { status: 302, headers: { location: 'file:///etc/passwd' } }, 'http://127.0.0.1:1'],
     ['a user name', { status: 302, headers: { location: 'https://user@store.example/a1' } }, undefined],
     ['a relative one', { status: 302, headers: { location: '/a1' } }, undefined],

@@ -92,6 +92,11 @@ describe('download-artifacts', () => {
     ]);
   });
 
+  it('says of a build that still runs that jobs can upload more', async () => {
+    const { run } = start([lint, { name: 'Slow', runMs: 3_600_000 }]);
+    expect((await run()).outcome.notes).toEqual(['acme/web #1 still runs: jobs can upload more.']);
+  });
+
   it('takes no file of an attempt that was retried for that of the newer one', () => {
     const script = { type: 'script', step_key: 'unit', state: 'failed' } as const;
     const build = {
