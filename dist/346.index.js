@@ -135,14 +135,11 @@ function countRetried(before, build, states) {
     const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
     return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isScriptJob */ .P).filter((job) => {
         const state = job.soft_failed ? 'soft_failed' : job.state;
-        if (!states.some((each) => each === state) || isRetried(job))
+        if (!states.some((each) => each === state) || (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isReplaced */ .t)(job))
             return false;
         const now = jobs.find(({ id }) => id === job.id);
-        return now === undefined ? hasNew : isRetried(now) && now.retry_type !== 'automatic';
+        return now === undefined ? hasNew : (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isReplaced */ .t)(now) && now.retry_type !== 'automatic';
     }).length;
-}
-function isRetried(job) {
-    return job.retried === true || typeof job.retried_in_job_id === 'string';
 }
 
 
@@ -2859,10 +2856,14 @@ const smallResponse = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */   P: () => (/* binding */ isScriptJob),
+/* harmony export */   t: () => (/* binding */ isReplaced)
 /* harmony export */ });
 function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
+}
+function isReplaced(job) {
+    return job.retried === true || Boolean(job.retried_in_job_id);
 }
 
 

@@ -65,6 +65,24 @@ function parseBuildUrl(url) {
 
 /***/ }),
 
+// MODULE: ./build/sources/model/script-job.js
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob),
+/* harmony export */   t: () => (/* binding */ isReplaced)
+/* harmony export */ });
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+function isReplaced(job) {
+    return job.retried === true || Boolean(job.retried_in_job_id);
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/artifacts/download.js + 2 modules
 /***/ 484:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -124,11 +142,14 @@ var pool = __webpack_require__(9539);
 var read_list = __webpack_require__(7360);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/model/script-job.js
+var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/sources/report/flaky/select.js
 var flaky_select = __webpack_require__(1655);
 ;// CONCATENATED MODULE: ./build/sources/operations/artifacts/choose.js
+
 
 
 
@@ -148,8 +169,9 @@ function chooseArtifacts(build, listed, { steps, globs, byJob, maxBytes }, platf
     const warnings = [];
     const ageOf = ({ job_id }) => {
         const job = jobs.get(job_id);
-        const isReplaced = job?.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
-        return isReplaced ? 0 : ((0,times/* parseTime */.p)(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
+        return job && (0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job)
+            ? 0
+            : ((0,times/* parseTime */.p)(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
     };
     const newest = new Map();
     const repeated = new Set();
@@ -222,7 +244,6 @@ function quoted(names) {
 
 
 const atOnce = 4;
-const attempts = 3;
 const pausesMs = [2_000, 10_000];
 const progressMs = 10_000;
 const mostListed = 10_000;
@@ -307,10 +328,11 @@ async function downloadFile({ artifact, parts }, { address, folder, onPiece, }, 
         catch (error) {
             signal.throwIfAborted();
             const why = (0,error_text/* errorText */.kc)(error).replace(/^Could not download artifact [^:]*: /, '');
-            if (attempt === attempts || !(error instanceof errors/* ClientError */.MZ || error instanceof DamagedFile))
+            const pauseMs = pausesMs[attempt - 1];
+            if (pauseMs === undefined || !(error instanceof errors/* ClientError */.MZ || error instanceof DamagedFile))
                 throw new error_text/* OwnError */.Nj(`Could not download ${name}: ${why}.`.replace(/\.\.$/, '.'));
             log.info(`Trying again to download ${name}: ${why}.`);
-            await clock.sleep(pausesMs[attempt - 1] ?? 0, signal);
+            await clock.sleep(pauseMs, signal);
         }
     }
 }

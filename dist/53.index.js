@@ -1297,10 +1297,11 @@ async function readFailed(build, { runs, endMs }, context) {
     };
     const isProcessed = await waitForRuns(runs, endMs, readRun, context);
     const [refusal] = unread.values();
-    if (refusal && runs.every(({ suite }) => unread.has(suite)))
+    const readable = runs.filter(({ suite }) => !unread.has(suite));
+    if (refusal && readable.length === 0)
         throw refusal;
     const listed = await list(build, 'result:^failed', context);
-    const read = await Promise.all(runs.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }))));
+    const read = await Promise.all(readable.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }))));
     const executions = redact.json(read.flatMap((each) => each ?? []));
     const failed = new Set(build.report.failed.map(({ id }) => id));
     const known = new Set(listed.tests.map(({ id }) => id));
@@ -1323,7 +1324,7 @@ async function readFailed(build, { runs, endMs }, context) {
         knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
         gaps: [
             ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
-            ...[...unread.keys()].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
+            ...[...unread.keys()].map((suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`),
             ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
         ],
     };

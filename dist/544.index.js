@@ -29,10 +29,14 @@ function parseBuildUrl(url) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */   P: () => (/* binding */ isScriptJob),
+/* harmony export */   t: () => (/* binding */ isReplaced)
 /* harmony export */ });
 function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
+}
+function isReplaced(job) {
+    return job.retried === true || Boolean(job.retried_in_job_id);
 }
 
 

@@ -443,7 +443,7 @@ function failedJobs(jobs) {
 }
 function groupAttempts(jobs) {
     const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
-    const latest = jobs.filter((job) => job.retried !== true && !job.retried_in_job_id);
+    const latest = jobs.filter((job) => !(0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isReplaced */ .t)(job));
     return latest.map((job) => {
         const earlier = [];
         const seen = new Set([job.id]);

@@ -1259,6 +1259,7 @@ var outcomes = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/steps.js
 
 
+
 function standingOf({ build }, { steps: keys }) {
     if (!build?.jobs || keys === undefined)
         return null;
@@ -1267,7 +1268,9 @@ function standingOf({ build }, { steps: keys }) {
     const isOver = (0,model_states/* hasEnded */.hY)(build) && state !== 'blocked';
     const steps = keys.map((key) => {
         const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
-        const outcomes = all.filter((job) => !isReplaced(job)).map((job) => outcomeOf(job, state));
+        const outcomes = all
+            .filter((job) => !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job)))
+            .map((job) => outcomeOf(job, state));
         const isMissing = all.length === 0;
         const isOpen = outcomes.length === 0 || outcomes.includes('open');
         return {
@@ -1286,9 +1289,6 @@ function standingOf({ build }, { steps: keys }) {
         missing: keysOf(({ isMissing }) => isMissing),
         haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
     };
-}
-function isReplaced(job) {
-    return job.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
 }
 const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 function outcomeOf(job, buildState) {
@@ -1775,8 +1775,7 @@ function isDecisive(one, { all, settings }) {
         return false;
     if (!isShown(one))
         return until === 'all' && Boolean(failFast || cancelSiblings);
-    const steps = end?.stop.steps;
-    const hasSucceeded = hasResult(one) && (steps ? (0,wait_settings/* isSuccess */.oJ)(steps.state, settings) : (0,wait_settings/* isWanted */.Yu)(one.build, settings));
+    const hasSucceeded = hasResult(one) && (0,wait_settings/* isWanted */.Yu)({ build: one.build, steps: end?.stop.steps }, settings);
     if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded)))
         return true;
     return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));
@@ -2152,10 +2151,8 @@ function mostRelevant(failed) {
         failed[0]);
 }
 function hasSucceeded({ end, build }, options) {
-    const steps = end?.stop.steps;
-    if (end?.stop.why === 'steps')
-        return steps?.missing.length === 0 && (0,wait_settings/* isSuccess */.oJ)(steps.state, options);
-    return end === null && (0,wait_settings/* isWanted */.Yu)(build, options);
+    const hasResult = end === null || end.stop.why === 'steps';
+    return hasResult && (0,wait_settings/* isWanted */.Yu)({ build, steps: end?.stop.steps }, options);
 }
 function toReported(one, options) {
     const stop = one.end?.stop;

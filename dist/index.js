@@ -2710,7 +2710,6 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
 /* harmony export */   bB: () => (/* binding */ partInputs),
 /* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   v3: () => (/* binding */ followInputs),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
@@ -2796,13 +2795,12 @@ function readPlainWait(inputs) {
     const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
     return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
-function isWanted(build, options) {
+function isWanted({ build, steps }, { successStates }) {
+    const accepts = (state) => successStates.includes('any') || successStates.includes(state);
+    if (steps)
+        return steps.missing.length === 0 && accepts(steps.state);
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build);
-    const hasFailed = state === 'blocked' && build.state === 'failed';
-    return isSuccess(state, options) && !(hasFailed && !isSuccess('failed', options));
-}
-function isSuccess(state, options) {
-    return options.successStates.includes('any') || options.successStates.includes(state);
+    return accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
 }
 
 

@@ -4,3 +4,8 @@ import type { Job, ScriptJob } from './job.ts';
 export function isScriptJob(job: Job): job is ScriptJob {
   return job.type === 'script' && typeof job.id === 'string';
 }
+
+/** True for an attempt of a job that was retried, in whatever state: the newest one counts (api.md §2.5). */
+export function isReplaced(job: Pick<ScriptJob, 'retried' | 'retried_in_job_id'>): boolean {
+  return job.retried === true || Boolean(job.retried_in_job_id);
+}

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
-import { isScriptJob } from '../../model/script-job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, InvalidArgumentError } from '../errors.ts';
@@ -224,13 +224,9 @@ function countRetried(before: Build, build: Build, states: readonly RetryableSta
   const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
   return (before.jobs ?? []).filter(isScriptJob).filter((job) => {
     const state = job.soft_failed ? 'soft_failed' : job.state;
-    if (!states.some((each) => each === state) || isRetried(job)) return false;
+    if (!states.some((each) => each === state) || isReplaced(job)) return false;
     const now = jobs.find(({ id }) => id === job.id);
     // An automatic retry is not what was asked for.
-    return now === undefined ? hasNew : isRetried(now) && now.retry_type !== 'automatic';
+    return now === undefined ? hasNew : isReplaced(now) && now.retry_type !== 'automatic';
   }).length;
-}
-
-function isRetried(job: { retried?: boolean | null; retried_in_job_id?: string | null }): boolean {
-  return job.retried === true || typeof job.retried_in_job_id === 'string';
 }

@@ -26,7 +26,7 @@ export interface ArtifactMethods {
   /** Reads one artifact, without its content. @throws ApiError with status 404 where there is none. */
   get(address: ArtifactAddress, options?: CallOptions): Promise<Artifact>;
   /**
-   * Where the file can be downloaded for about a minute, by whoever has the address: treat it as a secret. Never send the
+   * Where the file can be downloaded for about a minute, by everyone who has the address: treat it as a secret. Never send the
    * token there. It is https, or http if both are on this machine.
    */
   downloadAddress(address: ArtifactAddress, options?: CallOptions): Promise<string>;

@@ -1,6 +1,7 @@
 import type { Artifact } from '../../model/artifact.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { createMatcher } from '../../report/flaky/select.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
@@ -64,8 +65,9 @@ export function chooseArtifacts(
   // An attempt that was retried counts as older than the one that came after it.
   const ageOf = ({ job_id }: Artifact) => {
     const job = jobs.get(job_id);
-    const isReplaced = job?.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
-    return isReplaced ? 0 : (parseTime(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
+    return job && isScriptJob(job) && isReplaced(job)
+      ? 0
+      : (parseTime(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
   };
   const newest = new Map<string, Omit<ChosenArtifact, 'artifact'> & { readonly artifact: Artifact }>();
   const repeated = new Set<string>();

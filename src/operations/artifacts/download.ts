@@ -23,9 +23,8 @@ interface DownloadOrder extends ArtifactFilters {
 }
 
 const atOnce = 4;
-const attempts = 3;
 /** Each attempt asks for an address of its own, so a store that is out for a moment is waited for. */
-const pausesMs = [2_000, 10_000] as const;
+const pausesMs = [2_000, 10_000];
 const progressMs = 10_000;
 const mostListed = 10_000;
 
@@ -136,10 +135,11 @@ async function downloadFile(
     } catch (error) {
       signal.throwIfAborted();
       const why = errorText(error).replace(/^Could not download artifact [^:]*: /, '');
-      if (attempt === attempts || !(error instanceof ClientError || error instanceof DamagedFile))
+      const pauseMs = pausesMs[attempt - 1];
+      if (pauseMs === undefined || !(error instanceof ClientError || error instanceof DamagedFile))
         throw new OwnError(`Could not download ${name}: ${why}.`.replace(/\.\.$/, '.'));
       log.info(`Trying again to download ${name}: ${why}.`);
-      await clock.sleep(pausesMs[attempt - 1] ?? 0, signal);
+      await clock.sleep(pauseMs, signal);
     }
   }
 }

@@ -86,10 +86,11 @@ async function readFailed(
   };
   const isProcessed = await waitForRuns(runs, endMs, readRun, context);
   const [refusal] = unread.values();
-  if (refusal && runs.every(({ suite }) => unread.has(suite))) throw refusal;
+  const readable = runs.filter(({ suite }) => !unread.has(suite));
+  if (refusal && readable.length === 0) throw refusal;
   const listed = await list(build, 'result:^failed', context);
   const read = await Promise.all(
-    runs.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs }))),
+    readable.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs }))),
   );
   const executions = redact.json(read.flatMap((each) => each ?? []));
   const failed = new Set(build.report.failed.map(({ id }) => id));
@@ -113,7 +114,9 @@ async function readFailed(
     knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-      ...[...unread.keys()].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
+      ...[...unread.keys()].map(
+        (suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`,
+      ),
       ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
     ],
   };

@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { effectiveState } from '../../model/states.ts';
+import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { InputValues } from './declarations/inputs.ts';
 
 /** What ends the wait for several builds: the last end, or the first one. */
@@ -169,14 +170,16 @@ export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interva
   return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
 
-/** True if the step succeeds with this build: one that is blocked after a failure has failed too. */
-export function isWanted(build: Build, options: Pick<WaitSettings, 'successStates'>): boolean {
+/**
+ * True if the step succeeds with a build that has ended, or with the steps of it that alone were waited for: a key that no job
+ * has never does. A build that is blocked after a failure has failed too.
+ */
+export function isWanted(
+  { build, steps }: { readonly build: Build; readonly steps: StepsResult | undefined },
+  { successStates }: Pick<WaitSettings, 'successStates'>,
+): boolean {
+  const accepts = (state: string) => successStates.includes('any') || successStates.includes(state);
+  if (steps) return steps.missing.length === 0 && accepts(steps.state);
   const state = effectiveState(build);
-  const hasFailed = state === 'blocked' && build.state === 'failed';
-  return isSuccess(state, options) && !(hasFailed && !isSuccess('failed', options));
-}
-
-/** True if the step succeeds with a build that ended in this state. */
-export function isSuccess(state: string, options: Pick<WaitSettings, 'successStates'>): boolean {
-  return options.successStates.includes('any') || options.successStates.includes(state);
+  return accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
 }

@@ -5,7 +5,7 @@ import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import { isSuccess, isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
+import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './state.ts';
 
@@ -76,9 +76,8 @@ function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
 }
 
 function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boolean {
-  const steps = end?.stop.steps;
-  if (end?.stop.why === 'steps') return steps?.missing.length === 0 && isSuccess(steps.state, options);
-  return end === null && isWanted(build, options);
+  const hasResult = end === null || end.stop.why === 'steps';
+  return hasResult && isWanted({ build, steps: end?.stop.steps }, options);
 }
 
 function toReported(one: WaitedBuild, options: WaitSettings): ReportedBuild {

@@ -7,7 +7,7 @@
  */
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import { isSuccess, isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
+import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import {
   type CanceledEvent,
   confirm,
@@ -226,9 +226,7 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const why = end?.stop.why;
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
   if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
-  const steps = end?.stop.steps;
-  const hasSucceeded =
-    hasResult(one) && (steps ? isSuccess(steps.state, settings) : isWanted(one.build, settings));
+  const hasSucceeded = hasResult(one) && isWanted({ build: one.build, steps: end?.stop.steps }, settings);
   if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
   return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));

@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
@@ -19,7 +20,9 @@ export function standingOf(
   const isOver = hasEnded(build) && state !== 'blocked';
   const steps = keys.map((key) => {
     const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
-    const outcomes = all.filter((job) => !isReplaced(job)).map((job) => outcomeOf(job, state));
+    const outcomes = all
+      .filter((job) => !(isScriptJob(job) && isReplaced(job)))
+      .map((job) => outcomeOf(job, state));
     const isMissing = all.length === 0;
     const isOpen = outcomes.length === 0 || outcomes.includes('open');
     return {
@@ -39,11 +42,6 @@ export function standingOf(
     missing: keysOf(({ isMissing }) => isMissing),
     haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
   };
-}
-
-/** True for an attempt that was retried: the newest one counts. */
-function isReplaced(job: Job): boolean {
-  return job.type === 'script' && Boolean(job.retried || job.retried_in_job_id);
 }
 
 /** Why a job is left out on purpose. */

@@ -1,5 +1,5 @@
 import type { Job, ManualJob, ScriptJob, TriggerJob } from '../../model/job.ts';
-import { isScriptJob } from '../../model/script-job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
@@ -99,7 +99,7 @@ interface Attempts {
  */
 function groupAttempts(jobs: readonly RunJob[]): Attempts[] {
   const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
-  const latest = jobs.filter((job) => job.retried !== true && !job.retried_in_job_id);
+  const latest = jobs.filter((job) => !isReplaced(job));
   return latest.map((job) => {
     const earlier: RunJob[] = [];
     const seen = new Set([job.id]);
