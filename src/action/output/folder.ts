@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { lstat, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { OwnError } from '../../operations/context/error-text.ts';
 import type { Folder } from '../../operations/context/folder.ts';
 import { reasonOf } from './runner-files.ts';
@@ -28,7 +26,8 @@ export async function openFolder(path: string, environment: NodeJS.ProcessEnv): 
       // Beside the file, so that it can be renamed.
       const partial = join(dirname(target), `.kitestring-${randomUUID()}`);
       try {
-        await pipeline(pieces, createWriteStream(partial, { flags: 'wx' }));
+        // Ends only when the file is closed, also if the source fails: what is removed then does not come back.
+        await writeFile(partial, pieces, { flag: 'wx' });
         await rename(partial, target);
       } catch (error) {
         await rm(partial, { force: true });
