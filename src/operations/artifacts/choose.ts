@@ -3,8 +3,8 @@ import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
-import { createMatcher } from '../../report/flaky/select.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
+import { createMatcher } from '../../report/text/globs.ts';
 import { OwnError } from '../context/error-text.ts';
 
 /** Which artifacts of a build to download. */

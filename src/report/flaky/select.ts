@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { createMatcher } from '../text/globs.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
 /** Which tests a report shows. A test must match all filters. */
@@ -56,33 +56,13 @@ export function unmatchedGlobs(
   const globs = [...include.map((glob) => ['include', glob]), ...exclude.map((glob) => ['exclude', glob])];
   if (tests.length === 0 || globs.length === 0) return [];
   const files = [...new Set(tests.flatMap(filesOf))];
-  const unmatched = globs.filter(([, glob = '']) => !files.some(readGlob(glob).matches));
+  const unmatched = globs.filter(([, glob = '']) => !files.some(createMatcher([glob.replace(/^!/, '')])));
   return unmatched.map(([input, glob]) => `Input ${input}: ${JSON.stringify(glob)}`);
 }
 
 /** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */
 function filesOf({ file, caller }: FlakyTestReport): string[] {
   return [file, caller].filter((path) => path !== null);
-}
-
-/** True for a path that matches: the last glob that matches decides. */
-export function createMatcher(globs: readonly string[]): (file: string) => boolean {
-  const rules = globs.map(readGlob).toReversed();
-  const otherwise = globs[0]?.startsWith('!') === true;
-  const known = new Map<string, boolean>();
-  return (file) => {
-    const rule = known.has(file) ? undefined : rules.find(({ matches }) => matches(file));
-    const answer = known.get(file) ?? (rule === undefined ? otherwise : !rule.removes);
-    known.set(file, answer);
-    return answer;
-  };
-}
-
-function readGlob(text: string): { readonly removes: boolean; readonly matches: (file: string) => boolean } {
-  const removes = text.startsWith('!');
-  const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
-  const isMatch = picomatch(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
-  return { removes, matches: (file) => isMatch(file) };
 }
 
 /** Compares by code unit, which is the same on every machine. */
