@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from '../client/clock.ts';
 import { errorText, OwnError } from '../operations/context/error-text.ts';
-import { cleanUp } from '../operations/end/post.ts';
 import { readInputTexts } from './inputs.ts';
 import { readObligations } from './output/journal.ts';
 import { createLog } from './output/log.ts';
@@ -38,6 +37,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));
     const isProven = obligations.some((one) => 'cancel' in one);
+    const { cleanUp } = await import('../operations/runs.ts');
     const settings = { ...connection, outageTimeoutMs, isProven };
     const client = connectService(settings, { environment, secrets, log });
     try {

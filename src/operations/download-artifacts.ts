@@ -23,7 +23,7 @@ export const downloadArtifactsOperation = defineOperation({
     const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
     return planOnTarget(inputs, planned, {
       run: async ({ address }, context) => {
-        const { downloadArtifacts } = await import('./artifacts/download.ts');
+        const { downloadArtifacts } = await import('./runs.ts');
         return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
       },
     });

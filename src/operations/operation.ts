@@ -163,8 +163,7 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
       return {
         ...task,
         waitTimeoutMs: undefined,
-        run: async (context) =>
-          (await import('./outputs/dry-run.ts')).dryRun(await requests(context), context),
+        run: async (context) => (await import('./runs.ts')).dryRun(await requests(context), context),
       };
     },
   };

@@ -1,11 +1,14 @@
 /*
- * What operations run. They share most of it, so they load it together: one file of the bundle instead of three that repeat
- * each other.
+ * What operations and the post step run. They share most of it, so they load it together: one file of the bundle instead of
+ * several that repeat each other.
  */
+export * from './artifacts/download.ts';
 export * from './end/cancel-build.ts';
 export * from './end/cancel-matching.ts';
+export * from './end/post.ts';
 export * from './lists/build-list.ts';
 export * from './lists/newest-build.ts';
+export * from './outputs/dry-run.ts';
 export * from './start/rebuild.ts';
 export * from './start/retry-jobs.ts';
 export * from './start/trigger.ts';

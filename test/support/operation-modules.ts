@@ -2,10 +2,8 @@
  * What the operations load when they run. Loading takes real time, in which a virtual clock would move on: a test that runs
  * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
-import '../../src/operations/artifacts/download.ts';
 import '../../src/operations/flaky-tests/report.ts';
 import '../../src/operations/failures/read-and-explain.ts';
 import '../../src/operations/failures/explain.ts';
 import '../../src/operations/failures/comment.ts';
-import '../../src/operations/outputs/dry-run.ts';
 import '../../src/operations/runs.ts';

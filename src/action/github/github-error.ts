@@ -1,4 +1,3 @@
-import { parseHttpDate } from '../../client/rate-limit/headers.ts';
 import { errorKind, OwnError } from '../../operations/context/error-text.ts';
 import { day, formatDuration } from '../../report/text/durations.ts';
 import type { GitHubCall } from './calls.ts';
@@ -97,11 +96,9 @@ function describeNoResponse(error: unknown, host: string): string {
 
 /** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */
 function askedWait(header: (name: string) => string, isEmpty: boolean): number | null {
-  const after = header('retry-after');
-  const nowMs = parseHttpDate(header('date')) ?? Date.now();
-  const until = (ms: number | null) => (ms === null ? null : Math.max(0, ms - nowMs));
-  const reset = isEmpty ? secondsToMs(header('x-ratelimit-reset')) : null;
-  return secondsToMs(after) ?? until(parseHttpDate(after)) ?? until(reset);
+  const nowMs = Date.parse(header('date')) || Date.now();
+  const resetMs = isEmpty ? secondsToMs(header('x-ratelimit-reset')) : null;
+  return secondsToMs(header('retry-after')) ?? (resetMs === null ? null : Math.max(0, resetMs - nowMs));
 }
 
 /** Only whole seconds, however many: what is written in another way is a mistake, such as `1e9`. */

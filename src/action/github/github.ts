@@ -1,6 +1,5 @@
 import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
-import { collectBytes, limitBytes } from '../../client/response/read-body.ts';
 import { second } from '../../report/text/durations.ts';
 import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
@@ -122,8 +121,6 @@ async function withRetries<Value>(
 }
 
 const attemptTimeoutMs = 30_000;
-/** A page of 100 comments of 65,536 characters has less, decompressed. */
-const maxBodyBytes = 32 * 1024 * 1024;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
@@ -150,7 +147,7 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         redirect: 'manual' as const,
         log: silent,
-        fetch: bounded(fetch ?? octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch),
+        ...(fetch && { fetch }),
       };
       const { data, headers, status } = await octokit.request(route, { ...parameters, request });
       // The target of a redirect is not shown: it can hold a secret.
@@ -167,17 +164,6 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
     } catch (error) {
       throw toGitHubError(call, error, new URL(apiUrl).host);
     }
-  };
-}
-
-/** The same, but a body is read here, up to a limit: the toolkit would read it to its end, however large it is. */
-function bounded(send: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const response = await send(input, init);
-    const { body, status, statusText, headers } = response;
-    if (body === null) return response;
-    const bytes = await collectBytes(limitBytes(body, maxBodyBytes));
-    return new Response(bytes, { status, statusText, headers });
   };
 }
 

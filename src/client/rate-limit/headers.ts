@@ -120,7 +120,7 @@ export function sentAtMs(headers: ResponseHeaders): number | null {
 }
 
 /** The time of a header such as `Date`; null if it is none. */
-export function parseHttpDate(text: string): number | null {
+function parseHttpDate(text: string): number | null {
   const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
 }

@@ -87,10 +87,7 @@ const segmentBytes = 65_536;
 class OversizedBody extends Error {}
 
 /** The same pieces, until they have more than `most` bytes. @throws OversizedBody then. */
-export async function* limitBytes(
-  pieces: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<Uint8Array> {
+async function* limitBytes(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const piece of pieces) {
     size += piece.byteLength;
@@ -103,7 +100,7 @@ export async function* limitBytes(
  * Copies pieces into one array: a piece of one byte can be a view of a large buffer, and would keep all of it. The first
  * `expected` bytes are in one piece from the start, because segments of a large body would take its size once more.
  */
-export async function collectBytes(
+async function collectBytes(
   pieces: AsyncIterable<Uint8Array>,
   expected = 0,
 ): Promise<Uint8Array<ArrayBuffer>> {
