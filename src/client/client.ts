@@ -1,5 +1,12 @@
-import { type ClientContext, createContext } from './context.ts';
+import type { EndpointName, Method } from '../model/endpoints.ts';
+import type { CreateBuild } from '../model/requests.ts';
+import { createContext } from './context.ts';
+import { ClientError } from './errors.ts';
+import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
+import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
+import { newInvocation, requestFor } from './request/build-request.ts';
+import { createCall, type PathParameters } from './request/call.ts';
 import { type ArtifactMethods, createArtifactMethods } from './resources/artifacts.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
@@ -9,32 +16,66 @@ import {
   type FlakyTestMethods,
   type SuiteMethods,
 } from './resources/suites.ts';
+import { createTestMethods, type TestMethods } from './resources/tests.ts';
+
+/** A request as it would be sent, without the token. */
+export interface Preview {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON text of the body, if there is one. */
+  readonly body: string | undefined;
+}
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 export interface Client extends AsyncDisposable {
   readonly builds: BuildMethods;
   readonly suites: SuiteMethods;
   readonly flakyTests: FlakyTestMethods;
+  readonly tests: TestMethods;
   readonly jobs: JobMethods;
   readonly artifacts: ArtifactMethods;
+  /** What the responses so far show of the rate limit, for planning when to poll. */
+  readonly rateLimit: SharedRateLimit;
+  /** The time of the service's clock, in milliseconds since the epoch. */
+  serviceNow(): number;
+  /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
+  mayPass(error: unknown): boolean;
+  /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
+  outageEndsAtMs(error: unknown): number | undefined;
+  /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would */
+  preview(
+    endpoint: EndpointName,
+    contents: { readonly to: PathParameters; readonly body?: unknown },
+  ): Promise<Preview>;
   /** Ends all connections and all calls in progress, so that the process can end at once. `await using` calls it too. */
   close(): Promise<void>;
 }
 
 /** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createClient(options: ClientOptions): Client {
-  return createClientOn(createContext(options));
-}
-
-/** The same on a context. */
-export function createClientOn(context: ClientContext): Client {
+  const context = createContext(options);
+  const { outage, rateLimit, serviceTime, close } = context;
   return {
     builds: createBuildMethods(context),
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
+    tests: createTestMethods(context),
     jobs: createJobMethods(context),
     artifacts: createArtifactMethods(context),
-    close: context.close,
-    [Symbol.asyncDispose]: context.close,
+    rateLimit,
+    serviceNow: serviceTime.now,
+    mayPass: (error) => error instanceof ClientError && outage.mayPass(error),
+    outageEndsAtMs: (error) => (error instanceof ClientError ? outage.endsAtMs(error) : undefined),
+    async preview(endpoint, { to, body }) {
+      const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
+      const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
+      const attempt = { token: '', number: 1, invocation: newInvocation(), onStart: () => {} };
+      const { method, url, headers } = requestFor(context, call, { ...attempt, signal: context.closed });
+      const { authorization: _token, ...shown } = headers;
+      return { method, url, headers: shown, body: call.body };
+    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

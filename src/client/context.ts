@@ -9,19 +9,6 @@ import { createServiceTime } from './response/service-time.ts';
 import { createOutage } from './retry/outage.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 
-/** The options of a client, with those that only the action needs. */
-export interface ContextOptions extends ClientOptions {
-  /**
-   * Receives every usable response before the call ends: a page of a list as an array of its items. They hold what the
-   * service keeps secret, so that it can be hidden in time. What it throws is ignored.
-   */
-  readonly onResponseValue?: ((value: unknown) => void) | undefined;
-  /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. */
-  readonly redact?: ((text: string) => string) | undefined;
-  /** True if the service has responded properly before, to another client. */
-  readonly isProven?: boolean | undefined;
-}
-
 /** What every call of one client shares. It never leaves the client. */
 export type ClientContext = Readonly<ReturnType<typeof createContext>>;
 
@@ -35,7 +22,7 @@ export const systemUuid = (): string => crypto.randomUUID();
  * Checks the options of a client and makes what its calls share.
  * @throws InvalidArgumentError for an invalid option, ClientError on an old Node.
  */
-export function createContext(options: ContextOptions) {
+export function createContext(options: ClientOptions) {
   checkNode(globalThis.process?.versions.node);
   const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);

@@ -1,5 +1,6 @@
 export type { Artifact } from '../model/artifact.ts';
 export type { Build } from '../model/build.ts';
+export type { BuildTest, FailedExecution, TestRun } from '../model/build-test.ts';
 export type { EndpointName, Method } from '../model/endpoints.ts';
 export type { FlakyTest } from '../model/flaky-test.ts';
 export type { Job } from '../model/job.ts';
@@ -18,7 +19,7 @@ export type {
 } from '../model/requests.ts';
 export { type BuildStanding, effectiveState, isTerminal, type RetryableState } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
-export { type Client, createClient } from './client.ts';
+export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   ApiError,
@@ -61,6 +62,7 @@ export type {
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
+export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
@@ -68,6 +70,7 @@ export type { ArtifactMethods, ListArtifactsOptions } from './resources/artifact
 export type { BuildMethods } from './resources/builds.ts';
 export type { JobMethods } from './resources/jobs.ts';
 export type { FlakyTestMethods, SuiteMethods } from './resources/suites.ts';
+export type { ListSuiteTestsOptions, TestMethods, TestRunAddress } from './resources/tests.ts';
 export type { JobLog } from './response/read-log.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';

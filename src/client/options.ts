@@ -37,6 +37,15 @@ export interface ClientOptions {
   readonly uuid?: (() => string) | undefined;
   /** Receives events as they happen. What it throws is ignored: a call must not fail because of its listener. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
+  /**
+   * Receives every usable response before the call ends: a page of a list as an array of its items. They hold what the
+   * service keeps secret, so that it can be hidden in time. What it throws is ignored.
+   */
+  readonly onResponseValue?: ((value: unknown) => void) | undefined;
+  /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. */
+  readonly redact?: ((text: string) => string) | undefined;
+  /** True if the service has responded properly before, to another client. */
+  readonly isProven?: boolean | undefined;
 }
 
 /** Options of every call. */

@@ -78,7 +78,7 @@ const rows = {
   },
   'suiteTests.list': { method: 'GET', path: `${suite}/tests`, scope: 'read_suites', paged: true },
   'testRuns.get': { method: 'GET', path: run, scope: 'read_suites' },
-  'testRuns.failedExecutions': {
+  'failedExecutions.list': {
     method: 'GET',
     path: `${run}/failed_executions`,
     scope: 'read_suites',

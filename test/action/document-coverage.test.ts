@@ -62,7 +62,7 @@ const document: Readonly<Record<EndpointName, { said: readonly string[]; by: str
   'buildTests.list': { said: ['organization'], by: 'get-build' },
   'suiteTests.list': { said: ['organization', 'suite'], by: 'list-flaky-tests' },
   'testRuns.get': { said: ['organization'], by: 'get-build' },
-  'testRuns.failedExecutions': { said: ['organization'], by: 'get-build' },
+  'failedExecutions.list': { said: ['organization'], by: 'get-build' },
 };
 
 /** The input that says it: spelled as the service spells it, but for the build, which has an address too. */

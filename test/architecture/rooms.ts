@@ -28,7 +28,6 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'once',
       'resources',
       '.',
-      'action',
     ],
   },
   report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'failures', '.'] },

@@ -36,7 +36,7 @@ describe('an artifact is downloaded', () => {
 
   test('from the address in the body, if there is no Location', async () => {
     const { client } = serve(file, { status: 302, json: { url: store } });
-    expect(await client.artifacts.downloadAddress(address)).toBe(store);
+    expect(await read(client.artifacts.download(address))).toBe('abc');
   });
 
   test.each<[string, Scripted, string | undefined]>([
@@ -49,7 +49,7 @@ describe('an artifact is downloaded', () => {
     ['the file itself', { status: 200, text: 'abc' }, undefined],
   ])('from no other address: %s', async (_, service, baseUrl) => {
     const { client, transport } = serve(file, service, baseUrl);
-    const error = await rejection(client.artifacts.downloadAddress(address, { timeoutMs: 100 }));
+    const error = await rejection(read(client.artifacts.download(address, { timeoutMs: 100 })));
     expect(error).toMatchObject({
       message: expect.stringMatching(/^Could not download artifact a1 of build 42/),
     });

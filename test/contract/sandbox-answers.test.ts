@@ -36,7 +36,7 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log' | 'artifacts.dow
   'buildTests.list': z.array(buildTestSchema),
   'suiteTests.list': z.array(buildTestSchema),
   'testRuns.get': testRunSchema,
-  'testRuns.failedExecutions': z.array(failedExecutionSchema),
+  'failedExecutions.list': z.array(failedExecutionSchema),
 };
 
 /** Parses an answer, and makes sure that nothing of it was lost. */

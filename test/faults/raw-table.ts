@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createActionClient } from '../../src/client/action/action-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { type ClientOptions, createUndiciTransport, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
@@ -47,7 +47,7 @@ export async function expectCall(
     readonly options: Pick<ClientOptions, 'baseUrl' | 'transport'>;
   },
 ): Promise<void> {
-  const client = createActionClient({
+  const client = createClient({
     token: sandbox.tokens.all.token,
     clock: createFakeClock(),
     random: () => 0.5,

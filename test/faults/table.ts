@@ -1,6 +1,6 @@
 import '../support/client-modules.ts';
 import { expect, test } from 'vitest';
-import { type ActionClient, createActionClient } from '../../src/client/action/action-client.ts';
+import { type Client, createClient } from '../../src/client/client.ts';
 import {
   type ClientEvent,
   type Clock,
@@ -112,10 +112,10 @@ export const calls = {
   'update suite': (client, { signal }) => client.suites.update(unit, { default_branch: 'trunk' }, { signal }),
   'rename suite': (client) => client.suites.update(unit, { name: 'Fast' }),
   'delete suite': (client, { signal }) => client.suites.delete(unit, { signal }),
-} as const satisfies Record<string, (client: ActionClient, host: CallHost) => Promise<unknown>>;
+} as const satisfies Record<string, (client: Client, host: CallHost) => Promise<unknown>>;
 
 /** Unblocks the one block step of a build. */
-async function unblock({ builds, jobs }: ActionClient, signal: AbortSignal | undefined) {
+async function unblock({ builds, jobs }: Client, signal: AbortSignal | undefined) {
   const build = await builds.get(gated);
   const job = build.jobs?.find(({ type }) => type === 'manual')?.id ?? '';
   return jobs.unblock({ ...gated, job }, { fields: { version: '2' }, signal });
@@ -177,7 +177,7 @@ export function testRows(rows: readonly Row[]): void {
     for (const fault of row.faults ?? []) sandbox.faults.add(fault);
     row.meanwhile?.(sandbox.world, clock);
     const events: ClientEvent[] = [];
-    const client = createActionClient({
+    const client = createClient({
       token: sandbox.tokens[row.token ?? 'all'].token,
       baseUrl: home,
       transport: createRequestTransport((request) => {

@@ -1,5 +1,5 @@
 import '../support/client-modules.ts';
-import { type ActionClient, createActionClient } from '../../src/client/action/action-client.ts';
+import { type Client, createClient } from '../../src/client/client.ts';
 import type { ClientEvent } from '../../src/client/index.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -52,7 +52,7 @@ export function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
 export interface Stage extends Disposable {
   readonly sandbox: Sandbox;
   readonly clock: VirtualClock;
-  readonly client: ActionClient;
+  readonly client: Client;
   readonly wire: Wire;
   readonly events: readonly ClientEvent[];
 }
@@ -70,7 +70,7 @@ export function openStage(trouble: Trouble, setting: Setting = {}): Stage {
   const wire = createWire(sandbox, clock, trouble.unsent);
   const events: ClientEvent[] = [];
   let uuids = 0;
-  const client = createActionClient({
+  const client = createClient({
     token: sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     transport: wire.transport,

@@ -1,4 +1,4 @@
-import type { ActionClient } from '../../src/client/action/action-client.ts';
+import type { Client } from '../../src/client/client.ts';
 import { chooseBuildToKeep } from '../../src/client/once/create-build.ts';
 import type { Build } from '../../src/model/build.ts';
 import type { PipelineAddress } from '../../src/model/requests.ts';
@@ -6,7 +6,7 @@ import { isTerminal } from '../../src/model/states.ts';
 
 /** What a caller does some time after the answer to a creation was lost: keeps one build with its key, and cancels the others. */
 export async function keepOne(
-  { builds }: Pick<ActionClient, 'builds'>,
+  { builds }: Pick<Client, 'builds'>,
   to: PipelineAddress,
   key: string,
 ): Promise<Build | null> {

@@ -1,6 +1,6 @@
 import { outputText } from '../../src/action/output/output-text.ts';
 import { readRequest, type Request as StepRequest } from '../../src/action/request.ts';
-import { createActionClient } from '../../src/client/action/action-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
 import { createLedger, type Obligation } from '../../src/operations/context/journal.ts';
@@ -131,7 +131,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         clock.after(runOptions.abortMs, () => workflowEnds.abort(new Error('The step was interrupted.')));
       const listeners = new Set<(event: ClientEvent) => void>();
       const token = typeof asked.token === 'string' ? asked.token : '';
-      const client = createActionClient({
+      const client = createClient({
         token,
         baseUrl: asked.baseUrl,
         outageTimeoutMs: outageTimeOf(inputs, asked),

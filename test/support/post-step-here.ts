@@ -1,4 +1,4 @@
-import { createActionClient } from '../../src/client/action/action-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { Transport } from '../../src/client/index.ts';
 import { cleanUp } from '../../src/operations/end/post.ts';
 import type { OperationHost } from './operation-host.ts';
@@ -9,7 +9,7 @@ export async function runPostStepHere(
   transport: Transport,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
-  const client = createActionClient({
+  const client = createClient({
     token: sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     clock,

@@ -1,6 +1,6 @@
-import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
-import type { ContextOptions } from '../../client/context.ts';
+import { type Client, createClient } from '../../client/client.ts';
 import type { ClientEvent } from '../../client/events.ts';
+import type { ClientOptions } from '../../client/options.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
@@ -14,7 +14,7 @@ import { throughProxies } from './proxies.ts';
 import { signIn } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
-export interface ServiceSettings extends Pick<ContextOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
+export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
   readonly token: string | JobIdentity;
 }
 
@@ -35,12 +35,12 @@ export interface ServiceHost {
 export function connectService(
   settings: ServiceSettings,
   { environment, secrets, log, onEvent }: ServiceHost,
-): ActionClient {
+): Client {
   return throughProxies(environment, (proxy) => {
     const transport = createUndiciTransport({ proxy });
     const { token } = settings;
     const tell = createClientLog(log);
-    return createActionClient({
+    return createClient({
       ...settings,
       token:
         typeof token === 'string' ? token : createSignIn(token, { environment, secrets, log }, transport),

@@ -110,7 +110,7 @@ const intents: Readonly<Record<EndpointName, string>> = {
   'buildTests.list': 'list the tests of build {build} of {organization}',
   'suiteTests.list': 'list the tests of suite {suite} of {organization}',
   'testRuns.get': 'get run {run} of suite {suite} of {organization}',
-  'testRuns.failedExecutions': 'list the failed executions of run {run} of suite {suite} of {organization}',
+  'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
   'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
   'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
   'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',

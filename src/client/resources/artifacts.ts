@@ -5,6 +5,7 @@ import { ApiError, ClientError, InvalidResponseError } from '../errors.ts';
 import type { CallOptions, ListOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type Call, createCall } from '../request/call.ts';
+import { buildQuery } from '../request/query.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { createPhaseTimer } from '../retry/phase-timer.ts';
 import { send } from '../retry/send.ts';
@@ -19,52 +20,47 @@ export interface ListArtifactsOptions extends ListOptions {
   readonly path?: string | undefined;
 }
 
+export type ArtifactMethods = ReturnType<typeof createArtifactMethods>;
+
 /** The files that jobs uploaded. Not part of the document: the live service has them. Needs the scope `read_artifacts`. */
-export interface ArtifactMethods {
-  /** The artifacts of a build, of all its jobs. @throws InvalidArgumentError for an invalid address. */
-  list(address: BuildAddress, options?: ListArtifactsOptions): Listing<Artifact>;
-  /** Reads one artifact, without its content. @throws ApiError with status 404 where there is none. */
-  get(address: ArtifactAddress, options?: CallOptions): Promise<Artifact>;
-  /**
-   * Where the file can be downloaded for about a minute, by everyone who has the address: treat it as a secret. Never send the
-   * token there. It is https, or http if both are on this machine.
-   */
-  downloadAddress(address: ArtifactAddress, options?: CallOptions): Promise<string>;
-  /**
-   * The bytes of the file as they arrive, from a fresh address each time. A stream that fails is not continued: compare what
-   * came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
-   */
-  download(address: ArtifactAddress, options?: CallOptions): AsyncGenerator<Uint8Array, void, undefined>;
+export function createArtifactMethods(context: ClientContext) {
+  return {
+    /** The artifacts of a build, of all its jobs. @throws InvalidArgumentError for an invalid address. */
+    list: (to: BuildAddress, { state, path, ...options }: ListArtifactsOptions = {}): Listing<Artifact> =>
+      createListing(context, { endpoint: 'artifacts.list', to, query: buildQuery({ state, path }), options }),
+    /** Reads one artifact, without its content. @throws ApiError with status 404 where there is none. */
+    get: async (address: ArtifactAddress, options?: CallOptions): Promise<Artifact> =>
+      send(context, createCall('artifacts.get', address), options),
+    /**
+     * The bytes of the file as they arrive, from a fresh address each time. A stream that fails is not continued: compare
+     * what came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
+     */
+    async *download(
+      address: ArtifactAddress,
+      options?: CallOptions,
+    ): AsyncGenerator<Uint8Array, void, undefined> {
+      const call = createCall('artifacts.download', address);
+      yield* readFile(context, call, await addressOf(context, call, options), options?.signal);
+    },
+  };
 }
 
-/** The methods for artifacts, on a context. */
-export function createArtifactMethods(context: ClientContext): ArtifactMethods {
-  const downloadAddress = async (call: Call<'artifacts.download'>, options: CallOptions) => {
-    // One request for each file: they use the window as the pages of a list do.
-    const address = await send(context, call, { ...options, isPage: true });
-    const { protocol, hostname, username, password } = new URL(address);
-    const isHere = context.base.loopback && isLoopback(hostname);
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
-    if (isSafe && `${username}${password}` === '') return address;
-    const { intent, method, path } = call;
-    throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {
-      ...{ method, path, status: 302, reason: 'schema' },
-    });
-  };
-  return {
-    list: (to, { state, path, ...options } = {}) => {
-      const given = Object.entries({ state, path }).filter(([, value]) => value !== undefined);
-      const query = new URLSearchParams(given as [string, string][]);
-      return createListing(context, { endpoint: 'artifacts.list', to, query, options });
-    },
-    get: async (address, options = {}) => send(context, createCall('artifacts.get', address), options),
-    downloadAddress: async (address, options = {}) =>
-      downloadAddress(createCall('artifacts.download', address), options),
-    async *download(address, options = {}) {
-      const call = createCall('artifacts.download', address);
-      yield* readFile(context, call, await downloadAddress(call, options), options.signal);
-    },
-  };
+/** Where the file can be downloaded for about a minute: https, or http if both are on this machine. */
+async function addressOf(
+  context: ClientContext,
+  call: Call<'artifacts.download'>,
+  options: CallOptions | undefined,
+): Promise<string> {
+  // One request for each file: they use the window as the pages of a list do.
+  const address = await send(context, call, { ...options, isPage: true });
+  const { protocol, hostname, username, password } = new URL(address);
+  const isHere = context.base.loopback && isLoopback(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
+  if (isSafe && `${username}${password}` === '') return address;
+  const { intent, method, path } = call;
+  throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {
+    ...{ method, path, status: 302, reason: 'schema' },
+  });
 }
 
 /** The longest that a timer of Node can wait: how long a file takes depends on its size. */

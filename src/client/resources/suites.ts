@@ -17,63 +17,57 @@ import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
+export type SuiteMethods = ReturnType<typeof createSuiteMethods>;
+
 /**
  * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
  * also reads before it is sent, and after a lost response. Every method rejects with a `ClientError`.
  */
-export interface SuiteMethods {
-  /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
-  list(address: OrganizationAddress, options?: ListOptions): Listing<Suite>;
-  /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
-  get(address: SuiteAddress, options?: CallOptions): Promise<Suite>;
-  /**
-   * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
-   * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
-   */
-  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
-  /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
-  createWithDetails(
-    address: OrganizationAddress,
-    body: CreateSuite,
-    options?: WriteOptions,
-  ): Promise<CreatedSuite>;
-  /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
-  update(address: SuiteAddress, body: UpdateSuite, options?: WriteOptions): Promise<Suite>;
-  /** Deletes a suite; another one that got its slug meanwhile is left alone. */
-  delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
-}
-
-/** The methods for suites, on a context. */
-export function createSuiteMethods(context: ClientContext): SuiteMethods {
-  const methods: SuiteMethods = {
-    list: (to, options = {}) => createListing(context, { endpoint: 'suites.list', to, options }),
-    get: async (address, options = {}) => send(context, createCall('suites.get', address), options),
-    create: async (address, body, options) => (await methods.createWithDetails(address, body, options)).suite,
-    async createWithDetails(address, body, options = {}) {
+export function createSuiteMethods(context: ClientContext) {
+  const methods = {
+    /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
+    list: (to: OrganizationAddress, options: ListOptions = {}): Listing<Suite> =>
+      createListing(context, { endpoint: 'suites.list', to, options }),
+    /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
+    get: async (address: SuiteAddress, options?: CallOptions): Promise<Suite> =>
+      send(context, createCall('suites.get', address), options),
+    /**
+     * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
+     * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
+     */
+    create: async (address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite> =>
+      (await methods.createWithDetails(address, body, options)).suite,
+    /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
+    async createWithDetails(
+      address: OrganizationAddress,
+      body: CreateSuite,
+      options: WriteOptions = {},
+    ): Promise<CreatedSuite> {
       requireText(body.name, 'body.name');
       requireText(body.default_branch, 'body.default_branch');
       return createSuiteOnce(context, { to: address, body }, options);
     },
-    update: async (address, body, options = {}) => updateSuite(context, { to: address, body }, options),
-    delete: async (address, options = {}) => deleteSuite(context, address, options),
+    /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
+    update: async (address: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}) =>
+      updateSuite(context, { to: address, body }, options),
+    /** Deletes a suite; another one that got its slug meanwhile is left alone. */
+    delete: async (address: SuiteAddress, options: WriteOptions = {}) =>
+      deleteSuite(context, address, options),
   };
   return methods;
 }
 
-/** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
-export interface FlakyTestMethods {
-  /**
-   * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
-   * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
-   * @throws InvalidArgumentError for an invalid address or period.
-   */
-  list(address: SuiteAddress, options?: ListFlakyTestsOptions): Listing<FlakyTest>;
-}
+export type FlakyTestMethods = ReturnType<typeof createFlakyTestMethods>;
 
-/** The methods for flaky tests, on a context. */
-export function createFlakyTestMethods(context: ClientContext): FlakyTestMethods {
+/** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
+export function createFlakyTestMethods(context: ClientContext) {
   return {
-    list(to, { period, ...options } = {}) {
+    /**
+     * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
+     * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
+     * @throws InvalidArgumentError for an invalid address or period.
+     */
+    list(to: SuiteAddress, { period, ...options }: ListFlakyTestsOptions = {}): Listing<FlakyTest> {
       if (period !== undefined && !Object.hasOwn(flakyTestPeriods, period))
         throw new InvalidArgumentError('period', `must be ${Object.keys(flakyTestPeriods).join(', ')}`);
       const query = buildQuery({ period });

@@ -37,7 +37,7 @@ const resources = {
   'buildTests.list': 'buildTest',
   'suiteTests.list': 'buildTest',
   'testRuns.get': 'testRun',
-  'testRuns.failedExecutions': 'failedExecution',
+  'failedExecutions.list': 'failedExecution',
 } as const satisfies Record<JsonEndpoint, keyof Resources>;
 
 const checks: Record<keyof Resources, (value: unknown) => boolean> = {

@@ -1,4 +1,4 @@
-import type { ActionClient } from '../../client/action/action-client.ts';
+import type { Client } from '../../client/client.ts';
 import type { ClientEvent, Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
@@ -15,7 +15,7 @@ export interface Log {
 
 /** What a running operation works with. */
 export interface Context {
-  readonly client: ActionClient;
+  readonly client: Client;
   readonly journal: Journal;
   readonly log: Log;
   readonly clock: Clock;

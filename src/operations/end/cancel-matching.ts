@@ -129,14 +129,13 @@ function buildsOf(parts: Iterable<Part>): readonly TrackedBuild[] {
 
 /** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
 async function cancelOne(part: Part, limits: CallOptions, context: Context): Promise<Part> {
-  const { client, log, signal } = context;
+  const { log, signal } = context;
   const { tracked, build } = part;
   if (tracked === null) {
     const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
     return { ...part, result: 'failed', failure };
   }
   const { address } = tracked;
-  client.noteFound(address);
   const sent = await writeGracefully(
     async (guard, isOpen) => {
       const ended = await endPart(address, 'step', context, { ...limits, ...guard });

@@ -136,7 +136,9 @@ async function list(
 ): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
   const to = { organization: address.organization, build: build.id };
   try {
-    const read = await client.tests.list(to, { tags, signal, timeoutMs }).toArray({ limit: mostTests });
+    const read = await client.tests
+      .listForBuild(to, { tags, signal, timeoutMs })
+      .toArray({ limit: mostTests });
     return { tests: redact.json(read), isComplete: true };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;

@@ -141,7 +141,7 @@ async function readLabeled(
 ): Promise<CollectedList<ListedTest>> {
   const { client, signal, clock } = context;
   const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
-  const list = client.suiteTests.list(suite, { signal, labels: 'flaky', min_timestamp: since });
+  const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp: since });
   try {
     const { items, ...end } = await readList(list, { limit, maxBytes, thing: 'flaky test' }, context);
     const flaky = items.filter(({ labels }) => labels?.includes('flaky'));

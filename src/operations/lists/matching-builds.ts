@@ -1,4 +1,4 @@
-import type { ActionClient } from '../../client/action/action-client.ts';
+import type { Client } from '../../client/client.ts';
 import type { ListBuildsOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
@@ -30,7 +30,7 @@ export async function readMatching(
   return { ...chooseMatching(items, filters), ...end };
 }
 
-function requestList(scope: BuildScope, filters: ListBuildsOptions, client: ActionClient) {
+function requestList(scope: BuildScope, filters: ListBuildsOptions, client: Client) {
   switch (scope.of) {
     case 'pipeline':
       return client.builds.listForPipeline(scope.address, filters);

@@ -24,7 +24,6 @@ export async function locateLatest(
   const found = await findNewest(query, context, limits);
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
-  context.client.noteFound(found.address);
   if (isResult) setBuildOutputs([found], context.journal);
   return found.address;
 }

@@ -1,4 +1,4 @@
-import type { ActionClient, Preview } from '../../client/action/action-client.ts';
+import type { Client, Preview } from '../../client/client.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';
@@ -7,7 +7,7 @@ import type { Redactor } from '../../report/text/redact.ts';
 /** A request that an operation would send. */
 export interface PlannedRequest {
   readonly endpoint: EndpointName;
-  readonly to: Parameters<ActionClient['preview']>[1]['to'];
+  readonly to: Parameters<Client['preview']>[1]['to'];
   readonly body?: unknown;
 }
 
@@ -22,7 +22,7 @@ export async function dryRun(
     log,
     redact,
   }: {
-    readonly client: Pick<ActionClient, 'preview'>;
+    readonly client: Pick<Client, 'preview'>;
     readonly log: { readonly info: (line: string) => void };
     readonly redact: Redactor;
   },

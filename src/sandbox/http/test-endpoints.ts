@@ -52,7 +52,7 @@ export const testEndpoints = {
       },
     };
   },
-  'testRuns.failedExecutions': (call: EndpointCall): HandlerResult => {
+  'failedExecutions.list': (call: EndpointCall): HandlerResult => {
     const run = requestedRun(call);
     const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call.url, 'include_failure_expanded');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import type { Client } from '../../../src/client/client.ts';
 import { OutcomeUnknownError, TransportError, type WriteOptions } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, rejection } from '../support/harness.ts';
@@ -183,7 +183,7 @@ describe('the deletion of a suite', () => {
   });
 });
 
-describe.each<[string, string, (client: ActionClient, options?: WriteOptions) => Promise<unknown>]>([
+describe.each<[string, string, (client: Client, options?: WriteOptions) => Promise<unknown>]>([
   ['changed', 'PATCH', ({ suites }, options) => suites.update(unit, { default_branch: 'trunk' }, options)],
   ['deleted', 'DELETE', ({ suites }, options) => suites.delete(unit, options)],
 ])('a suite is not %s', (word, method, write) => {

@@ -1,7 +1,7 @@
 import '../../support/client-modules.ts';
-import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
-import type { ContextOptions } from '../../../src/client/context.ts';
+import { type Client, createClient } from '../../../src/client/client.ts';
 import { type ClientEvent, unlimited } from '../../../src/client/index.ts';
+import type { ClientOptions } from '../../../src/client/options.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createScriptedTransport, type Scripted, type ScriptedTransport } from './scripted-transport.ts';
 
@@ -18,7 +18,7 @@ export function build(number: number, extra: Record<string, unknown> = {}) {
 
 /** A client on a script, with its clock and everything that it told. */
 export interface Harness {
-  readonly client: ActionClient;
+  readonly client: Client;
   readonly clock: FakeClock;
   readonly transport: ScriptedTransport;
   readonly events: ClientEvent[];
@@ -27,13 +27,13 @@ export interface Harness {
 /** `random` answers a half, so that every jitter is known, and the pace is unlimited. */
 export function createHarness(
   script: Parameters<typeof createScriptedTransport>[0] | Scripted,
-  options: Partial<ContextOptions> = {},
+  options: Partial<ClientOptions> = {},
 ): Harness {
   const clock = createFakeClock();
   const events: ClientEvent[] = [];
   const entries = typeof script === 'function' || Array.isArray(script) ? script : [script as Scripted];
   const transport = createScriptedTransport(entries as Parameters<typeof createScriptedTransport>[0]);
-  const client = createActionClient({
+  const client = createClient({
     token: secret,
     clock,
     transport,
@@ -46,8 +46,8 @@ export function createHarness(
 }
 
 /** A client for a real transport: pauses between attempts take no time. */
-export function connect(options: Partial<ContextOptions>): ActionClient {
-  return createActionClient({ token: secret, clock: createFakeClock(), random: () => 0.5, ...options });
+export function connect(options: Partial<ClientOptions>): Client {
+  return createClient({ token: secret, clock: createFakeClock(), random: () => 0.5, ...options });
 }
 
 /** What a read finds before a write: an empty list, a suite, or a build. */

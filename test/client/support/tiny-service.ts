@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ContextOptions } from '../../../src/client/context.ts';
 import { TransportError } from '../../../src/client/index.ts';
+import type { ClientOptions } from '../../../src/client/options.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, type Harness } from './harness.ts';
 import type { Scripted } from './scripted-transport.ts';
@@ -184,6 +184,6 @@ export function createTinyService({
 }
 
 /** A client of such a service. */
-export function connect({ answer }: TinyService, options: Partial<ContextOptions> = {}): Harness {
+export function connect({ answer }: TinyService, options: Partial<ClientOptions> = {}): Harness {
   return createHarness(answer, { uuid: () => 'key-of-the-client', ...options });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import type { Client } from '../../../src/client/client.ts';
 import { ApiError, type CancelOptions, TimeoutError } from '../../../src/client/index.ts';
 import { type Build, buildSchema } from '../../../src/model/build.ts';
 import { type EndContext, endPart } from '../../../src/operations/end/end-part.ts';
@@ -57,7 +57,7 @@ async function end(
       nowMs += ms;
     },
   };
-  const context = { client: client as unknown as ActionClient, clock, signal: new AbortController().signal };
+  const context = { client: client as unknown as Client, clock, signal: new AbortController().signal };
   const ended = await endPart(address, how, { ...context, ...more });
   return { ended, sent, tookMs: nowMs };
 }

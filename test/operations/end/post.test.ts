@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActionClient } from '../../../src/client/action/action-client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import type { Obligation } from '../../../src/operations/context/journal.ts';
 import { cleanUp } from '../../../src/operations/end/post.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
@@ -20,7 +20,7 @@ function start(options: HostOptions = {}) {
   const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600 * second })), ...options });
   const lines: string[] = [];
   const connect = () =>
-    createActionClient({
+    createClient({
       token: host.sandbox.tokens.all.token,
       baseUrl: 'http://127.0.0.1:1',
       clock: host.clock,

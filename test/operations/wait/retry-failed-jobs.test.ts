@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionClient } from '../../../src/client/action/action-client.ts';
-import { createActionClient } from '../../../src/client/action/action-client.ts';
+import type { Client } from '../../../src/client/client.ts';
+import { createClient } from '../../../src/client/client.ts';
 import type { Build } from '../../../src/model/build.ts';
 import { retryFailedJobs } from '../../../src/operations/wait/retry-failed-jobs.ts';
 import { isOld } from '../../../src/operations/wait/state.ts';
@@ -18,7 +18,7 @@ async function startFailed() {
   const host = createHost({ seed: seedOf(settled({ name: 'Flaky', exits: [1] }, { name: 'Test' })) });
   host.sandbox.world.run(web);
   host.clock.forSandbox.advance(60_000);
-  const client: ActionClient = createActionClient({
+  const client: Client = createClient({
     token: host.sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     clock: host.clock,
