@@ -61,13 +61,12 @@ export const cancelBuildsOperation = defineOperation({
       unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
-        const { cancelMatching } = await import('./runs.ts');
+        const { cancelMatching, pollBuilds } = await import('./runs.ts');
         if (!inputs.wait) return cancelMatching(order, context);
-        const { pollBuilds } = await import('./runs.ts');
         const sinceMs = context.clock.monotonic();
         const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
-        const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared, onPoll) =>
-          pollBuilds(canceled, { ...plan, shared, onPoll }, context);
+        const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
+          pollBuilds(canceled, { ...plan, shared }, context);
         return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
       },
     };

@@ -21,10 +21,7 @@ export const waiting = [
 ];
 
 /** Of the tests that keep a processor busy, those that take longest. */
-export const long = [
-  'test/action/secrets/channels.test.ts',
-  'test/operations/wait/many-builds-polled.test.ts',
-];
+export const long = ['test/action/secrets/channels.test.ts'];
 
 /**
  * The tests that change what a process has once: the authorities that it trusts, the way its requests go, the document

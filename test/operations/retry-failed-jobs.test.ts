@@ -3,7 +3,6 @@ import type { Build } from '../../src/model/build.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
-import { createRequestTransport } from '../support/request-transport.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -148,40 +147,6 @@ describe('retry-failed-jobs', () => {
       expect(stateOf(host)).toMatch(state);
     },
   );
-
-  describe('if others retried its jobs just before its request,', () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) => {
-      let old: Response | undefined;
-      let isRetried = false;
-      return createRequestTransport(async (request) => {
-        if (request.method === 'PUT' && request.url.includes('retry') && !isRetried) {
-          isRetried = true;
-          sandbox.world.retryJob({ ...web, number: 1, job: 'Flaky' });
-        }
-        const response = await clock.during(() => sandbox.fetch(request));
-        if (request.method !== 'GET') return response;
-        old ??= response.clone();
-        // A replica lags behind for some seconds.
-        return clock.monotonic() < 75 * second ? old.clone() : response;
-      });
-    };
-    const slow: Step = { ...flaky, runMs: 30 * second };
-
-    it('waits for that retry, whose build may still look as it did before', async () => {
-      const host = startFailed({ carry }, [slow]);
-      const { outcome } = await host.run({ ...retry, 'poll-interval': '2s' });
-      expect(host.lines[0]).toMatch(/^acme\/web #1: the service retried no job\./);
-      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-    });
-
-    it('does not cancel the build if it is interrupted, nor does its post step', async () => {
-      const host = startFailed({ carry }, [slow]);
-      const { outcome } = await host.run(retry, { abortMs: 20 * second });
-      expect(outcome.sentence).toContain('keeps running: this step does not cancel it.');
-      expect(host.saved).toEqual([]);
-      expect(stateOf(host)).toBe('running');
-    });
-  });
 
   it.each(['abort', 'failing'])(
     'does not take a build for failing that still looks as before the retry: cancel-on %s',

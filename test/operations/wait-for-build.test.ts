@@ -96,27 +96,6 @@ describe('a build that somebody else started', () => {
     expect(host.clock.now() - startedAt).toBeGreaterThanOrEqual(30 * second);
   });
 
-  it('is not looked for in a pipeline that does not exist', async () => {
-    const host = start();
-    const startedAt = host.clock.now();
-    const missing = { ...wait, pipeline: 'acme/wbe', build: '7' };
-    await expect(host.run(missing)).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('acme/wbe: 404 - No pipeline found'),
-    });
-    expect(host.requests()).toHaveLength(2);
-    expect(host.clock.now()).toBe(startedAt);
-  });
-
-  it('is not looked for any longer when another one is refused', async () => {
-    const host = start();
-    host.sandbox.world.run(web);
-    const on = { method: 'GET', path: '*/builds/1' };
-    host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
-    await expect(host.run({ ...wait, build: '7, 1' })).rejects.toMatchObject({ status: 403 });
-    expect(host.clock.monotonic()).toBeLessThan(10_000);
-  });
-
   it('is found by its commit alone, in upper or lower case', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });

@@ -30,12 +30,11 @@ export interface CancelOrder extends ListOrder {
   readonly dryRun: boolean;
   /** True to report blocked builds that match, which the service refuses to cancel. */
   readonly reportsBlocked: boolean;
-  /** Waits until canceled builds have ended, which the filters match; undefined not to wait. */
+  /** Waits until canceled builds have ended, which the filters match, and returns them; undefined not to wait. */
   readonly waitForEnd?: (
     canceled: readonly TrackedBuild[],
     filters: BuildFilters,
-    onPoll: (seen: readonly TrackedBuild[]) => void,
-  ) => Promise<unknown>;
+  ) => Promise<readonly TrackedBuild[]>;
 }
 
 /** The results as the log and the report show them, in the order of the sentence. */
@@ -52,9 +51,7 @@ const words = {
 
 /** What became of one listed build. `left`: its turn has not come. */
 interface Part {
-  readonly build: Build;
-  /** Null if the build does not say where it belongs. */
-  readonly tracked: TrackedBuild | null;
+  readonly tracked: TrackedBuild;
   readonly result: keyof typeof words;
   /** Why it could not be canceled. */
   readonly failure?: string;
@@ -72,28 +69,19 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   });
   if (!('builds' in read)) return read;
   const { builds, notes, ...end } = read;
-  const parts = new Map(
-    builds.map((build): [string, Part] => [build.id, { build, tracked: trackListed(build), result: 'left' }]),
-  );
+  let parts: Part[] = trackAll(builds, 'left');
   if (order.dryRun) {
     signal.throwIfAborted();
-    const tracked = buildsOf(parts.values());
-    const requests = tracked.map(
-      ({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const,
+    const requests = parts.map(
+      ({ tracked }) => ({ endpoint: 'builds.cancel', to: { ...tracked.address } }) as const,
     );
-    return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
+    return { ...(await dryRun(requests, context)), outputs: listValues(parts.length, end.complete), notes };
   }
   let blocked: BlockedList = { parts: [], complete: false, notes: ['Blocked builds are not reported.'] };
-  const all = () => [...blocked.parts, ...parts.values()];
+  const all = () => [...blocked.parts, ...parts];
   /** Until the blocked builds are listed, there may be more. */
-  const publish = () => {
-    const hidden = blocked.notes.length > 0 ? 1 : 0;
-    setBuildOutputs(buildsOf(all()), journal, parts.size + blocked.parts.length + hidden);
-  };
-  const set = (id: string, part: Part) => {
-    parts.set(id, part);
-    publish();
-  };
+  const publish = () =>
+    setBuildOutputs(buildsOf(all()), journal, all().length + Math.min(1, blocked.notes.length));
   const conclude = () => {
     const outcome = toOutcome(all(), end, context);
     const outputs = blocked.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
@@ -105,14 +93,15 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const pacedMs = clock.monotonic() + builds.length * usualPaceMs;
     const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
     const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
-    await runPool([...parts], mostAtOnce, async ([id, part]) => {
-      set(id, await cancelOne(part, limits, context));
+    await runPool([...parts.entries()], mostAtOnce, async ([index, part]) => {
+      parts[index] = await cancelOne(part, limits, context);
+      publish();
       signal.throwIfAborted();
     });
     blocked = await listBlocked(order, parts, context);
     for (const { address } of buildsOf(blocked.parts)) log.info(`${nameBuild(address)}: ${words.blocked}.`);
     publish();
-    await waitForEnds(parts, order, set);
+    parts = await waitForEnds(parts, order);
     return conclude();
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -123,18 +112,17 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   }
 }
 
-function buildsOf(parts: Iterable<Part>): readonly TrackedBuild[] {
-  return [...parts].flatMap(({ tracked }) => tracked ?? []);
+function trackAll(builds: readonly Build[], result: Part['result']): Part[] {
+  return builds.flatMap((build) => trackListed(build) ?? []).map((tracked) => ({ tracked, result }));
+}
+
+function buildsOf(parts: readonly Part[]): readonly TrackedBuild[] {
+  return parts.map(({ tracked }) => tracked);
 }
 
 /** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
-async function cancelOne(part: Part, limits: CallOptions, context: Context): Promise<Part> {
+async function cancelOne({ tracked }: Part, limits: CallOptions, context: Context): Promise<Part> {
   const { log, signal } = context;
-  const { tracked, build } = part;
-  if (tracked === null) {
-    const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
-    return { ...part, result: 'failed', failure };
-  }
   const { address } = tracked;
   const sent = await writeGracefully(
     async (guard, isOpen) => {
@@ -145,15 +133,15 @@ async function cancelOne(part: Part, limits: CallOptions, context: Context): Pro
     {},
     context,
   );
-  if (typeof sent === 'string') return { ...part, result: sent === 'unknown' ? 'unknown' : 'left' };
+  if (typeof sent === 'string') return { tracked, result: sent === 'unknown' ? 'unknown' : 'left' };
   const { ended, isLost } = sent.value;
   if (ended.result === 'failed') {
     logUncanceled(ended, context);
-    return { ...part, result: isLost ? 'unknown' : 'failed', failure: errorText(ended.error) };
+    return { tracked, result: isLost ? 'unknown' : 'failed', failure: errorText(ended.error) };
   }
   const said = ended.result === 'canceled' ? cancelWords(ended.build) : words[ended.result];
   log.info(`${nameBuild(address)}: ${said}.`);
-  return { ...ended, tracked: { ...tracked, build: ended.build } };
+  return { tracked: { ...tracked, build: ended.build }, result: ended.result };
 }
 
 /** The blocked builds, as far as they could be listed. */
@@ -166,7 +154,7 @@ interface BlockedList {
 /** The blocked builds that match: a list of its own, so that they do not use up the limit of those that can be canceled. */
 async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
-  others: ReadonlyMap<string, Part>,
+  others: readonly Part[],
   context: Context,
 ): Promise<BlockedList> {
   if (!reportsBlocked) return { parts: [], complete: true, notes: [] };
@@ -174,9 +162,11 @@ async function listBlocked(
     const filters = { ...order.filters, state: ['blocked' as const] };
     const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
     context.signal.throwIfAborted();
-    const parts = builds
-      .filter(({ id }) => !others.has(id))
-      .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
+    const known = new Set(others.map(({ tracked }) => tracked.build.id));
+    const parts = trackAll(
+      builds.filter(({ id }) => !known.has(id)),
+      'blocked',
+    );
     return { parts, complete, notes: failure === undefined ? [] : [errorText(failure.cause)] };
   } catch (error) {
     context.signal.throwIfAborted();
@@ -186,30 +176,25 @@ async function listBlocked(
 
 /** Waits for the builds that were canceled. One list request finds them: they were created after the oldest of them. */
 async function waitForEnds(
-  parts: ReadonlyMap<string, Part>,
+  parts: Part[],
   { filters: { state: _, ...filters }, waitForEnd }: CancelOrder,
-  set: (id: string, part: Part) => void,
-): Promise<void> {
-  const open = [...parts].filter(([, { result }]) => result === 'canceled' || result === 'already-canceled');
-  const canceled = buildsOf(open.map(([, part]) => part));
-  if (waitForEnd === undefined || canceled.length === 0) return;
+): Promise<Part[]> {
+  const canceled = buildsOf(
+    parts.filter(({ result }) => result === 'canceled' || result === 'already-canceled'),
+  );
+  if (waitForEnd === undefined || canceled.length === 0) return parts;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-  await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) }, (seen) => {
-    for (const { build } of seen)
-      for (const [id, { tracked, result }] of open)
-        if (tracked?.build.id === build.id)
-          set(id, { build, tracked: { ...tracked, build }, result: resultOf(build, result) });
+  const seen = await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) });
+  return parts.map((part) => {
+    const now = seen.find(({ build }) => build.id === part.tracked.build.id);
+    return now ? { tracked: now, result: resultOf(now.build, part.result) } : part;
   });
-  for (const [id] of open) {
-    const part = parts.get(id);
-    if (part && !isOver(part.build)) set(id, { ...part, result: 'open' });
-  }
 }
 
 /** An accepted cancel may come too late. */
 function resultOf(build: Build, known: Part['result']): Part['result'] {
-  if (!isOver(build) || isCanceled(build.state)) return known;
-  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
+  if (!isOver(build)) return effectiveState(build) === 'blocked' ? 'blocked' : 'open';
+  return isCanceled(build.state) ? known : 'ended';
 }
 
 /** The outcome of all attempts. */
@@ -217,13 +202,13 @@ function toOutcome(parts: readonly Part[], end: ListEnd, context: Context): Outc
   const { complete, failure } = end;
   const tracked = buildsOf(parts);
   const found = tracked.map(({ build }) => build);
-  const results = new Map(parts.map(({ build, result }) => [build.id, words[result]]));
+  const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
   const isDone = ({ failure, result }: Part) =>
     failure === undefined && result !== 'left' && result !== 'open' && result !== 'unknown';
   return {
     success: failure === undefined && parts.every(isDone),
     sentence: describeAll(parts, end),
-    outputs: { ...buildValues(tracked, parts.length), ...listValues(tracked.length, complete) },
+    outputs: { ...buildValues(tracked), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
   };

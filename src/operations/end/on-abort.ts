@@ -10,9 +10,6 @@ import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { abortMs, describeEnded, type Ended, endPart } from './end-part.ts';
 import { toCancel } from './obligations.ts';
 
-/** A read in the little time that an interrupted step has. */
-const readMs = 1_500;
-
 /** What a canceled step knows. */
 export interface AbortOptions {
   /** True for a build that is canceled with the step: its own, what the input says, or what it was canceling anyway. */
@@ -64,11 +61,7 @@ export async function endOnAbort(
     .flatMap(({ shown }) => shown ?? [])
     .map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, wanted);
-  // The response to a cancel need not show the jobs.
-  const failedJobs = reported.flatMap((one, index) => {
-    const shown = [one, ...tracked.slice(index, index + 1)].map((each) => reportBuild(each, context).failed);
-    return (shown.find(({ length }) => length > 0) ?? []).map(failedJobEntry);
-  });
+  const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
   const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   return {
     ...outcome,
@@ -88,16 +81,9 @@ async function endOne(
   context: Context,
 ): Promise<Part> {
   const { address, build, before } = one;
-  const { client, forceSignal: signal } = context;
   const name = nameBuild(address);
   // The old end of a build whose jobs were retried says nothing.
-  if (build && isOver(build) && !before) {
-    // Polls of several builds do not show the jobs that failed.
-    const limits = { rank: 'urgent', timeoutMs: readMs, signal } as const;
-    const isShown = build.jobs || build.state !== 'failed';
-    const last = isShown ? build : await client.builds.get(address, limits).catch(() => build);
-    return shownAs({ ...one, address, build: last }, 'ended');
-  }
+  if (build && isOver(build) && !before) return shownAs({ ...one, address, build }, 'ended');
   if (build && !isMine) {
     if (isCanceled(build.state)) return shownAs({ ...one, address, build }, 'canceled');
     const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';

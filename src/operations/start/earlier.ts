@@ -12,7 +12,7 @@ import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { idempotencyTag, runTag } from './tags.ts';
+import { idempotencyTag } from './tags.ts';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
 export interface EarlierBuild extends TrackedBuild {
@@ -85,7 +85,7 @@ export function chooseReusable(found: readonly EarlierBuild[]): EarlierBuild | u
 /** The one to continue if none can be reused, the latest that has failed. The log says what there is. */
 export function chooseFailed(
   found: readonly EarlierBuild[],
-  { log, workflow: { run } }: Pick<Context, 'log' | 'workflow'>,
+  { log }: Pick<Context, 'log'>,
 ): EarlierBuild | undefined {
   const failed = found.filter(({ build }) => effectiveState(build) === 'failed');
   const [latest] = failed;
@@ -97,14 +97,8 @@ export function chooseFailed(
       );
     return undefined;
   }
-  const { address, build, original } = latest;
   if (failed.length > 1)
     log.info(`${failed.length} earlier builds have failed. The latest is ${nameEarlier(latest)}.`);
-  else if (build !== original) log.info(`The latest build is ${nameEarlier(latest)}.`);
-  const creator = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
-  if (run !== null && creator !== undefined && creator !== String(run.id))
-    log.info(
-      `${nameBuild({ ...address, number: original.number })}: created by workflow run ${creator}, which is not this one.`,
-    );
+  else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
   return latest;
 }

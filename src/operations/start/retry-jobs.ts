@@ -7,18 +7,12 @@ import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Sending } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import {
-  describeRetry,
-  logRetry,
-  type RetryResult,
-  retryFailedJobs,
-  runAgain,
-} from '../wait/retry-failed-jobs.ts';
+import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { isReusable } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
 
 /** The jobs that fail a build. */
-export const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
 
 /** The jobs to retry. */
 interface RetryTarget extends Pick<StartSettings, 'sendByMs'> {
@@ -41,7 +35,7 @@ export function retryAndWait(
     const result = await requestRetry({ address, states, sendByMs }, sending, context);
     const sentence = describeRetry(result, states);
     sending.onStarted(result.tracked);
-    if (wait || result.by === 'recovered') logRetry(result, sentence, context);
+    if (wait || result.origin === 'recovered') logRetry(result, sentence, context);
     return sentence;
   };
   const starters = [{ name: nameBuild(address), start }];
@@ -74,41 +68,30 @@ async function requestRetry(
  */
 export async function retryEarlier(
   { address, build }: TrackedBuild,
-  { sendByMs, onPending, onStarted }: Sending & Pick<StartSettings, 'sendByMs'>,
+  { sendByMs, ...sending }: Sending & Pick<StartSettings, 'sendByMs'>,
   context: Context,
 ): Promise<'retried' | 'reused' | null> {
   const { client, log, signal } = context;
   const name = nameBuild(address);
-  let seen = build;
-  const sending: Pick<Sending, 'onPending'> = {
-    onPending(one, before) {
-      seen = before?.build ?? seen;
-      onPending(one, before);
-    },
-  };
-  /** Others have made it run again, which the read before the request, and the response, need not show. */
-  const reuse = (tracked: TrackedBuild): 'reused' => {
-    onStarted({ ...tracked, origin: 'reused', retriedCount: 0 });
-    log.info(`${name}: others have made it run again.`);
-    return 'reused';
-  };
   let why = 'nothing to continue.';
   let level: 'info' | 'warning' = 'info';
   try {
     const result = await requestRetry({ address, build, states: failing, sendByMs }, sending, context);
-    const { count, tracked } = result;
-    if (count !== 0) onStarted(tracked);
+    if (result.count !== 0) sending.onStarted(result.tracked);
     logRetry(result, describeRetry(result, failing), context);
-    if (count !== 0) return 'retried';
-    if (isReusable(tracked.build)) return reuse(tracked);
+    if (result.count !== 0) return 'retried';
   } catch (error) {
     if (!isRefused(error)) throw error;
     level = 'warning';
     why = `its failed jobs are not retried. ${errorSentence(error)}`;
-    onPending(null);
+    sending.onPending(null);
   }
   const now = await client.builds.get(address, { ...smallResponse, signal });
-  if (isReusable(now)) return reuse(runAgain({ address, build: now }, seen));
+  if (isReusable(now)) {
+    sending.onStarted({ address, build: now, origin: 'reused', retriedCount: 0 });
+    log.info(`${name}: others have made it run again.`);
+    return 'reused';
+  }
   log[level](`${name}: ${why} A new build is created.`);
   return null;
 }

@@ -9,7 +9,7 @@ const stepTag = 'kitestring-step';
 export const idempotencyTag = 'kitestring-idempotency-key';
 
 /** The meta-data that leads from a build to the workflow run that created it. */
-export const runTag = 'kitestring-run';
+const runTag = 'kitestring-run';
 
 /** The builds to create, as the inputs say it. */
 export interface BuildOrder {

@@ -5,11 +5,11 @@ import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
+import { dryRun } from '../outputs/dry-run.ts';
 import { chooseFailed, chooseReusable, findEarlier, nameEarlier } from './earlier.ts';
 import { findForeignRepository } from './foreign-repository.ts';
 import { requestRebuild } from './rebuild.ts';
-import { failing, isRefused, retryEarlier } from './retry-jobs.ts';
+import { isRefused, retryEarlier } from './retry-jobs.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
 import { type BuildOrder, type TaggedBody, tagBody } from './tags.ts';
 
@@ -41,27 +41,12 @@ export function triggerBuilds(order: TriggerOrder, context: Context): Promise<Ou
   );
 }
 
-/** Shows the requests that would create the builds. Only a re-run that may continue a build looks for it. */
-export async function previewBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
-  const { body, key } = tagBody(order, context);
-  const requests: PlannedRequest[] = [];
-  for (const pipeline of order.pipelines) {
-    const mayContinue = key !== undefined && order.onRerun !== 'new' && isRerun(context);
-    const found = mayContinue ? await findEarlier(pipeline, { body, key }, context) : [];
-    const reusable = chooseReusable(found);
-    const failed = reusable ? undefined : chooseFailed(found, context);
-    if (reusable)
-      context.log.info(withLink(`${nameEarlier(reusable)}: would be reused.`, reusable.build, context));
-    else if (failed === undefined) requests.push({ endpoint: 'builds.create', to: { ...pipeline }, body });
-    else if (order.onRerun === 'rebuild')
-      requests.push({ endpoint: 'builds.rebuild', to: { ...failed.address } });
-    else
-      requests.push({
-        endpoint: 'builds.retryFailedJobs',
-        to: { ...failed.address },
-        body: { states: failing.join(',') },
-      });
-  }
+/** Shows the requests that would create the builds. A build that may be reused or continued is not looked for. */
+export function previewBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
+  const { body } = tagBody(order, context);
+  const requests = order.pipelines.map(
+    (pipeline) => ({ endpoint: 'builds.create', to: { ...pipeline }, body }) as const,
+  );
   return dryRun(requests, context);
 }
 

@@ -38,8 +38,6 @@ interface RetriedBuild {
   readonly tracked: TrackedBuild;
   /** How many jobs were retried; undefined if the service does not say it. */
   readonly retry?: { readonly address: BuildAddress; readonly count: number | undefined };
-  /** True if others have retried its jobs. */
-  readonly isByOthers?: boolean;
   /** What is to be said of the request, if it may have been applied. */
   readonly doubt?: string | undefined;
   readonly note?: string;
@@ -85,11 +83,8 @@ export async function retryFlakyJobs(
     const running = done.flatMap(({ retry }) => retry ?? []);
     if (cancelOnAbort !== false) journal.owe('wait', [...left, ...toCancel(running)]);
   }
-  // What is left to others does not count as a retry of the step.
-  const isOwn = done.some(({ retry, doubt, note, notice }) => retry ?? doubt ?? note ?? notice);
-  const isLeft = !isOwn && done.some(({ isByOthers }) => isByOthers);
   const now: RetriesSoFar = {
-    rounds: soFar.rounds + (isLeft ? 0 : 1),
+    rounds: soFar.rounds + 1,
     retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
     notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
@@ -97,7 +92,7 @@ export async function retryFlakyJobs(
   // Known whatever happens next: the step can be interrupted while the jobs run again.
   journal.output('retries', describeRetries(now));
   const tracked = done.map((one) => one.tracked);
-  if (signal.aborted || tracked.some(({ before }) => before !== undefined))
+  if (signal.aborted || done.some(({ retry }) => retry))
     return { tracked, doubts: done.flatMap(({ doubt }) => doubt ?? []), soFar: now };
   return { outcome: withRetries(outcome, now) };
 }
@@ -111,7 +106,7 @@ async function retryOne(
   { sendByMs, why }: { readonly sendByMs: number; readonly why: string },
   context: Context,
 ): Promise<RetriedBuild> {
-  const { address, build, origin = 'found' } = one;
+  const { address } = one;
   const name = nameBuild(address);
   let isSent = false;
   const onSend = () => {
@@ -121,14 +116,9 @@ async function retryOne(
     isSent = false;
   };
   try {
-    const order = { address, states, sendByMs, ended: build, onSend, onNoEffect };
-    const result = await retryFailedJobs(order, context);
-    const isByOthers = result.by === 'others';
-    const sentence = isByOthers
-      ? `${name}: its failed jobs were retried by others.`
-      : `${describeRetry(result, states)} ${why}`;
+    const result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
+    const sentence = `${describeRetry(result, states)} ${why}`;
     logRetry(result, sentence, context);
-    if (isByOthers) return { tracked: { ...result.tracked, origin }, isByOthers };
     if (result.count === 0) return { tracked: known(one) };
     const tracked = { ...result.tracked, origin: 'started' } as const;
     return { tracked, retry: { address, count: result.count }, notice: sentence };

@@ -1,5 +1,4 @@
 import { ClientError } from '../../client/index.ts';
-import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
@@ -10,53 +9,36 @@ import { describeFilters, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { endOf, isShown, type WaitState, type Watched } from './state.ts';
 
-/** How many failures a sentence tells one by one. */
-const mostFailures = 3;
-
 /** What is waited for, in words: `acme/web #42`, or `build of 4f2c1d9`. */
 export function nameWanted({ address, query }: Pick<Watched, 'address' | 'query'>): string {
   return address ? nameBuild(address) : `build${describeFilters(query?.filters ?? {})}`;
 }
 
-/**
- * What became of the builds that no response has shown: why some were given up, the first one first, and a sentence for each.
- * `isTold` leaves out those that are still looked for.
- */
-async function describeMissing(state: WaitState, context: Context, isTold = false) {
+/** What became of each build that no response has shown, with the error if it was given up. */
+function describeMissing(state: WaitState, context: Context) {
   const missing = state.all.filter((one) => !isShown(one));
-  const givenUp = missing.filter((one) => {
-    const end = endOf(one);
-    return end?.stop.why === 'disappeared' || end?.error !== undefined;
-  });
-  const failures = await Promise.all(givenUp.map((one) => errorOf(one, state, context)));
-  const untold = failures.length - mostFailures;
-  const open = isTold ? [] : missing.filter((one) => !givenUp.includes(one));
-  const list = (what: string, all: readonly Watched[]) =>
-    all.length === 0 ? [] : [`${what} before the wait ended: ${all.map(nameWanted).join(', ')}.`];
-  const sentences = [
-    ...failures.slice(0, mostFailures).map(errorSentence),
-    ...(untold > 0 ? [`The same happened with ${count(untold, 'other build')}.`] : []),
-    ...list(
-      'Not found',
-      open.filter(({ isMissing }) => isMissing),
-    ),
-    ...list(
-      'Not read',
-      open.filter(({ isMissing }) => !isMissing),
-    ),
-  ];
-  return { failures, sentences };
+  return Promise.all(
+    missing.map(async (one): Promise<{ readonly sentence: string; readonly error?: Error }> => {
+      const end = endOf(one);
+      if (end?.stop.why !== 'disappeared' && end?.error === undefined)
+        return {
+          sentence: `${nameWanted(one)} was not ${one.isMissing ? 'found' : 'read'} before the wait ended.`,
+        };
+      const error = await errorOf(one, state, context);
+      return { sentence: errorSentence(error), error };
+    }),
+  );
 }
 
 /** The error of a wait in which no build was found. */
 export async function missingError(state: WaitState, context: Context): Promise<Error> {
-  const { failures, sentences } = await describeMissing(state, context);
-  const [first] = failures;
-  const error = first ?? new MissingBuildError(sentences.join(' '));
+  const missing = await describeMissing(state, context);
+  const words = missing.map(({ sentence }) => sentence).join(' ');
+  const error = missing.find((one) => one.error)?.error ?? new MissingBuildError(words);
   const isLate = state.all.every((one) => endOf(one)?.stop.why === 'timeout');
   if (isLate && error instanceof ClientError)
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
-  if (state.all.length > 1) error.message = sentences.join(' ');
+  if (missing.length > 1) error.message = words;
   return error;
 }
 
@@ -80,17 +62,11 @@ async function errorOf(one: Watched, state: WaitState, context: Context): Promis
  * failure.
  */
 export async function withMissing(outcome: Outcome, state: WaitState, context: Context): Promise<Outcome> {
-  const { until, cancelOnAbort } = state.settings;
-  // An interrupted step that cancels its builds has told of each.
-  const isTold = context.signal.aborted && cancelOnAbort === true;
-  const { failures, sentences } = await describeMissing(state, context, isTold);
-  const [first] = failures;
-  if (outcome.success && until === 'any')
+  const missing = await describeMissing(state, context);
+  const sentences = missing.map(({ sentence }) => sentence);
+  if (outcome.success && state.settings.until === 'any')
     return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
-  if (first === undefined) return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
-  return withFailure(
-    outcome,
-    { operation: 'wait-for-build', why: sentences.join(' '), error: first },
-    context,
-  );
+  const error = missing.find((one) => one.error)?.error;
+  if (error === undefined) return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
+  return withFailure(outcome, { operation: 'wait-for-build', why: sentences.join(' '), error }, context);
 }

@@ -1,21 +1,19 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress } from '../../report/builds/progress.ts';
-import { describeCause } from '../../report/builds/verdict.ts';
+import { describeCause, type Stop } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
-import { createHeartbeat } from '../context/heartbeat.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './missing.ts';
 import {
-  endOf,
   isOld,
   isShown,
+  isWaitOver,
   type Shown,
-  type WaitEnd,
   type WaitState,
   type Watched,
   wasNeverRead,
@@ -23,41 +21,38 @@ import {
 
 /** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;
-/** How many builds a line names, and how many of those that cannot be found are warned of. */
+/** How many builds a line names. */
 const mostNames = 3;
+/** Without any other line for this long, the log says that the step still waits. */
+const silenceMs = 5 * 60_000;
 
 /** Logs what has changed, and a line from time to time while nothing does. */
 export function createProgress(context: Context) {
   const { client, clock, log, redact } = context;
-  const heartbeat = createHeartbeat(context);
+  let saidMs = clock.monotonic();
   /** What was said of each build already. */
   const told = new Set<string>();
   const lines = new Map<string, string>();
-  let warnings = 0;
   const say = (line: string, level: 'info' | 'warning' = 'info') => {
     log[level](line);
-    heartbeat.postpone();
+    saidMs = clock.monotonic();
   };
-  const once = (one: Watched, key: string, line: string) => {
-    if (!told.has(`${one.id} ${key}`)) say(line);
-    told.add(`${one.id} ${key}`);
+  const once = (id: string, key: string, line: string, level?: 'warning') => {
+    if (!told.has(`${id} ${key}`)) say(line, level);
+    told.add(`${id} ${key}`);
   };
 
-  const tellUnshown = (one: Watched, { all }: WaitState) => {
-    told.add(`${one.id} sought`);
-    const notYet = one.address ? `${nameWanted(one)} was not found` : `No ${nameWanted(one)} yet`;
-    if (one.isMissing && one.phase.is === 'open')
-      once(one, 'missing', `${notYet}. Waiting for it to appear.`);
-    const end = one.phase.is === 'over' ? one.phase.end : null;
-    const isLast = all.every(({ phase }) => phase.is === 'over');
-    if (!end || isLast || warnings >= mostNames || told.has(`${one.id} end`)) return;
-    warnings += 1;
-    told.add(`${one.id} end`);
-    const why =
-      end.stop.why === 'disappeared'
-        ? `${nameWanted(one)} did not appear within ${formatDuration(end.stop.afterMs)}.`
-        : end.error && errorSentence(end.error);
-    if (why) say(why, 'warning');
+  const tellUnshown = (one: Watched, state: WaitState) => {
+    const { id, address, isMissing, phase } = one;
+    told.add(`${id} sought`);
+    const notYet = address ? `${nameWanted(one)} was not found` : `No ${nameWanted(one)} yet`;
+    if (isMissing && phase.is === 'open') once(id, 'missing', `${notYet}. Waiting for it to appear.`);
+    const end = phase.is === 'over' ? phase.end : null;
+    if (!end || isWaitOver(state)) return;
+    const { stop, error } = end;
+    if (stop.why === 'disappeared')
+      once(id, 'end', `${nameWanted(one)} did not appear within ${formatDuration(stop.afterMs)}.`, 'warning');
+    else if (error) once(id, 'end', errorSentence(error), 'warning');
   };
 
   const tellState = (one: Shown) => {
@@ -71,8 +66,7 @@ export function createProgress(context: Context) {
       lines.set(id, line);
     }
     const strange = describeStrangeState([one]);
-    if (strange !== null && !told.has('strange')) say(strange, 'warning');
-    if (strange !== null) told.add('strange');
+    if (strange !== null) once('one', 'strange', strange, 'warning');
   };
 
   const tellQueue = (one: Shown, { queueTimeoutMs = Number.POSITIVE_INFINITY }: WaitSettings) => {
@@ -83,42 +77,33 @@ export function createProgress(context: Context) {
     const rules = waitingAgentRules(redact.json(build));
     const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
     const words = `no agent has picked up a job for ${formatDuration(queueMs)}.${wanted}`;
-    once(one, `queue ${queuedSinceMs}`, `${nameBuild(one.address)}: ${words}`);
-  };
-
-  const describeGivenUp = ({ stop, error }: WaitEnd, { cancelOnTimeout }: WaitSettings) => {
-    switch (stop.why) {
-      case 'unreachable':
-        return `can no longer be read (${errorText(error).replace(/\.$/, '')})`;
-      case 'disappeared':
-        return 'no longer found';
-      case 'queue-timeout':
-        return cancelOnTimeout ? null : describeCause(stop);
-      case 'steps':
-        return stop.steps?.state === 'passed' ? 'its steps have passed' : 'its steps have failed';
-      default:
-        return null;
-    }
+    once(one.id, `queue ${queuedSinceMs}`, `${nameBuild(one.address)}: ${words}`);
   };
 
   const tell = (one: Shown, { all, settings }: WaitState) => {
-    const { build, phase, isMissing } = one;
+    const { id, build, phase, isMissing } = one;
     const name = nameBuild(one.address);
-    if (told.has(`${one.id} sought`)) once(one, 'found', withLink(`${name}: found.`, build, context));
-    const end = endOf(one) ?? null;
+    if (told.has(`${id} sought`)) once(id, 'found', withLink(`${name}: found.`, build, context));
+    const end = phase.is === 'over' ? phase.end : null;
     // How it ended before its jobs were retried is no news. A cancel has a line of its own.
     if (end?.stop.canceled || (isTerminal(build) && isOld(one))) return;
     tellState(one);
     tellQueue(one, settings);
     const missing = wasNeverRead(one) ? 'not found yet' : 'no longer found';
-    if (isMissing && phase.is === 'open') once(one, 'missing', `${name}: ${missing}; still waiting.`);
-    const why = end && all.some((other) => other.phase.is === 'open') && describeGivenUp(end, settings);
-    if (why) once(one, 'end', `${name}: ${why}; still waiting for the other builds.`);
+    if (isMissing && phase.is === 'open') once(id, 'missing', `${name}: ${missing}; still waiting.`);
+    if (!end || !all.some((other) => other.phase.is === 'open')) return;
+    const reasons: Partial<Record<Stop['why'], string>> = {
+      unreachable: `can no longer be read (${errorText(end.error).replace(/\.$/, '')})`,
+      disappeared: 'no longer found',
+      'queue-timeout': describeCause(end.stop),
+      steps: `its steps have ${end.stop.steps?.state}`,
+    };
+    const why = reasons[end.stop.why];
+    if (why) once(id, 'end', `${name}: ${why}; still waiting for the other builds.`);
   };
 
   /** What is waited for, and when that ends. */
-  const describeWait = (state: WaitState) => {
-    const nowMs = clock.monotonic();
+  const describeWait = (state: WaitState, nowMs: number) => {
     const open = state.all.filter(({ phase }) => phase.is !== 'over');
     const names = open.slice(0, mostNames).map((one) => {
       if (!isShown(one)) return `${one.address ? '' : 'a '}${nameWanted(one)} to appear`;
@@ -143,13 +128,17 @@ export function createProgress(context: Context) {
   };
 
   return {
-    nextMs: heartbeat.dueMs,
+    /** When the next line is due although nothing has changed. */
+    nextMs: () => saidMs + silenceMs,
     log(state: WaitState) {
       for (const one of state.all) {
         if (isShown(one)) tell(one, state);
         else tellUnshown(one, state);
       }
     },
-    beat: (state: WaitState) => heartbeat.beat(() => describeWait(state)),
+    beat(state: WaitState) {
+      const nowMs = clock.monotonic();
+      if (nowMs >= saidMs + silenceMs) say(describeWait(state, nowMs));
+    },
   };
 }

@@ -42,13 +42,9 @@ const mostLookMs = 30_000;
 /** A list that is not answered for so long has failed. After a failure its builds are read one by one for some minutes. */
 const listMs = 5_000;
 const listRestMs = 5 * 60_000;
-/** A response with so many jobs is still small. With more, only news is worth its size; with still more, nothing is. */
+/** A response with so many jobs is still small. With more, only news of one build is worth its size; with still more, nothing is. */
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
-/** A build that waits this long for an agent is worth a read, because no agent may match. */
-const longQueueMs = 60_000;
-/** The log must not send more requests than the wait. */
-const mostAsks = 10;
 
 /** Reads the builds of one wait. `withJobs` is false if the jobs are not reported. */
 export function createReader(
@@ -71,10 +67,8 @@ export function createReader(
   let listRestsUntilMs = Number.NEGATIVE_INFINITY;
   /** The counts of jobs of each build when its jobs were last shown; null if the service counts none. */
   const counts = new Map<string, string | null>();
-  const pipelinesSeen = new Set<string>();
-  /** The news for which the list was read with its jobs. */
-  const asked = new Set<string>();
-  let asks = 0;
+  /** How many jobs each build has that a list has shown: without its jobs, it does not count them. */
+  const totals = new Map<string, number>();
 
   const isListed = ({ build }: Watched) =>
     shared !== undefined && build !== null && clock.monotonic() >= listRestsUntilMs;
@@ -87,9 +81,12 @@ export function createReader(
     return leastMs + (heldMs <= mostHeldMs ? heldMs : 0);
   };
 
+  const totalOf = ({ build }: Watched) =>
+    build?.jobs?.length ?? build?.job_state_counts?.total ?? totals.get(build?.id ?? '') ?? 0;
+
   const needsJobs = (one: Watched) => {
     const { id, build } = one;
-    const total = build?.jobs?.length ?? build?.job_state_counts?.total ?? 0;
+    const total = totalOf(one);
     if (total <= mostJobsEachTime || counts.get(id) === null || (build && hasEnded(build) && isOld(one)))
       return true;
     return !build?.jobs && (needsSteps || total <= mostJobsForNews) && countsOf(build) !== counts.get(id);
@@ -136,8 +133,6 @@ export function createReader(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
-      const noPipeline = isMissing(error) && (await findNoPipeline(one));
-      if (noPipeline) return { event: { type: 'unread', id, why: 'refused', error: noPipeline, isLook } };
       const why = whyUnread(one, error, pauseMs !== undefined);
       return { event: { type: 'unread', id, why, error, isLook }, pauseMs };
     }
@@ -146,21 +141,6 @@ export function createReader(
   const whyUnread = ({ address }: Watched, error: Error, isPaused: boolean) => {
     if (isMissing(error) && address !== null) return 'gone';
     return client.mayPass(error) || isPaused ? 'outage' : 'refused';
-  };
-
-  /** The error of a pipeline that does not exist: then no build will appear in it. */
-  const findNoPipeline = async ({ address, build }: Watched): Promise<Error | null> => {
-    const name = address && `${address.organization}/${address.pipeline}`;
-    if (build !== null || address === null || name === null || pipelinesSeen.has(name)) return null;
-    const options = { ...smallResponse, perPage: 1, signal, timeoutMs: mostLookMs };
-    try {
-      await collectItems(client.builds.listForPipeline(address, options), { limit: 1 });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (isMissing(error)) return error;
-    }
-    pipelinesSeen.add(name);
-    return null;
   };
 
   /** The builds of one organization with one request, and those by themselves that it lacks, or all if it fails. */
@@ -175,9 +155,10 @@ export function createReader(
     const rank: CallOptions['rank'] = isLook ? 'last' : 'normal';
     const options = { signal, timeoutMs, rank, perPage: Math.min(limit, 100) };
     const sentMs = clock.monotonic();
+    const isSmall = all.reduce((sum, one) => sum + totalOf(one), 0) <= mostJobsEachTime;
     const list = client.builds.listForOrganization(
       { organization },
-      { ...shared, ...parametersOf(read), ...options },
+      { ...shared, ...parametersOf({ isLook, withJobs: read.withJobs || isSmall }), ...options },
     );
     const listed = await collectItems(list, { limit }).catch((error: unknown): Build[] => {
       signal.throwIfAborted();
@@ -186,13 +167,7 @@ export function createReader(
       return [];
     });
     const shown = new Map(listed.map((build) => [build.id, build]));
-    const news = all.flatMap((one) => newsOf(one, shown.get(one.build?.id ?? ''), sentMs));
-    const isNew = !isLook && !read.withJobs && news.some((each) => !asked.has(each)) && asks < mostAsks;
-    if (isNew) {
-      asks += 1;
-      for (const each of news) asked.add(each);
-      return readList(all, organization, { ...read, withJobs: true });
-    }
+    for (const { id, jobs } of listed) if (jobs) totals.set(id, jobs.length);
     return Promise.all(
       all.map((one): Reply | Promise<Reply> => {
         const build = one.build && shown.get(one.build.id);
@@ -222,15 +197,6 @@ export function createReader(
       return first ? [await readOne(first, read)] : [];
     },
   };
-}
-
-/** Why the jobs of a listed build are worth a read: the log names the first that failed, and those that no agent takes. */
-function newsOf({ id, queuedSinceMs }: Watched, build: Build | undefined, nowMs: number): string[] {
-  // One that has ended is read completely anyway.
-  if (build === undefined || build.jobs || hasEnded(build)) return [];
-  if (build.state === 'failing') return [`${id} failing`];
-  const isLong = queuedSinceMs !== null && nowMs - queuedSinceMs > longQueueMs;
-  return isLong ? [`${id} ${queuedSinceMs}`] : [];
 }
 
 function countsOf(build: Build | null): string {

@@ -51,14 +51,10 @@ export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitSt
   return decideForAll({ ...state, all }, now);
 }
 
-/** The build at a limit. One that was given up is not read again, but is canceled if it was for `wait-timeout`. */
+/** The build at a limit. */
 function onLimits(one: Watched, state: WaitState, now: Moment): Watched {
-  const why = reasonToEnd(one, state, now.monotonicMs);
-  if (one.phase.is === 'open') return why === null ? one : confirm(one, why, now);
-  const isGivenUp = endOf(one)?.stop.why === 'unreachable' && !isWaitOver(state);
-  return isGivenUp && why === 'timeout' && state.settings.cancelOnTimeout
-    ? settle(one, why, state, now)
-    : one;
+  const why = one.phase.is === 'open' ? reasonToEnd(one, state, now.monotonicMs) : null;
+  return why === null ? one : confirm(one, why, now);
 }
 
 /** What ends the wait for a build, by what is known of it now. The first row that holds counts. */
@@ -198,8 +194,7 @@ function conclude(one: Watched, asked: Why, state: WaitState, now: Moment): Watc
 }
 
 /** One build that ends the wait for all leaves the others behind. */
-function decideForAll(before: WaitState, now: Moment): WaitState {
-  const state = endSearch(before, now);
+function decideForAll(state: WaitState, now: Moment): WaitState {
   const decisive = state.all.filter((one) => isDecisive(one, state));
   const known = state.all.find(({ id }) => id === state.endedBy);
   // One that has ended counts before one that is failing.
@@ -208,15 +203,6 @@ function decideForAll(before: WaitState, now: Moment): WaitState {
   if (first === undefined && !state.isAbandoned) return state;
   const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
   return { ...state, all, endedBy: first?.id ?? null };
-}
-
-/** Once the service refuses to show a build, one that does not exist for the same token is not looked for any longer. */
-function endSearch(state: WaitState, now: Moment): WaitState {
-  const isRefused = state.all.some((one) => !isShown(one) && endOf(one)?.stop.why === 'unreachable');
-  if (!isRefused) return state;
-  const isSought = (one: Watched) => one.phase.is === 'open' && !isShown(one) && one.isMissing;
-  const all = state.all.map((one) => (isSought(one) ? over(one, makeEnd(one, 'left', state, now)) : one));
-  return { ...state, all };
 }
 
 /** True for a build whose end, or failing, ends the wait for all builds. */
@@ -248,12 +234,8 @@ function leave(one: Watched, state: WaitState, now: Moment): Watched {
       return one;
     case 'canceling':
       return phase.end.stop.why === 'timeout' ? settle(one, why, state, now) : one;
-    case 'over': {
-      if (hasResult(one)) return one;
-      const { why: before, canceled } = phase.end?.stop ?? { why, canceled: undefined };
-      const mayRun = before !== why && before !== 'disappeared' && canceled === undefined && isShown(one);
-      return mayRun && state.settings.cancelSiblings ? settle(one, why, state, now) : one;
-    }
+    case 'over':
+      return one;
   }
 }
 

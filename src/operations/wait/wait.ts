@@ -108,14 +108,10 @@ function obligationsOf({ all, settings }: WaitState): readonly Obligation[] {
 /** Waits, and returns the builds as they are then. @throws the signal's reason. */
 export async function pollBuilds(
   tracked: readonly TrackedBuild[],
-  {
-    onPoll,
-    ...plan
-  }: WaitPlan & { readonly withJobs?: boolean; readonly onPoll: (seen: readonly TrackedBuild[]) => void },
+  plan: WaitPlan & { readonly withJobs?: boolean },
   context: Context,
 ): Promise<readonly WaitedBuild[]> {
-  const onState = ({ all }: WaitState) => onPoll(all.filter(isShown));
-  return toWaited(await run(tracked, { ...plan, onState }, context), context);
+  return toWaited(await run(tracked, { ...plan, onState: () => {} }, context), context);
 }
 
 async function run(

@@ -69,21 +69,6 @@ describe('when the workflow is canceled,', () => {
     expect(failed).toContainEqual(expect.objectContaining({ state: 'failed', exit_status: 3 }));
   });
 
-  it('the failed jobs are in the outputs if the response to the cancel does not show them', async () => {
-    const seed = seedOf(
-      settled({ name: 'Lint', runMs: 15 * second, exits: [3] }, { name: 'Test', runMs: 600 * second }),
-    );
-    const alter = (body: unknown) => {
-      const build = body as { state?: string };
-      return gone.includes(build.state ?? '') ? { ...build, jobs: [] } : body;
-    };
-    const { outputs } = await interrupt(
-      { ...trigger, 'poll-interval': '5s' },
-      { seed, alter, afterMs: 32 * second },
-    );
-    expect(JSON.parse(outputs['failed-jobs'] ?? '[]')).toMatchObject([{ state: 'failed', exit_status: 3 }]);
-  });
-
   describe('of a build that was last seen at a block step,', () => {
     const seed = seedOf(
       settled(

@@ -143,41 +143,6 @@ describe('a re-run of trigger-build', () => {
     expect(lists()).toBe(before + 3);
   });
 
-  it('says which workflow run created the build that it continues, if it was another one', async () => {
-    const host = await startFailed();
-    host.workflowRun.id = 8;
-    host.workflowRun.url = 'https://github.example/acme/web/actions/runs/8';
-    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    expect(host.news()[0]).toBe('acme/web #1: created by workflow run 7, which is not this one.');
-  });
-
-  it.each<[string, number, string, string[]]>([
-    ['new', 2, 'POST', []],
-    ['retry-failed', 1, 'POST', []],
-    ['retry-failed', 2, 'PUT', ['/1/retry_failed_jobs', '{"states":"failed,timed_out,expired"}']],
-    ['rebuild', 2, 'PUT', ['/1/rebuild']],
-  ])('shows in a dry run what it would send: %s, attempt %i', async (how, attempt, method, parts) => {
-    const host = await startFailed();
-    const before = host.requests().length;
-    const { outcome } = await host.rerun({ 'on-rerun': how, 'dry-run': 'true' }, { attempt });
-    expect(outcome.sentence).toMatch(/^Dry run: 1 request was not sent\./);
-    expect(host.news()[0]).toMatch(new RegExp(`^${method} `));
-    for (const part of parts) expect(host.news().join('\n')).toContain(part);
-    const sent = host.requests().slice(before);
-    expect(sent.every((line) => line.startsWith('GET'))).toBe(true);
-    expect(sent.length > 0).toBe(method === 'PUT');
-  });
-
-  it('says in a dry run that it would reuse a build', async () => {
-    const host = await startFailed();
-    await host.rerun({ 'on-rerun': 'rebuild' });
-    const { outcome } = await host.rerun({ 'on-rerun': 'rebuild', 'dry-run': 'true' }, { attempt: 3 });
-    expect(host.news()).toContain(
-      'acme/web #2, a rebuild of #1: would be reused. https://buildkite.example/acme/web/builds/2',
-    );
-    expect(outcome.sentence).toBe('Dry run: nothing to send.');
-  });
-
   it('creates a new build if no job can be retried', async () => {
     const script = settled({ name: 'Test', exits: [1], softFail: false });
     const host = await startFailed({ script });

@@ -4,7 +4,7 @@ import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
-import { pipelinesOf } from '../support/pipelines.ts';
+import { namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -222,6 +222,22 @@ describe('builds that a step started', () => {
     const told = host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'));
     expect(told).toHaveLength(3);
     expect(kinds(host.requests()).wholeGet).toBe(3);
+  });
+
+  it.each([
+    [3, 'failing, 1 of 2 jobs done, 1 failed, first “Lint”'],
+    [30, 'failing'],
+  ])('of which there are %i are shown with their jobs as long as they are few', async (count, line) => {
+    const host = createHost({
+      seed: pipelinesOf(
+        Array.from({ length: count }, () =>
+          settled({ name: 'Lint', runMs: 25 * second, exits: [1] }, lasts(2 * minute)),
+        ),
+      ),
+    });
+    await host.run(trigger(...namePipelines(count).split('\n')));
+    expect(host.lines.find((each) => each.startsWith('acme/p1 #1: failing'))).toBe(`acme/p1 #1: ${line}`);
+    expect(kinds(host.requests()).list).toBeLessThan(20);
   });
 
   it('are found one by one if the server ignores the filter, and no others are touched', async () => {

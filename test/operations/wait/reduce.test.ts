@@ -440,17 +440,6 @@ describe('several builds', () => {
     expect(run(begin(settings, known(1), started(2)), service).ends).toEqual(['disappeared, unseen', end]);
   });
 
-  it('one that was given up is canceled as a sibling, one that is gone is not', () => {
-    const service: Service = (number, ms) => {
-      if (number === 3) return ms < 50_000 ? running() : { state: 'passed' };
-      return ms <= 35_000 ? running() : number === 1 ? 'refused' : 'gone';
-    };
-    const three = [...two, started(3)].map((target) => ({ ...target, origin: 'found' as const }));
-    const { ends, canceled } = run(begin({ until: 'any', cancelSiblings: true }, ...three), service);
-    expect(ends).toEqual(['left, canceled true, canceling', 'disappeared, running', 'ended, passed']);
-    expect(canceled).toEqual([1]);
-  });
-
   it('are canceled if another one could not be started', () => {
     const state = { ...begin({ cancelSiblings: true }, ...two), isAbandoned: true };
     expect(run(state, running)).toMatchObject({ canceled: [1, 2], ms: 0 });
@@ -485,12 +474,6 @@ describe('a build that is not shown', () => {
     expect({ canceled, ends }).toEqual({ canceled: [1], ends: ['timeout, canceled true, canceling'] });
   });
 
-  it('is not looked for any longer once the service refuses to show another one', () => {
-    const service: Service = (number) => (number === 1 ? 'gone' : 'refused');
-    const { ends, ms } = run(begin({}, known(1), known(2)), service);
-    expect({ ends, ms }).toEqual({ ends: ['left, unseen', 'unreachable, unseen'], ms: 5_000 });
-  });
-
   it('is still looked for in an outage, although the service refuses to show another one', () => {
     const service: Service = (number, ms) =>
       number === 2 ? 'refused' : ms < 20_000 ? 'outage' : { state: 'passed' };
@@ -521,17 +504,6 @@ describe('a build that is not shown', () => {
     expect(ms).toBe(30_000);
     expect(state.all[0]?.phase).not.toMatchObject({ end: { stop: { isUnshown: true } } });
   });
-
-  it.each([true, false])(
-    'any more is given up, and canceled if wait-timeout comes while others run: %s',
-    (cancelOnTimeout) => {
-      const service: Service = (number, ms) => (number === 1 && ms > 5_000 ? 'refused' : running());
-      const { ends, canceled } = run(begin({ cancelOnTimeout }, started(1), started(2)), service);
-      const given = ['timeout, canceled true, canceling', 'timeout, canceled true, canceling'];
-      expect(ends).toEqual(cancelOnTimeout ? given : ['unreachable, running', 'timeout, running']);
-      expect(canceled).toEqual(cancelOnTimeout ? [1, 2] : []);
-    },
-  );
 
   it('any more is gone at once, half a minute after it was found', () => {
     const service: Service = (_, ms) => (ms < 40_000 ? { state: 'running' } : 'gone');

@@ -173,48 +173,6 @@ describe('retry-flaky', () => {
     expect(host.sandbox.world.builds(web)).toHaveLength(1);
   });
 
-  it('sends nothing if somebody else has retried the jobs, and waits for them', async () => {
-    const { host, outcome, sent, retries } = await retry({
-      meanwhile: ({ world }) => world.retryJob({ ...first, job: 'Flaky' }),
-    });
-    expect([outcome.success, sent, retries]).toEqual([true, 0, []]);
-    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
-  });
-
-  it('retries once itself after others retried one of the jobs', async () => {
-    let isFirst = true;
-    const { host, outcome, sent, retries } = await retry({
-      steps: [flaky, { ...flaky, name: 'Second' }],
-      meanwhile: ({ world }) => {
-        if (isFirst) world.retryJob({ ...first, job: 'Flaky' });
-        isFirst = false;
-      },
-    });
-    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
-    expect([outcome.success, sent, retries]).toEqual([true, 1, once]);
-  });
-
-  it('waits for a retry by others that leaves it nothing to retry', async () => {
-    let stale: unknown;
-    let isStale = false;
-    const { host, outcome, sent, retries } = await retry({
-      // Until the request is sent, a replica answers that does not know the retry yet.
-      alter: (body, { method, url }) => {
-        if (!new URL(url).pathname.includes('/builds/1')) return body;
-        if (method === 'PUT') isStale = false;
-        if (!isStale && method === 'GET') stale = body;
-        return isStale ? stale : body;
-      },
-      meanwhile: ({ world }) => {
-        world.retryJob({ ...first, job: 'Flaky' });
-        isStale = true;
-      },
-    });
-    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
-    expect([outcome.success, sent, retries]).toEqual([true, 1, []]);
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-
   it.each([
     ['1', 1],
     ['2', 2],

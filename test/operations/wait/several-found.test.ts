@@ -71,7 +71,7 @@ describe('a build that is found while another one is missing', () => {
     const { success, sentence, notices, tookMs } = await run(host, { 'wait-until': 'any' });
     expect(success).toBe(true);
     expect(sentence).toMatch(/^Build 1 of acme\/web passed/);
-    expect(notices).toEqual(['Not found before the wait ended: acme/web #7.']);
+    expect(notices).toEqual(['acme/web #7 was not found before the wait ended.']);
     expect(tookMs).toBeLessThan(60 * second);
   });
 
@@ -82,7 +82,7 @@ describe('a build that is found while another one is missing', () => {
       const { success, sentence, notes, tookMs } = await run(host, inputs);
       expect(success).toBe(false);
       expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
-      expect(notes).toEqual(['Not found before the wait ended: acme/web #7.']);
+      expect(notes).toEqual(['acme/web #7 was not found before the wait ended.']);
       expect(tookMs).toBeLessThan(60 * second);
     },
   );
