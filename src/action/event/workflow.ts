@@ -4,7 +4,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { readInputFile } from './input-file.ts';
-import { loadRuns } from './load-runs.ts';
+import { objectIn } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
@@ -50,7 +50,7 @@ export function createWorkflow(
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {
-      const { readPullRequest } = await loadRuns();
+      const { readPullRequest } = await import('./runs.ts');
       const hint = reading.pullRequest;
       return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
     },
@@ -58,14 +58,9 @@ export function createWorkflow(
   };
 }
 
-/** What is not said counts as public. Visibility also tells internal repositories. */
+/** What is not said counts as public. An internal repository is private too. */
 function isPrivate(payload: unknown): boolean {
-  const { repository } = (payload ?? {}) as {
-    repository?: { private?: unknown; visibility?: unknown } | null;
-  };
-  const { visibility } = repository ?? {};
-  if (typeof visibility === 'string') return visibility === 'private' || visibility === 'internal';
-  return repository?.private === true;
+  return objectIn(objectIn({ payload }, 'payload'), 'repository')?.private === true;
 }
 
 function isFile(workspace: string | undefined, path: string): boolean {

@@ -1,9 +1,9 @@
-import type { Log } from '../../operations/context/context.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { renderFailure } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { CanceledError } from '../cancellation.ts';
 import type { Failure } from '../failure.ts';
+import type { StepContext } from '../prepared-step.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json.ts';
 import type { RunnerFiles } from './runner-files.ts';
@@ -37,19 +37,11 @@ export function setDefaultOutputs(
 /** The inputs that say what a step is about. */
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'] as const;
 
-/** Where the summary is written, and the inputs as given. */
-interface SummaryHost {
-  readonly secrets: { readonly redactor: Redactor };
-  readonly texts: ReadonlyMap<string, string>;
-  readonly files: RunnerFiles;
-  readonly log: Log;
-}
-
 /** Writes the job summary of a step that failed before it had anything else to report. */
 export async function writeFailureSummary(
   { name, inputs }: Pick<Operation, 'name' | 'inputs'>,
   { kind, sentence, hint }: Failure,
-  { secrets, texts, files, log }: SummaryHost,
+  { secrets, texts, files, log }: StepContext,
 ): Promise<void> {
   const { text } = secrets.redactor;
   const asked = subjects

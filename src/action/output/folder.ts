@@ -13,19 +13,33 @@ export async function openFolder(path: string, environment: NodeJS.ProcessEnv): 
   const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporary = '' } = environment;
   const root = await realPath(resolve(workspace || temporary, path));
   const homes = await Promise.all([workspace, temporary].filter(Boolean).map(realPath));
-  if (!homes.some((home) => isInside(root, home)))
+  const isInside = homes.some(
+    (home) => root === home || root.startsWith(home.endsWith(sep) ? home : `${home}${sep}`),
+  );
+  if (!isInside)
     throw new OwnError(
       `Input to must name a folder in the workspace or in RUNNER_TEMP; it was ${JSON.stringify(path)}.`,
     );
+  const check = async (parts: readonly string[]) => {
+    const target = join(root, ...parts);
+    const stats = await lstat(target).catch(() => null);
+    const isInTheWay =
+      (await realPath(target)) !== target ? 'a symbolic link' : stats?.isDirectory() ? 'a folder' : null;
+    if (isInTheWay === null) return;
+    throw new OwnError(
+      `Refused the artifact ${JSON.stringify(parts.join('/'))}: ${isInTheWay} is in the way.`,
+    );
+  };
   return {
     path: root,
-    check: (parts) => walk(root, parts, false),
+    check,
     async write(parts, pieces) {
-      await walk(root, parts, true);
+      await check(parts);
       const target = join(root, ...parts);
       // Beside the file, so that it can be renamed.
       const partial = join(dirname(target), `.kitestring-${randomUUID()}`);
       try {
+        await mkdir(dirname(target), { recursive: true });
         // Ends only when the file is closed, also if the source fails: what is removed then does not come back.
         await writeFile(partial, pieces, { flag: 'wx' });
         await rename(partial, target);
@@ -37,47 +51,16 @@ export async function openFolder(path: string, environment: NodeJS.ProcessEnv): 
   };
 }
 
-/** Follows links as far as the path exists. */
+/** Follows links as far as the path exists. @throws OwnError if that cannot be found out, such as below a file. */
 async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
     const parent = dirname(path);
-    if (codeOf(error) !== 'ENOENT' || parent === path) throw onDisk(error);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing || parent === path) throw onDisk(error);
     return join(await realPath(parent), relative(parent, path));
   }
-}
-
-function isInside(path: string, home: string): boolean {
-  return path === home || path.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
-}
-
-/** Looks at each folder on the way to a file, and makes those that are missing. @throws OwnError if something else is in the way. */
-async function walk(root: string, parts: readonly string[], makes: boolean): Promise<void> {
-  if (makes) await mkdir(root, { recursive: true }).catch((error) => Promise.reject(onDisk(error)));
-  for (const [index] of parts.entries()) {
-    const path = join(root, ...parts.slice(0, index + 1));
-    const isFile = index === parts.length - 1;
-    const stats = await lstat(path).catch(() => null);
-    const inTheWay = stats?.isSymbolicLink()
-      ? 'a symbolic link'
-      : stats?.isDirectory()
-        ? 'a folder'
-        : 'a file';
-    if (stats !== null && inTheWay !== (isFile ? 'a file' : 'a folder'))
-      throw new OwnError(
-        `Refused the artifact ${JSON.stringify(parts.join('/'))}: ${inTheWay} is in the way.`,
-      );
-    if (stats !== null || isFile) continue;
-    if (!makes) return;
-    await mkdir(path).catch((error) =>
-      codeOf(error) === 'EEXIST' ? undefined : Promise.reject(onDisk(error)),
-    );
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** The failure of the disk, in our own words: not that of the source, which has its own. */

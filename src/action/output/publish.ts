@@ -1,36 +1,19 @@
 import * as core from '@actions/core';
 import { interruptedOutcome } from '../../operations/context/failed-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
-import type { CommentToKeep, Workflow } from '../../operations/context/workflow.ts';
+import type { CommentToKeep } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { repositoryUrl } from '../../report/text/repository.ts';
-import { loadRuns } from '../event/load-runs.ts';
 import type { CommentOutcome } from '../github/comment.ts';
-import type { GitHub } from '../github/github.ts';
-import type { StepJournal } from './journal.ts';
+import type { PreparedStep } from '../prepared-step.ts';
 import { publishJson } from './json.ts';
-import type { StepLog } from './log.ts';
-import type { RunnerFiles } from './runner-files.ts';
 import { writeSummary } from './summary.ts';
 
-/** Where an outcome is published; a prepared step is one. */
-interface PublishHost {
-  readonly files: RunnerFiles;
-  readonly journal: StepJournal;
-  readonly log: StepLog;
-  readonly secrets: { readonly redactor: Redactor };
-  /** Null without a token. */
-  readonly github: GitHub | null;
-  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
-  readonly reading: { readonly readOnlyToken: boolean };
-  readonly cancellation: { readonly signal: AbortSignal };
-}
-
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
-export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
+export async function publishOutcome(outcome: Outcome, host: PreparedStep): Promise<void> {
   const { files, log } = host;
   const { redactor } = host.secrets;
   publishOutputs(outcome, host);
@@ -56,7 +39,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
 
-function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PublishHost): void {
+function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PreparedStep): void {
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
@@ -86,7 +69,7 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
 }
 
 /** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
-async function comment(outcome: Outcome, host: PublishHost) {
+async function comment(outcome: Outcome, host: PreparedStep) {
   if (outcome.comment === undefined) return { ended: outcome, written: null };
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
@@ -96,11 +79,11 @@ async function comment(outcome: Outcome, host: PublishHost) {
 }
 
 /** Keeps the issues. What became of them never fails the step. */
-async function issues({ issues }: Outcome, host: PublishHost) {
+async function issues({ issues }: Outcome, host: PreparedStep) {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
-  const { keepIssues } = await loadRuns();
+  const { keepIssues } = await import('../event/runs.ts');
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 
@@ -108,7 +91,7 @@ async function issues({ issues }: Outcome, host: PublishHost) {
  * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
  * comment never fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<CommentNote | null> {
+async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<CommentNote | null> {
   const { journal, files, secrets, workflow } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);
@@ -133,9 +116,9 @@ async function publishComment(comment: CommentToKeep, host: PublishHost): Promis
 
 async function writeComment(
   { place, ...comment }: CommentToKeep,
-  { github, workflow, reading, log, cancellation }: PublishHost,
+  { github, workflow, reading, log, cancellation }: PreparedStep,
 ): Promise<CommentOutcome> {
-  const { failed, keepComment } = await loadRuns();
+  const { failed, keepComment } = await import('../event/runs.ts');
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   const { id = 0, attempt = 1 } = workflow.run ?? {};

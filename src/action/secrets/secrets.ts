@@ -14,7 +14,7 @@ export interface Secrets {
   /** The same for the last segment of a webhook address, which need not look like a secret. */
   readonly hideSegment: (segment: string) => boolean;
   /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
-  readonly hideWhole: (text: string) => void;
+  readonly hideWhole: (text: string) => boolean;
   /** Removes what is hidden so far. */
   readonly redactor: Redactor;
 }
@@ -58,12 +58,12 @@ export function createSecrets(hasRunner: boolean): Secrets {
     },
     hideFound: hideParsed(parseFoundSecret),
     hideSegment: hideParsed(parseWebhookSegment),
-    hideWhole: (text) => {
-      if (text.length < shortestWhole || text.length > longestWhole || found.has(text)) return;
-      if (found.size >= mostFound) return;
-      redactor.add({ text, start: text.length, end: text.length });
-      found.add(text);
-    },
+    hideWhole: hideParsed(parseWhole),
     redactor,
   };
+}
+
+function parseWhole(text: string): Secret | null {
+  const { length } = text;
+  return length < shortestWhole || length > longestWhole ? null : { text, start: length, end: length };
 }

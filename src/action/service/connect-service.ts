@@ -7,10 +7,10 @@ import { createUndiciTransport } from '../../client/transport/undici.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
-import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
+import { hideResponseSecrets } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { JobIdentity } from './job-identity.ts';
-import { throughProxies } from './proxies.ts';
+import { readProxies } from './proxies.ts';
 import { signIn } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
@@ -30,32 +30,23 @@ export interface ServiceHost {
 /**
  * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
  * they arrive, and logs waits and outages. The caller closes it.
- * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
+ * @throws InvalidArgumentError if the address of a proxy is not valid.
  */
-export function connectService(
-  settings: ServiceSettings,
-  { environment, secrets, log, onEvent }: ServiceHost,
-): Client {
-  return throughProxies(environment, (proxy) => {
-    const transport = createUndiciTransport({ proxy });
-    const { token } = settings;
-    const tell = createClientLog(log);
-    return createClient({
-      ...settings,
-      token:
-        typeof token === 'string' ? token : createSignIn(token, { environment, secrets, log }, transport),
-      transport,
-      redact: secrets.redactor.text,
-      onResponseValue: (answer) => {
-        responseSecrets(answer).forEach(secrets.hideFound);
-        webhookSegments(answer).forEach(secrets.hideSegment);
-        webhookAddresses(answer).forEach(secrets.hideWhole);
-      },
-      onEvent: (event) => {
-        onEvent?.(event);
-        tell(event);
-      },
-    });
+export function connectService(settings: ServiceSettings, host: ServiceHost): Client {
+  const { environment, secrets, log, onEvent } = host;
+  const transport = createUndiciTransport({ proxy: readProxies(environment) });
+  const { token } = settings;
+  const tell = createClientLog(log);
+  return createClient({
+    ...settings,
+    token: typeof token === 'string' ? token : createSignIn(token, host, transport),
+    transport,
+    redact: secrets.redactor.text,
+    onResponseValue: (answer) => hideResponseSecrets(answer, secrets),
+    onEvent: (event) => {
+      onEvent?.(event);
+      tell(event);
+    },
   });
 }
 

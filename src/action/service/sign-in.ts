@@ -1,11 +1,13 @@
 import { TokenError } from '../../client/errors.ts';
 import type { ExpiringToken } from '../../client/request/token.ts';
-import { isLoopback } from '../../client/transport/proxy.ts';
 import type { JobIdentity } from './job-identity.ts';
-import { type Answer, requestToken, type TokenHost } from './token-request.ts';
+import { requestToken, type TokenHost } from './token-request.ts';
 
 /** Where GitHub tells a job how to get an identity token. */
 const variables = { url: 'ACTIONS_ID_TOKEN_REQUEST_URL', token: 'ACTIONS_ID_TOKEN_REQUEST_TOKEN' } as const;
+
+/** Tokens of a sign-in are valid for minutes; no longer life is believed. */
+const longestSeconds = 24 * 60 * 60;
 
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
@@ -35,10 +37,8 @@ export async function signIn(
     }).toString(),
   } as const;
   const { token, answer } = await requestToken(request, 'access_token', host);
-  const { token_type: type } = answer;
-  if (type !== undefined && String(type).toLowerCase() !== 'bearer')
-    throw new TokenError(`Could not ${request.intent}: the response is not a bearer token`);
-  return { token, validForMs: validity(answer) };
+  const seconds = Number(answer.expires_in);
+  return { token, validForMs: seconds > 0 ? Math.min(seconds, longestSeconds) * 1_000 : undefined };
 }
 
 async function requestIdentity(
@@ -49,33 +49,22 @@ async function requestIdentity(
   const { [variables.url]: address = '', [variables.token]: bearer = '' } = environment;
   const intent = 'get an identity token from GitHub';
   host.hide(bearer);
-  if (address === '' || bearer === '') {
+  const url = URL.parse(address);
+  if (url === null || bearer === '') {
     throw new TokenError(
       `Could not ${intent}: the job needs \`permissions: id-token: write\`, which runs for pull requests from forks and by Dependabot cannot have.`,
     );
   }
-  const url = URL.parse(address);
-  if (url === null || (url.protocol !== 'https:' && !isLoopback(url.hostname)))
-    throw new TokenError(`Could not ${intent}: ${variables.url} is not an https address`);
   url.searchParams.set('audience', audience);
   const hint = 'Check that the job has `permissions: id-token: write`, and run it again.';
   const headers = { authorization: `Bearer ${bearer}` };
   const request = {
     intent,
-    addressName: variables.url,
     hint,
+    addressName: variables.url,
     method: 'GET',
     url: url.href,
     headers,
   } as const;
   return (await requestToken(request, 'value', host)).token;
-}
-
-/** Tokens of a sign-in are valid for minutes; no longer life is believed. */
-const longestMs = 24 * 60 * 60_000;
-
-/** The life of the token; undefined where the service does not say it, or says nonsense. */
-function validity({ expires_in: seconds }: Answer): number | undefined {
-  const ms = typeof seconds === 'number' || typeof seconds === 'string' ? Number(seconds) * 1_000 : 0;
-  return ms > 0 && Number.isFinite(ms) ? Math.min(ms, longestMs) : undefined;
 }

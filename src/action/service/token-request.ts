@@ -45,98 +45,74 @@ const tokenForm = /^[\x21-\x7e]{16,8192}$/;
  * answer, which is hidden before anything else happens. @throws TokenError, with what can be told of the reason.
  */
 export async function requestToken(
-  request: TokenRequest,
+  { intent, addressName, hint, method, url, headers, body }: TokenRequest,
   field: string,
-  host: TokenHost,
+  { transport, redact, hide, signal }: TokenHost,
 ): Promise<{ readonly token: string; readonly answer: Answer }> {
-  const { response, answer } = await exchange(request, host);
-  const token = answer[field];
-  if (typeof token === 'string') host.hide(token);
-  if (response.status < 200 || response.status >= 300) throw refused(request, { response, answer }, host);
-  if (typeof token === 'string' && tokenForm.test(token)) return { token, answer };
-  const fault = 'the response does not hold a token';
-  throw failed(
-    request,
-    new InvalidResponseError(`Could not ${request.intent}: ${fault}`, {
-      ...tried(request),
-      status: response.status,
-      reason: 'schema',
-      hint: `Check ${request.addressName}.`,
-    }),
-  );
-}
-
-async function exchange(
-  request: TokenRequest,
-  { transport, signal }: TokenHost,
-): Promise<{ readonly response: TransportResponse; readonly answer: Answer }> {
-  const { method, url, headers, body } = request;
+  const { pathname: path, host } = new URL(url);
+  // The reason is the cause, which decides whether the client tries again.
+  const failed = (cause: ClientError) =>
+    new TokenError(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
   const { controller, release } = followSignals([signal]);
   const timer = createPhaseTimer({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
+  let response: TransportResponse;
+  let answer: Answer;
   try {
-    const response = await transport.send({
-      method,
-      url,
+    response = await transport.send({
+      ...{ method, url, body, fresh: method === 'POST', signal: controller.signal },
       headers: {
         'user-agent': defaultUserAgent,
         accept: 'application/json',
         'accept-encoding': 'identity',
         ...headers,
       },
-      body,
-      fresh: method === 'POST',
       onStart: () => {},
-      signal: controller.signal,
     });
-    const read = await readBody(response, limitBytes);
-    const parsed = read.ok ? parseJson(read.bytes) : read;
-    const value = parsed.ok ? parsed.value : null;
-    return { response, answer: typeof value === 'object' && value !== null ? (value as Answer) : {} };
+    answer = await readAnswer(response);
   } catch (error) {
-    const { host } = new URL(url);
-    throw failed(
-      request,
-      toConnectionError(
-        { intent: request.intent, ...tried(request) },
-        { error, timeout: timer.expired(), host },
-      ),
-    );
+    const timeout = timer.expired();
+    throw failed(toConnectionError({ intent, method, path }, { error, timeout, host }));
   } finally {
     timer.stop();
     release();
   }
-}
-
-/** The service's `error` and `error_description` (RFC 6749 §5.2), which are untrusted text. */
-function refused(
-  request: TokenRequest,
-  { response, answer }: { readonly response: TransportResponse; readonly answer: Answer },
-  { redact }: TokenHost,
-): TokenError {
-  const { status, headers } = response;
-  const spoken = [answer.error, answer.error_description]
-    .filter((word) => typeof word === 'string' && word !== '')
-    .map((word) => boundedText(redact(String(word)), 500))
-    .join(': ');
-  const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spoken;
-  const later = status === 429 ? 'The service limits requests.' : 'The service has a problem.';
-  const hint = status === 429 || status >= 500 ? `${later} Try again later.` : request.hint;
-  return failed(
-    request,
-    new ApiError(`Could not ${request.intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
-      ...tried(request),
-      status,
-      retryAfterMs: retryAfterMs(headers, Date.now()) ?? undefined,
-      hint,
+  const token = answer[field];
+  if (typeof token === 'string') hide(token);
+  const { status } = response;
+  if (status < 200 || status >= 300) {
+    const words = spoken(response, answer, redact);
+    throw failed(
+      new ApiError(`Could not ${intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
+        ...{ method, path, status },
+        retryAfterMs: retryAfterMs(response.headers, Date.now()) ?? undefined,
+        hint: status === 429 || status >= 500 ? 'Try again later.' : hint,
+      }),
+    );
+  }
+  if (typeof token === 'string' && tokenForm.test(token)) return { token, answer };
+  throw failed(
+    new InvalidResponseError(`Could not ${intent}: the response does not hold a token`, {
+      ...{ method, path, status, reason: 'schema', hint: `Check ${addressName}.` },
     }),
   );
 }
 
-/** The reason is the cause, which decides whether the client tries again. */
-function failed({ addressName }: TokenRequest, cause: ClientError): TokenError {
-  return new TokenError(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
+async function readAnswer(response: TransportResponse): Promise<Answer> {
+  const read = await readBody(response, limitBytes);
+  const parsed = read.ok ? parseJson(read.bytes) : read;
+  const value = parsed.ok ? parsed.value : null;
+  return typeof value === 'object' && value !== null ? (value as Answer) : {};
 }
 
-function tried({ method, url }: TokenRequest) {
-  return { method, path: new URL(url).pathname };
+/** Where a redirect leads, or the service's `error` and `error_description` (RFC 6749 §5.2), which are untrusted text. */
+function spoken(
+  { status, headers }: TransportResponse,
+  { error, error_description }: Answer,
+  redact: (text: string) => string,
+): string {
+  if (status < 400) return redirectWords(headers, redact);
+  return [error, error_description]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .map((word) => boundedText(redact(String(word)), 500))
+    .join(': ');
 }

@@ -169,7 +169,6 @@ describe('a step without a stored secret', () => {
   it.each([
     ['0', { expires_in: 0 }],
     ['negative', { expires_in: -60 }],
-    ['absurd', { expires_in: 1e300 }],
     ['more than a number', { expires_in: 1e308 }],
     ['a text', { expires_in: '600' }],
     ['no number', { expires_in: 'soon' }],
@@ -233,12 +232,7 @@ describe('an exchange that fails is told:', () => {
     ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
     ['a long token', answered({ access_token: 'x'.repeat(9_000) }), /does not hold a token%0A/],
     ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
-    ['another type of token', token({ token_type: 'mac' }), /: the response is not a bearer token$/],
-    [
-      'a 500',
-      fault({ kind: 'status', status: 500 }),
-      /: 500%0AThe service has a problem\. Try again later\.$/,
-    ],
+    ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
     ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
   ])('%s', async (_, trouble, expected) => {
     sandbox.faults.add(trouble);
@@ -276,11 +270,6 @@ describe('an identity token that GitHub does not give is told:', () => {
       expect(requests).toEqual([]);
     },
   );
-
-  it.each(['http://example.com/idtoken', 'idtoken'])('an address that is not https: %s', async (address) => {
-    const { log } = await run({}, { ...identity.environment, ACTIONS_ID_TOKEN_REQUEST_URL: address });
-    expect(log).toContain('GitHub: ACTIONS_ID_TOKEN_REQUEST_URL is not an https address\n');
-  });
 
   it.each<[string, IdentityAnswer, string]>([
     [
