@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { createControl, isLocalAddress } from './control.ts';
 import { RequestRejected } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -22,20 +21,7 @@ export interface ServedSandbox {
  * stalls, a body that fails is cut off. Rejects if the port is in use.
  */
 export async function serveSandbox(
-  sandbox: Sandbox,
-  options: { readonly port?: number; readonly host?: string } = {},
-): Promise<ServedSandbox> {
-  const control = createControl(sandbox);
-  const answer = (request: Request, from: string | undefined) => {
-    const isControl = /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLocalAddress(from);
-    return isControl ? control(request) : sandbox.fetch(request);
-  };
-  return serveFetch(answer, options);
-}
-
-/** Serves a function that answers requests, which also gets the address that they come from. */
-export async function serveFetch(
-  fetch: (request: Request, from: string | undefined) => Promise<Response>,
+  { fetch }: Pick<Sandbox, 'fetch'>,
   { port = 0, host = '127.0.0.1' } = {},
 ): Promise<ServedSandbox> {
   const server = createServer(async (message, reply) => {
@@ -43,7 +29,7 @@ export async function serveFetch(
     reply.on('close', () => gone.abort());
     try {
       const request = await requestOf(message, gone.signal);
-      await write(await fetch(request, message.socket.remoteAddress), message, reply);
+      await write(await fetch(request), message, reply);
     } catch (error) {
       fail(error, reply);
     }

@@ -42,7 +42,6 @@ const rest = {
 /** Two builds, of which the second is a rebuild of the first, as each endpoint that returns builds shows them. */
 async function answers() {
   const seed = seedOf(settled({ runMs: 60_000 }), {
-    signed: true,
     suites: [{ name: 'Web', flakyTests: [{ name: 'one' }] }],
   });
   const { ask, get, clock } = start({ seed });

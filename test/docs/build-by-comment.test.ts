@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type ServedSandbox, serveFetch } from '../../src/sandbox/serve.ts';
+import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 
 const path = resolve(import.meta.dirname, '../../docs/examples/build-by-comment.yml');
 const { jobs } = parse(readFileSync(path, 'utf8')) as {
@@ -30,12 +30,13 @@ beforeEach(async () => {
     'GET /repos/acme/kites/pulls/7': () => ({ head: { sha: head } }),
     'POST /repos/acme/kites/issues/7/comments': () => ({ id: 1 }),
   };
-  server = await serveFetch(async (incoming) => {
+  const fetch = async (incoming: Request) => {
     const request = `${incoming.method} ${new URL(incoming.url).pathname}`;
     if (incoming.method === 'POST') answers.push((await incoming.json()).body);
     const answer = request === missing ? undefined : known[request];
     return Response.json(answer?.() ?? {}, { status: answer === undefined ? 404 : 200 });
-  });
+  };
+  server = await serveSandbox({ fetch });
 });
 afterEach(async () => {
   await server.close();

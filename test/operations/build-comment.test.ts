@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PullRequestFinding } from '../../src/operations/context/workflow.ts';
-import { rspecOutput } from '../../src/sandbox/seed/test-output.ts';
+import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
 import type { CommandStep } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
@@ -10,18 +10,18 @@ const flaky: CommandStep = {
   name: 'Specs',
   exits: [1],
   retryExits: [0],
-  output: rspecOutput([
-    { group: 'Cart', name: 'adds up', file: 'spec/cart_spec.rb', line: 7, expected: 'one', received: 'two' },
+  output: jestOutput([
+    { group: 'Cart', name: 'adds up', file: 'test/cart.test.ts', line: 7, expected: 'one', received: 'two' },
   ]),
   tests: [
     {
-      ...{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' },
+      ...{ scope: 'Cart', name: 'adds up', location: './test/cart.test.ts:7' },
       ...{ results: ['failed', 'passed'], message: 'expected: one' },
     },
   ],
 };
 const suites = [
-  { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' }] },
+  { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './test/cart.test.ts:7' }] },
 ];
 const head = 'f'.repeat(40);
 const repository = { server: 'https://github.example', name: 'acme/web', sha: head };
@@ -66,7 +66,7 @@ describe('the comment on a build', () => {
     expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');
     expect(text).toContain('**The failed test is known to be flaky.**');
     expect(text).toMatch(
-      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*spec\/cart_spec.rb:7.* · flaky<\/sub> \| expected: one \|/,
+      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*test\/cart.test.ts:7.* · flaky<\/sub> \| expected: one \|/,
     );
     expect(text).toContain('| exit status 1<br><sub>1 test failed</sub> |');
     expect(text).toContain(' · [run 1](https://github.example/runs/1) · 2026-01-15 09:00 UTC</sub>');
@@ -74,14 +74,14 @@ describe('the comment on a build', () => {
   });
 
   it('shows names and places of the tests of its own repository, and no message unless logs may be shown', async () => {
-    const own = { server: 'https://github.com', changed: ['spec/cart_spec.rb'] };
+    const own = { server: 'https://github.com', changed: ['test/cart.test.ts'] };
     const { text } = await commentOn(flaky, { 'log-lines': '0' }, own);
-    expect(text).toMatch(/adds up.*spec\/cart_spec.rb:7.* · flaky · changed here<\/sub> \|/);
+    expect(text).toMatch(/adds up.*test\/cart.test.ts:7.* · flaky · changed here<\/sub> \|/);
     expect(text).not.toContain('expected: one');
   });
 
   it('does not say that the pull request changes a test in the code of another repository', async () => {
-    const { text } = await commentOn(flaky, { 'log-lines': '10' }, { changed: ['spec/cart_spec.rb'] });
+    const { text } = await commentOn(flaky, { 'log-lines': '10' }, { changed: ['test/cart.test.ts'] });
     expect(text).toContain('adds up');
     expect(text).not.toContain('changed here');
   });
@@ -97,7 +97,7 @@ describe('the comment on a build', () => {
   it('names no test if no line of a log may be shown, and the code is not that of the repository', async () => {
     const { body } = await commentOn(flaky, { 'log-lines': '0' });
     expect(body).toContain('**The failed test is known to be flaky.**');
-    expect(body).not.toMatch(/adds up|cart_spec|Failure/);
+    expect(body).not.toMatch(/adds up|cart.test|Failure/);
   });
 
   it('tells what was retried, and why', async () => {

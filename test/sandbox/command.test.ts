@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseCommandLine } from '../../src/sandbox/command-line.ts';
+import { parseCommandLine, usage } from '../../src/sandbox/command-line.ts';
 
 const command = fileURLToPath(new URL('../../src/sandbox/command.ts', import.meta.url));
 
@@ -66,6 +66,11 @@ describe('the flags of the sandbox', () => {
   });
 });
 
+it('the help names every flag', () => {
+  const flags = ['--port', '--host', '--seed', '--speed', '--json', '--help'];
+  expect(flags.filter((flag) => !usage.includes(flag))).toEqual([]);
+});
+
 describe('npm run sandbox', () => {
   it('with --json, prints one line that leads to builds and flaky tests, and stops at once on Ctrl-C', async () => {
     const { child, line } = run('--json', '--speed', '60');
@@ -77,7 +82,6 @@ describe('npm run sandbox', () => {
     expect(await ask(`/v2/organizations/${organization}/pipelines/${pipeline}/builds`)).toHaveLength(30);
     const tests = `/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests`;
     expect(await ask(tests)).toHaveLength(30);
-    expect(await ask('/sandbox')).toMatchObject({ speed: 60 });
     // A port that is in use.
     expect(await finish('--port', new URL(url).port)).toMatchObject({
       code: 1,
@@ -101,11 +105,6 @@ describe('npm run sandbox', () => {
     expect(JSON.parse(stdout)).toMatchObject([{ state: 'passed', pipeline: { slug: 'web' } }]);
   });
 
-  it('reports an invalid flag in one line, and exits with 2', async () => {
-    const err = 'sandbox: --speed must be a number greater than 0, maximum 100000; it was "fast"\n';
-    expect(await finish('--speed', 'fast')).toEqual({ code: 2, out: '', err });
-  });
-
   it('starts with the data of a file', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'kitestring-seed-')), 'my.json');
     const seed = { organizations: [{ slug: 'kites', pipelines: [{ slug: 'tail', script: { steps: [] } }] }] };
@@ -113,16 +112,10 @@ describe('npm run sandbox', () => {
     const { line } = run('--json', '--seed', file);
     expect(JSON.parse(await line())).toMatchObject({ organization: 'kites', pipeline: 'tail' });
     writeFileSync(file, '{"organizations": [{}]}');
-    const problem = 'organizations[0].slug: Invalid input: expected string, received undefined';
-    const err = `sandbox: ${file} is not a seed:\n${problem}\n`;
-    expect(await finish('--seed', file)).toEqual({ code: 2, out: '', err });
+    const { code, err } = await finish('--seed', file);
+    expect(code).toBe(2);
+    expect(err.startsWith(`sandbox: ${file} is not a seed:\n`)).toBe(true);
+    expect(err).toContain('at organizations[0].slug');
     rmSync(dirname(file), { recursive: true });
-  });
-
-  it('prints its flags with --help', async () => {
-    const { code, out } = await finish('--help');
-    expect(code).toBe(0);
-    const flags = ['--port', '--host', '--seed', '--speed', '--json', '--help'];
-    expect(flags.filter((flag) => !out.includes(flag))).toEqual([]);
   });
 });

@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../src/model/flaky-test.ts';
-import { faultKinds } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 import { start, suites } from './harness.ts';
 
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
 const hourMs = 3_600_000;
+/** All kinds: the compiler counts them. */
+const kinds: Readonly<Record<Fault['kind'], true>> = {
+  ...{ status: true, reset: true, stall: true, delay: true, cut: true, slow: true, garble: true },
+  ...{ headers: true, unanswered: true, late: true, lag: true, ignore: true, forget: true, pages: true },
+};
 const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
 
 describe('docs/sandbox.md', () => {
-  it('begins with what the sandbox does not do', () => {
-    const [title, , sentence, , heading] = page.split('\n');
-    expect([title, heading]).toEqual(['# The sandbox', 'What it does not do:']);
-    expect(sentence).toMatch(/^A stand-in/);
-  });
-
   it.each([
     ['Tokens', 'token', Object.keys(start({ seed: { organizations: [] } }).sandbox.tokens)],
     ['The seed', 'pipeline', defaultSeed().organizations[0]?.pipelines?.map(({ slug }) => slug)],
-    ['Faults', 'kind of fault', faultKinds],
+    ['Faults', 'kind of fault', Object.keys(kinds)],
   ])('names in the section "%s" every %s', (section, _, names) => {
     const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
     // The first cell of each row of its tables, where it is code.
@@ -33,7 +32,6 @@ describe('the default seed', () => {
     ['api', 'failed'],
     ['mobile', 'passed'],
     ['shop', 'blocked'],
-    ['docs', 'blocked'],
     ['nightly', 'running'],
     ['monorepo', 'passed'],
     ['gpu', 'scheduled'],
@@ -57,17 +55,11 @@ describe('the default seed', () => {
     const finished = past.filter(({ state }) => state === 'passed' || state === 'failed');
     expect(finished.length).toBeGreaterThanOrEqual(20);
     const minutes = finished.map(({ createdAt, finishedAt }) => ((finishedAt ?? 0) - createdAt) / 60_000);
-    expect(Math.min(...minutes)).toBeGreaterThan(0.5);
-    expect(Math.max(...minutes)).toBeLessThan(6);
-    expect(new Set(minutes).size).toBeGreaterThan(10);
-    expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['passed', 'failed', 'canceled']));
-    expect(new Set(past.map(({ source }) => source))).toEqual(new Set(['ui', 'api', 'webhook', 'schedule']));
-    expect(new Set(past.map(({ branch }) => branch)).size).toBeGreaterThan(4);
-    expect(new Set(past.map(({ creator }) => creator?.name ?? null)).size).toBe(4);
-    const rebuilds = past.filter(({ rebuiltFrom }) => rebuiltFrom !== null);
-    expect(rebuilds).toMatchObject([{ rebuiltFrom: 22, state: 'passed' }]);
-    expect(past.some(({ message }) => message === null)).toBe(true);
-    expect(past[0]?.number).toBeGreaterThan(past.length);
+    expect(minutes.filter((each) => each < 0.5 || each > 6)).toEqual([]);
+    const kinds = (of: (build: (typeof past)[number]) => unknown) => new Set(past.map(of));
+    expect(kinds(({ state }) => state)).toEqual(new Set(['passed', 'failed', 'canceled']));
+    expect(kinds(({ source }) => source)).toEqual(new Set(['ui', 'api', 'webhook', 'schedule']));
+    expect(past.filter(({ rebuiltFrom }) => rebuiltFrom !== null)).toMatchObject([{ rebuiltFrom: 22 }]);
   });
 
   it('has skipped and canceled builds where newer ones replaced them', () => {
@@ -108,20 +100,6 @@ describe('the suites of the default seed', () => {
     expect(new Set(tests.map(({ id }) => id)).size).toBe(count);
     expect(new Set(tests.map(({ scope, name }) => `${scope} ${name}`)).size).toBe(count);
     if (count < 100) expect(await flakyTests(suite)).toEqual(tests);
-  });
-
-  it('are realistic: several languages, a few tests far more frequent than the rest, recent ones and old ones', async () => {
-    const tests = await flakyTests('monorepo');
-    const kinds = new Set(tests.map(({ file_name }) => file_name?.split('.').at(-1)));
-    expect(kinds).toEqual(new Set(['rb', 'tsx', 'py', 'go', 'java']));
-    const counts = tests.map(({ instances }) => instances ?? 0).sort((a, b) => b - a);
-    const sum = (list: readonly number[]) => list.reduce((total, count) => total + count, 0);
-    expect(sum(counts.slice(0, 1_000))).toBeGreaterThan(sum(counts) / 2);
-    expect(counts.at(-1)).toBeGreaterThanOrEqual(1);
-    const times = tests.map((test) => Date.parse(test.most_recent_instance_at ?? ''));
-    const ages = times.map((time) => (Math.max(...times) - time) / (24 * hourMs));
-    expect(Math.max(...ages)).toBeGreaterThan(50);
-    expect(ages.filter((days) => days < 10).length).toBeGreaterThan(times.length / 2);
   });
 
   it('hold hostile names, and a test without scope, location, file or name', async () => {

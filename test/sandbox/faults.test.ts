@@ -32,15 +32,15 @@ function faulty(...faults: readonly Fault[]) {
 }
 
 describe('a fault applies to', () => {
-  const asks = [`GET ${list}`, `GET ${builds}`, `POST ${builds}`, `GET ${builds}/1`, 'GET /nope'];
+  const asks = [`GET ${list}`, `GET ${builds}?page=2`, `POST ${builds}`, `GET ${builds}/1`, 'GET /nope'];
 
   it.each([
     ['any', undefined, [500, 500, 500, 500, 500]],
     ['those of an endpoint', 'builds.get', [200, 200, 201, 500, 404]],
     ['those of a method', { method: 'POST' }, [200, 200, 500, 200, 404]],
     ['those of a path', { path: '*/builds/*' }, [200, 200, 201, 500, 404]],
-    ['those of both', { method: 'GET', path: '/v2/organizations/*' }, [200, 500, 201, 500, 404]],
     ['those of no endpoint', { path: '/nope' }, [200, 200, 201, 200, 500]],
+    ['those with a query', { query: '*page=2*' }, [200, 500, 201, 200, 404]],
   ] as const)('the right responses: %s', async (_, on, expected) => {
     const { ask } = faulty({ ...broken, on, times: 'always' });
     const seen = [];
@@ -49,11 +49,6 @@ describe('a fault applies to', () => {
       seen.push((await ask(method, path, method === 'POST' ? create : {})).status);
     }
     expect(seen).toEqual(expected);
-  });
-
-  it('requests with a query', async () => {
-    const { get } = faulty({ ...broken, on: { query: '*page=2*' } });
-    expect([(await get(`${list}?page=1`)).status, (await get(`${list}?page=2`)).status]).toEqual([200, 500]);
   });
 
   it('the next response, or the next few, after leaving some alone', async () => {
@@ -89,28 +84,9 @@ describe('a fault applies to', () => {
 
   it('no response after it is cleared, and is listed while it is pending', async () => {
     const { statuses, sandbox } = faulty(broken, { kind: 'reset', times: 'always' });
-    expect(sandbox.faults.pending()).toEqual([
-      { fault: broken, left: 1 },
-      { fault: { kind: 'reset', times: 'always' }, left: 'always' },
-    ]);
+    expect(sandbox.faults.pending()).toEqual([broken, { kind: 'reset', times: 'always' }]);
     sandbox.faults.clear();
     expect(await statuses(1)).toEqual([200]);
-  });
-
-  it.each([
-    [{ kind: 'explode' }, 'no fault kind "explode"'],
-    [{ kind: 'reset', on: 'builds.eat' }, 'no endpoint "builds.eat"'],
-    [{ kind: 'reset', times: 0 }, 'times must be a positive integer'],
-    [{ kind: 'reset', times: 1.5 }, 'times must be a positive integer'],
-    [{ kind: 'reset', skip: -1 }, 'skip must be an integer'],
-    [{ kind: 'status' }, 'status from 200 to 599'],
-    [{ kind: 'status', status: 99 }, 'status from 200 to 599'],
-    [{ kind: 'unanswered', failure: { kind: 'status', status: 99 } }, 'status from 200 to 599'],
-    [{ kind: 'late' }, '"late" requires afterMs'],
-    [{ kind: 'slow', pieceBytes: 1 }, '"slow" requires pauseMs'],
-    [{ kind: 'ignore' }, '"ignore" requires parameters'],
-  ])('no response if it is not valid: %j', (fault, message) => {
-    expect(() => faulty(fault as Fault)).toThrow(message);
   });
 });
 
@@ -119,12 +95,7 @@ describe('a fault can replace the response by', () => {
   const json = 'application/json; charset=utf-8';
   it.each([
     ['a page of a proxy', { status: 502, body: '<h1>Bad</h1>', headers: { via: 'p' } }, '<h1>Bad</h1>', html],
-    [
-      'JSON',
-      { status: 429, body: { scope: 'rest_user' }, headers: { via: 'p' } },
-      '{"scope":"rest_user"}',
-      json,
-    ],
+    ['JSON', { status: 429, body: {}, headers: { via: 'p' } }, '{}', json],
     ['a redirect', { status: 302, headers: { via: 'p', location: 'https://evil.example/' } }, '', null],
   ])('a status: %s', async (_, fault, text, type) => {
     const reply = await faulty({ kind: 'status', ...fault }).get(list);
@@ -178,19 +149,14 @@ describe('a damaged response', () => {
   it('arrives in small pieces, each after a pause', async () => {
     const { sandbox, clock, get } = faulty({ kind: 'slow', pieceBytes: 4_000, pauseMs: 1_000 });
     const response = await sandbox.fetch(new Request(`${origin}${builds}?per_page=2`, { headers }));
-    const reader = response.body?.getReader();
-    const sizes: number[] = [];
-    for (;;) {
-      const piece = reader?.read();
-      await turn();
-      clock.advance(1_000);
-      const taken = await piece;
-      if (!taken || taken.done) break;
-      sizes.push(taken.value.length);
-    }
+    const text = response.text();
     const { length } = (await get(`${builds}?per_page=2`)).text;
-    expect(sizes.slice(0, -1)).toEqual(Array(Math.floor(length / 4_000)).fill(4_000));
-    expect(sizes.at(-1)).toBe(length % 4_000);
+    for (let left = length; left > 0; left -= 4_000) {
+      expect(await Promise.race([text, turn()])).toBe('nothing');
+      clock.advance(1_000);
+      await turn();
+    }
+    expect((await text).length).toBe(length);
   });
 
   it('can be garbage, half a document, empty, or of another type; a write is still carried out', async () => {
@@ -223,18 +189,13 @@ describe('a damaged response', () => {
 
 describe('a service that misbehaves', () => {
   it.each([
-    [{ kind: 'unanswered' }, 'ECONNRESET'],
-    [{ kind: 'unanswered', failure: { kind: 'status', status: 502 } }, 502],
-  ] as const)('carries the request out, but answers otherwise: %j', async (fault, outcome) => {
-    const { attempt, numbers } = faulty(fault);
-    expect(await attempt()).toBe(outcome);
+    [undefined, 'ECONNRESET'],
+    [{ kind: 'status', status: 502 }, 502],
+    [{ kind: 'stall' }, 'nothing'],
+  ] as const)('carries the request out, but answers otherwise: %j', async (failure, outcome) => {
+    const { attempt, numbers } = faulty({ kind: 'unanswered', ...(failure && { failure }) });
+    expect(await Promise.race([attempt(), turn()])).toBe(outcome);
     expect(numbers()).toEqual([6, 5, 4, 3, 2, 1]);
-  });
-
-  it('carries the request out and stalls', async () => {
-    const { attempt, numbers } = faulty({ kind: 'unanswered', failure: { kind: 'stall' } });
-    expect(await Promise.race([attempt(), turn()])).toBe('nothing');
-    expect(numbers()).toHaveLength(6);
   });
 
   it('carries the request out some time after it failed, and after the requests in between', async () => {

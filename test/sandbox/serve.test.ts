@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isLocalAddress } from '../../src/sandbox/control.ts';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
-import { builds, first, order, origin, seedOf, settled, start, web } from './harness.ts';
+import { builds, order, seedOf, settled, start, web } from './harness.ts';
 
 const served: ServedSandbox[] = [];
 afterEach(async () => {
@@ -12,19 +11,14 @@ afterEach(async () => {
 });
 
 async function serve() {
-  const seed = seedOf(settled({}, { block: 'Go?' }), { history: [{ ageMs: 1_000 }] });
-  const { sandbox, clock } = start({ seed });
+  const seed = seedOf(settled({}), { history: [{ ageMs: 1_000 }] });
+  const { sandbox } = start({ seed });
   const server = await serveSandbox(sandbox);
   served.push(server);
   const { url } = server;
   const authorization = `Bearer ${sandbox.tokens.all.token}`;
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { headers: { authorization }, ...init });
-  const control = async (method: string, path: string, body?: unknown) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const response = await fetch(`${url}/sandbox${path}`, { method, body: text });
-    return { status: response.status, body: response.status === 204 ? null : await response.json() };
-  };
   /** Everything that a raw request returns; the client closes the connection. */
   const raw = async (lines: string) => {
     const { hostname, port } = new URL(url);
@@ -44,7 +38,7 @@ async function serve() {
   const arrived = async () => {
     while (sandbox.requests.entries().length === 0) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { sandbox, clock, url, server, authorization, ask, control, raw, line, arrived };
+  return { sandbox, url, server, authorization, ask, raw, line, arrived };
 }
 
 describe('a served sandbox', () => {
@@ -137,74 +131,5 @@ describe('a served sandbox', () => {
     const { url, sandbox } = await serve();
     const again = serveSandbox(sandbox, { port: Number(new URL(url).port) });
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
-});
-
-describe('the control endpoints', () => {
-  it('return the request log, and clear it', async () => {
-    const { ask, control } = await serve();
-    await ask(builds);
-    const entries = [{ endpoint: 'builds.listForPipeline', token: 'all', status: 200 }];
-    expect((await control('GET', '/requests')).body).toMatchObject(entries);
-    expect((await control('DELETE', '/requests')).status).toBe(204);
-    expect((await control('GET', '/requests')).body).toEqual([]);
-  });
-
-  it('add one or several faults, return the pending ones, and clear them', async () => {
-    const { ask, control } = await serve();
-    const fault = (status: number) => ({ kind: 'status', status });
-    expect((await control('POST', '/faults', fault(503))).status).toBe(204);
-    await control('POST', '/faults', [fault(500), fault(504)]);
-    expect([(await ask(builds)).status, (await ask(builds)).status]).toEqual([503, 500]);
-    expect((await control('GET', '/faults')).body).toEqual([{ fault: fault(504), left: 1 }]);
-    await control('DELETE', '/faults');
-    expect((await ask(builds)).status).toBe(200);
-  });
-
-  it('advance the clock, and run the actions of users', async () => {
-    const { control, clock, sandbox } = await serve();
-    const before = clock.now();
-    await control('POST', '/advance', { ms: 60_000 });
-    expect(clock.now() - before).toBe(60_000);
-    await control('POST', '/unblock', first);
-    expect(sandbox.world.build(first)?.state).toBe('passed');
-    const run = await control('POST', '/run', { ...web, branch: 'side' });
-    expect(run).toMatchObject({ status: 201, body: { number: 2, branch: 'side' } });
-    await control('POST', '/cancel', { ...web, number: 2 });
-    await control('POST', '/delete-build', first);
-    const listed = await control('GET', '/builds?organization=acme&pipeline=web');
-    expect(listed.body).toMatchObject([{ number: 2, state: 'canceled' }]);
-    expect((await control('GET', '')).body).toMatchObject({ speed: 1 });
-  });
-
-  it.each([
-    ['/faults', { kind: 'nonsense' }, 400],
-    ['/advance', { ms: -1 }, 400],
-    ['/unblock', { organization: 'acme', pipeline: 'nope', number: 1 }, 400],
-    ['/nothing', {}, 404],
-  ])('answer %s with %j by %i and a message', async (path, body, status) => {
-    const { control } = await serve();
-    expect(await control('POST', path, body)).toEqual({ status, body: { message: expect.any(String) } });
-  });
-
-  it.each([
-    ['127.0.0.1', true],
-    ['127.1.2.3', true],
-    ['::1', true],
-    ['::ffff:127.0.0.1', true],
-    ['10.0.0.127', false],
-    ['::ffff:10.0.0.1', false],
-    ['2001:db8::1', false],
-    [undefined, false],
-  ])('are available to %s: %s', (address, open) => {
-    expect(isLocalAddress(address)).toBe(open);
-  });
-
-  it('are not part of the API, and are not logged', async () => {
-    const { control, sandbox } = await serve();
-    await control('GET', '');
-    expect(sandbox.requests.entries()).toEqual([]);
-    const inside = await sandbox.fetch(new Request(`${origin}/sandbox/requests`));
-    expect(inside.status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ describe('the controls', () => {
     at(8);
     sandbox.world.cancel(first);
     expect((await read()).state).toBe('canceling');
-    expect(() => sandbox.world.cancel(first)).toThrow('Build 1 of acme/web is already canceling');
+    expect(() => sandbox.world.cancel(first)).toThrow('Build 1 is already canceling');
   });
 
   it('retry a failed job: the build runs again, and its broken jobs run', async () => {
@@ -121,9 +121,10 @@ describe('a manual clock', () => {
   it('starts at the beginning of a minute, and stands still until it is advanced', () => {
     expect(createManualClock().now() % 60_000).toBe(0);
     const clock = createManualClock(1_000);
-    expect([clock.now(), clock.wall()]).toEqual([1_000, 1_000]);
     clock.advance(250);
     expect([clock.now(), clock.wall()]).toEqual([1_250, 1_250]);
+    for (const ms of [-1, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => clock.advance(ms)).toThrow('A clock cannot go back');
   });
 
   it('resolves a sleep when its time has come, and not before', async () => {
@@ -136,32 +137,17 @@ describe('a manual clock', () => {
     clock.advance(1);
     await sleeps[0];
     expect(woken).toEqual([100]);
-    clock.advance(100);
-    await sleeps[1];
-    expect(woken).toEqual([100, 200]);
-  });
-
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('rejects an advance by %s', (ms) => {
-    expect(() => createManualClock().advance(ms)).toThrow('A clock cannot go back');
   });
 });
 
 describe('a scaled clock', () => {
-  it('runs simulated time faster than unscaled time by its speed, in integers', () => {
-    const clock = createScaledClock({ speed: 1_000_000, startMs: 5 });
-    const [wall, now] = [clock.wall(), clock.now()];
-    clock.advance(60_000.5);
-    expect(clock.now() - now).toBeGreaterThanOrEqual(60_000);
-    expect(clock.wall() - wall).toBeLessThan((clock.now() - now) / 1_000);
-    expect(Number.isInteger(clock.now())).toBe(true);
-  });
-
-  it('moves both times forward together when it is advanced', () => {
-    const clock = createScaledClock({ speed: 60, startMs: 0 });
+  it('runs simulated time faster than unscaled time, in integers, and both move when it is advanced', () => {
+    const clock = createScaledClock({ speed: 60, startMs: 5 });
     const wall = clock.wall();
-    clock.advance(3_600_000);
+    clock.advance(3_600_000.5);
     expect(clock.wall() - wall).toBeGreaterThanOrEqual(60_000);
     expect(clock.now()).toBeGreaterThanOrEqual(3_600_000);
+    expect(Number.isInteger(clock.now())).toBe(true);
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects the speed %s', (speed) => {

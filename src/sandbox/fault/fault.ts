@@ -3,7 +3,7 @@ import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/call.ts';
 import { pageLink, pageNumber } from '../http/query.ts';
 import { responseOf, streamOf } from '../http/result.ts';
-import { type RouteName, routes } from '../http/routes.ts';
+import type { RouteName } from '../http/routes.ts';
 import { matchesPattern } from '../wildcard.ts';
 
 /** The client does not get the service's response, and the request is not carried out. */
@@ -75,14 +75,12 @@ export type Faults = ReturnType<typeof createFaultHandler>['faults'];
 interface Passing {
   readonly incoming: Incoming;
   readonly next: (incoming: Incoming) => Promise<Response>;
-  readonly later: (afterMs: number) => void;
+  readonly later: (incoming: Incoming, afterMs: number) => void;
 }
 
 /** A request on its way through the faults; `note` receives the kind of each as it applies. */
-interface Exchange {
-  readonly incoming: Incoming;
+interface Exchange extends Omit<Passing, 'next'> {
   readonly apply: (incoming: Incoming) => Response;
-  readonly later: (incoming: Incoming, afterMs: number) => void;
   readonly note: (kind: string) => void;
 }
 
@@ -105,33 +103,25 @@ export function createFaultHandler(clock: SandboxClock) {
     return due;
   };
   const faults = {
-    /** Faults that match the same request apply together, those added first outermost. Throws a TypeError if it is not valid. */
+    /** Faults that match the same request apply together, those added first outermost. */
     add(fault: Fault): void {
-      checkFault(fault);
       const { times = 1, skip = 0 } = fault;
       active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
     },
     clear(): void {
       active = [];
     },
-    /** Those that have not yet applied to all of their responses, and to how many they still will. */
-    pending: () =>
-      active.map(({ fault, left }) => ({ fault, left: left === Infinity ? ('always' as const) : left })),
+    /** Those that have not yet applied to all of their responses. */
+    pending: (): readonly Fault[] => active.map(({ fault }) => fault),
   };
   async function answer({ incoming, apply, later, note }: Exchange): Promise<Response> {
-    const due = takeDue(incoming);
-    const pass = async (current: Incoming, index: number): Promise<Response> => {
-      const fault = due[index];
-      if (!fault) return apply(current);
+    const pass = async (current: Incoming, [fault, ...inner]: readonly Fault[]): Promise<Response> => {
+      if (fault === undefined) return apply(current);
       note(fault.kind);
-      const next = (changed: Incoming) => pass(changed, index + 1);
-      return applyFault(
-        fault,
-        { incoming: current, next, later: (afterMs) => later(current, afterMs) },
-        clock,
-      );
+      const next = (changed: Incoming) => pass(changed, inner);
+      return applyFault(fault, { incoming: current, next, later }, clock);
     };
-    return pass(incoming, 0);
+    return pass(incoming, takeDue(incoming));
   }
   return { faults, answer };
 }
@@ -188,7 +178,7 @@ async function applyFault(fault: FaultBehavior, passing: Passing, clock: Sandbox
       await next(incoming);
       return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
     case 'late':
-      later(fault.afterMs);
+      later(incoming, fault.afterMs);
       return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
     case 'lag':
       return next({ ...incoming, lagMs: fault.youngerThanMs * clock.speed });
@@ -238,49 +228,4 @@ async function withBody(
   const { status, headers } = response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   return new Response(bytes.length === 0 ? null : streamOf(change(bytes)), { status, headers });
-}
-
-/** The required fields of each kind. */
-const requiredFields: { readonly [Kind in FaultBehavior['kind']]: readonly string[] } = {
-  status: ['status'],
-  reset: [],
-  stall: [],
-  delay: ['ms'],
-  cut: [],
-  slow: ['pieceBytes', 'pauseMs'],
-  garble: ['body'],
-  headers: [],
-  unanswered: [],
-  late: ['afterMs'],
-  lag: ['youngerThanMs'],
-  ignore: ['parameters'],
-  forget: ['fields'],
-  pages: [],
-};
-
-/** All kinds of faults. */
-export const faultKinds = Object.keys(requiredFields);
-
-/** Faults also arrive as JSON from other processes. */
-function checkFault({ on, times = 1, skip = 0, ...behavior }: Fault): void {
-  checkBehavior(behavior);
-  if (typeof on === 'string' && !Object.hasOwn(routes, on))
-    throw new TypeError(`There is no endpoint "${on}"`);
-  if (times !== 'always' && !(Number.isInteger(times) && times > 0))
-    throw new TypeError(`times must be a positive integer or "always"; it was ${times}`);
-  if (!(Number.isInteger(skip) && skip >= 0))
-    throw new TypeError(`skip must be an integer of 0 or more; it was ${skip}`);
-}
-
-function checkBehavior(behavior: FaultBehavior): void {
-  const { kind } = behavior;
-  if (typeof kind !== 'string' || !Object.hasOwn(requiredFields, kind))
-    throw new TypeError(`There is no fault kind ${JSON.stringify(kind)}`);
-  if (kind === 'status' && !(behavior.status >= 200 && behavior.status <= 599))
-    throw new TypeError(
-      `A fault of kind "status" requires a status from 200 to 599; it was ${behavior.status}`,
-    );
-  const missing = requiredFields[kind].find((name) => !Object.hasOwn(behavior, name));
-  if (missing !== undefined) throw new TypeError(`A fault of kind "${kind}" requires ${missing}`);
-  if ('failure' in behavior && behavior.failure !== undefined) checkBehavior(behavior.failure);
 }

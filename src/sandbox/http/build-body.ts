@@ -30,16 +30,12 @@ export function readBuildSpec(body: string, { seed, repository }: PipelineRecord
   const fields = readFields(body, rules);
   const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
   const branch = textOf('branch', '');
-  const { default_branch = 'main', build_branches, branch_configuration: filter } = seed;
-  if (fields.ignore_pipeline_branch_filters !== true) {
-    if (build_branches === false)
-      throw new RequestRejected(422, 'Branches have been disabled for this pipeline');
-    if (!passesBranchFilter(branch, filter))
-      throw new RequestRejected(
-        422,
-        `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`,
-      );
-  }
+  const { default_branch = 'main', branch_configuration: filter } = seed;
+  if (fields.ignore_pipeline_branch_filters !== true && !passesBranchFilter(branch, filter))
+    throw new RequestRejected(
+      422,
+      `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`,
+    );
   const pullRequest = fields.pull_request_id ?? null;
   return {
     commit: textOf('commit', ''),

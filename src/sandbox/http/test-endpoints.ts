@@ -1,11 +1,10 @@
-import { flakyTestPeriods } from '../../model/requests.ts';
 import { serializeTest } from '../serialize/suite.ts';
 import { countOf, iso, suiteUrl, suiteWebUrl } from '../serialize/view.ts';
 import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type EndpointCall, missing, requestedOrganization, requestedSuite } from './call.ts';
 import { isSet, pageOf, singleValue, timeOf } from './query.ts';
-import { type HandlerResult, RequestRejected } from './result.ts';
+import type { HandlerResult } from './result.ts';
 
 /** Executions of a test, counted. */
 interface Tally {
@@ -26,9 +25,10 @@ export const testEndpoints = {
     return listTests(call, [...all.values()].filter(isFound).map(tally));
   },
   'suiteTests.list': (call: EndpointCall): HandlerResult => {
-    const suite = requestedSuite(call);
-    const withCounts = knowsVersion(call.headers);
-    return listTests(call, tallyOfSuite(call, suite), withCounts);
+    const tests = tallyOfSuite(call, requestedSuite(call));
+    // The first version that counts executions.
+    const withCounts = (call.headers.get('buildkite-version') ?? '') >= '2026-08-01';
+    return listTests(call, tests, withCounts);
   },
   'testRuns.get': (call: EndpointCall): HandlerResult => {
     const run = requestedRun(call);
@@ -150,14 +150,14 @@ function tally(executions: readonly Execution[]): Tally {
 
 /** The flaky tests of a suite, and all tests that ran in builds. A flaky test of the seed last ran when it last failed. */
 function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
-  const [from, to] = periodOf(call);
+  const from = timeOf(call.url, 'min_timestamp') ?? 0;
   const ran = buildsOf(call, suite)
     .flatMap((build) => executionsOf(build, seenUntil(call)))
-    .filter((execution) => execution.suite === suite && execution.at >= from && execution.at < to);
+    .filter((execution) => execution.suite === suite && execution.at >= from);
   const tests = Map.groupBy(ran, ({ test }) => test.id);
   const rows = new Map([...tests].map(([id, executions]) => [id, tally(executions)]));
   for (const test of suite.flakyTests()) {
-    if (test.lastSeenAt < from || test.lastSeenAt >= to) continue;
+    if (test.lastSeenAt < from) continue;
     const { results = {}, duration = 0.5 } = rows.get(test.id) ?? {};
     const failed = test.instances + (results.failed ?? 0);
     const passed = Math.max(0, test.executions - test.instances) + (results.passed ?? 0);
@@ -166,61 +166,30 @@ function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
   return [...rows.values()];
 }
 
-function periodOf({ url, now }: EndpointCall): readonly [number, number] {
-  const period = singleValue(url, 'period');
-  const length = period === null ? Number.POSITIVE_INFINITY : flakyTestPeriods[period as '1hour'];
-  if (length === undefined) throw new RequestRejected(400, `"${period}" is not a period`);
-  return [
-    timeOf(url, 'min_timestamp') ?? now - length,
-    timeOf(url, 'max_timestamp') ?? Number.POSITIVE_INFINITY,
-  ];
-}
-
-/** Whether the request is of a version that counts executions. A blank header counts as none. */
-function knowsVersion(headers: Headers): boolean {
-  const version = headers.get('buildkite-version')?.trim() ?? '';
-  const time = Date.parse(version);
-  if (version !== '' && (Number.isNaN(time) || iso(time).slice(0, 10) !== version))
-    throw new RequestRejected(400, 'Buildkite-Version must be a date, such as 2026-08-01');
-  return version >= '2026-08-01';
-}
-
-/** One page of tests, filtered by `labels` and in the order of `sort_by`. The older version knows one `label`. */
+/** One page of tests, filtered by `labels`. */
 function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true): HandlerResult {
-  const { url } = call;
-  const labels = (singleValue(url, withCounts ? 'labels' : 'label') ?? '').split(',').filter(Boolean);
+  const labels = (singleValue(call.url, 'labels') ?? '').split(',').filter(Boolean);
   const rows = all.filter(({ test }) =>
     labels.every((label) => test.labels.includes(label.replace(/^!/, '')) !== label.startsWith('!')),
   );
-  const sortBy = withCounts ? singleValue(url, 'sort_by') : null;
-  const sign = singleValue(url, 'order') === 'asc' ? 1 : -1;
-  if (sortBy !== null) rows.sort((one, other) => sign * (sortKey(one, sortBy) - sortKey(other, sortBy)));
-  return pageOf(rows, call, (row) => ({
-    ...serializeTest(row.suite, row.test),
-    url: testUrl(call, row.suite, row.test),
-    labels: row.test.labels,
-    ...(withCounts ? countsOf(row) : {}),
-  }));
-}
-
-function sortKey(row: Tally, sortBy: string): number {
-  const value = countsOf(row)[sortBy as 'reliability'];
-  if (value === undefined) throw new RequestRejected(400, `Tests cannot be sorted by "${sortBy}"`);
-  return value ?? 0;
-}
-
-function countsOf({ results, duration }: Tally) {
-  const { passed = 0, failed = 0 } = results;
-  const count = Object.values(results).reduce((sum, each) => sum + each, 0);
-  return {
-    reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
-    duration_avg: duration,
-    duration_sum: Math.round(1_000 * duration * count) / 1_000,
-    duration_min: duration,
-    duration_max: duration,
-    executions_count: count,
-    executions_count_by_result: results,
-  };
+  return pageOf(rows, call, ({ suite, test, results, duration }) => {
+    const { passed = 0, failed = 0 } = results;
+    const count = Object.values(results).reduce((sum, each) => sum + each, 0);
+    return {
+      ...serializeTest(suite, test),
+      url: testUrl(call, suite, test),
+      labels: test.labels,
+      ...(withCounts && {
+        reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
+        duration_avg: duration,
+        duration_sum: Math.round(1_000 * duration * count) / 1_000,
+        duration_min: duration,
+        duration_max: duration,
+        executions_count: count,
+        executions_count_by_result: results,
+      }),
+    };
+  });
 }
 
 function testUrl({ url }: EndpointCall, suite: SuiteRecord, { id }: TestRecord): string {

@@ -1,7 +1,7 @@
 import { fractionOf } from '../identity.ts';
 import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import type { BuildSeed, PipelineSeed } from './seed.ts';
-import { failedTests, goOutput, jestOutput, type PrintedTest, rspecOutput } from './test-output.ts';
+import { failedTests, goOutput, jestOutput, type PrintedTest } from './test-output.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -23,9 +23,6 @@ const cartTests = [
   printed(form, 'rounds half a cent to even', `${formFile}:118`, ['2.34', '2.35']),
 ];
 const orderTests = [printed('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', ['201', '500'])];
-const packageTests = [
-  printed('Invoice #save', 'releases its lock', 'spec/models/invoice_spec.rb:88', ['nil', '#<Lock>']),
-];
 
 /** The main pipeline: about four minutes; on branches other than main without the last step. */
 function webScript({ number, branch, rebuild }: ScriptFacts): Script {
@@ -113,7 +110,6 @@ const monorepoSteps: readonly Step[] = Array.from({ length: 20 }, (_, index) => 
   waitMs: (shard: number) => (2 + 3 * shard) * secondMs,
   runMs: (shard: number) => (30 + ((index * 7 + shard * 13) % 90)) * secondMs,
   exits: (shard: number) => (index === 4 && shard === 3 ? [1, 0] : [0]),
-  output: (run) => (index === 4 && run.index === 3 && run.attempt === 0 ? rspecOutput(packageTests) : ''),
 }));
 
 /** A pipeline whose builds always have the same steps. */
@@ -138,7 +134,7 @@ const failing = { exits: [2], retryExits: [0], output: goOutput(orderTests, 'exa
 
 /** One pipeline for each behavior of a build. */
 export const acmePipelines: readonly PipelineSeed[] = [
-  { slug: 'web', name: 'Web', script: webScript, signed: true, history: webHistory },
+  { slug: 'web', name: 'Web', script: webScript, history: webHistory },
   pipeline('api', 'API', [job('Compile', 30), job('Integration', 20, failing), 'wait', job('Publish')], {
     history: [{ ageMs: 2 * dayMs, message: 'Add the orders endpoint', creator: 'ben' }],
   }),
@@ -152,44 +148,21 @@ export const acmePipelines: readonly PipelineSeed[] = [
     'shop',
     'Shop',
     [test, { block: ':rocket: Release to customers?', key: 'release' }, { name: 'Release', key: 'ship' }],
-    {
-      history: [
-        { ageMs: 3 * dayMs, message: 'Summer prices', creator: 'ada', unblockedAfterMs: 10 * minuteMs },
-        { ageMs: 5 * hourMs, message: 'Autumn prices', creator: 'ada' },
-      ],
-    },
+    { history: [{ ageMs: 5 * hourMs, message: 'Autumn prices', creator: 'ada' }] },
   ),
-  pipeline('docs', 'Docs', [
-    test,
-    { input: 'Which version?', key: 'version', blockedState: 'running' },
-    { name: 'Publish' },
-  ]),
   pipeline('nightly', 'Nightly', [job('Soak', 7_200)]),
   pipeline('monorepo', 'Monorepo', monorepoSteps, { default_branch: 'trunk' }),
   pipeline('gpu', 'GPU', [{ name: 'Train', key: 'train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], {
     upload: false,
   }),
-  pipeline('sandcastle', 'Sandcastle', [test], { provider: 'private', upload: false }),
-  pipeline('tagged', 'Tagged releases', [test], { build_branches: false }),
-  pipeline('mainline', 'Mainline', [test], { branch_configuration: 'main release/*' }),
-  pipeline('once', 'Once only', [test], {
-    allow_rebuilds: false,
-    history: [{ ageMs: dayMs, message: 'Migrate the accounts', creator: 'ben' }],
-  }),
-  pipeline('platform', 'Platform', [
-    test,
-    'wait',
-    { trigger: 'sandcastle', name: 'Sandcastle', key: 'sandcastle' },
-  ]),
+  pipeline('sandcastle', 'Sandcastle', [test], { upload: false }),
+  pipeline('mainline', 'Mainline', [test], { branch_configuration: 'main release/*', allow_rebuilds: false }),
+  pipeline('platform', 'Platform', [test, 'wait', { trigger: 'sandcastle', name: 'Sandcastle' }]),
   pipeline('busy', 'Busy', [job('Test', 60, { waitMs: 20 * secondMs })], {
     skip_queued_branch_builds: true,
     cancel_running_branch_builds: true,
     upload: false,
-    history: [
-      { ageMs: 4 * hourMs, message: 'First try' },
-      { ageMs: 4 * hourMs - 10 * secondMs, message: 'Second try, before the first had started' },
-      { ageMs: 4 * hourMs - 50 * secondMs, message: 'Third try, while the second ran' },
-    ],
+    history: [0, 10, 50].map((seconds) => ({ ageMs: 4 * hourMs - seconds * secondMs, message: 'Try' })),
   }),
   pipeline('tools', 'Tools', [{ name: 'Lint the tools', branches: 'tools/*' }], { upload: false }),
 ];

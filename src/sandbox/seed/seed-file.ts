@@ -87,7 +87,7 @@ const block = { block: text, ...manual } satisfies Fields<BlockStep & { block: s
 const input = { input: text, ...manual } satisfies Fields<BlockStep & { input: string }>;
 const trigger = {
   trigger: slug,
-  ...all(text, 'name', 'key', 'branch'),
+  ...all(text, 'name', 'key'),
   ...all(flag, 'async'),
 } satisfies Fields<TriggerStep>;
 
@@ -111,16 +111,14 @@ const build = {
   ...all(textOrNull, 'message', 'creator'),
   ...all(textMap, 'env', 'meta_data'),
   ...all(z.strictObject({ id: text, base: text, repository: text }), 'pull_request'),
-  ...all(amount, 'rebuilds', 'canceledAfterMs', 'unblockedAfterMs', 'number'),
+  ...all(amount, 'rebuilds', 'canceledAfterMs', 'number'),
 } satisfies Fields<BuildSeed>;
 
 const pipeline = {
   slug,
   script: z.strictObject(script),
   ...all(text, 'name', 'repository', 'default_branch', 'branch_configuration'),
-  ...all(z.enum(['github', 'gitlab', 'bitbucket', 'private']), 'provider'),
-  ...all(flag, 'build_branches', 'allow_rebuilds', 'signed'),
-  ...all(flag, 'skip_queued_branch_builds', 'cancel_running_branch_builds'),
+  ...all(flag, 'allow_rebuilds', 'skip_queued_branch_builds', 'cancel_running_branch_builds'),
   history: listOf(build),
 } satisfies Fields<PipelineSeed>;
 
@@ -175,24 +173,11 @@ const file = z.strictObject({
 /** The JSON Schema of a seed as a file. */
 export const seedFileFormat = { title: 'A seed of the Kitestring sandbox', ...z.toJSONSchema(file) };
 
-/** The seed that a file of JSON holds. @throws Error with one line for each thing that is wrong with it. */
+/** The seed that a file of JSON holds. @throws Error with what is wrong with it and where */
 export function readSeedFile(json: string): Seed {
   const { error } = file.safeParse(JSON.parse(json));
-  if (error) throw new Error(problemsOf(error.issues, []).join('\n'));
+  if (error) throw new Error(z.prettifyError(error));
   const withInfinity = (key: string, each: unknown) =>
     key === 'waitMs' && each === 'never' ? Number.POSITIVE_INFINITY : each;
   return JSON.parse(json, withInfinity) as Seed;
-}
-
-/** A line for each problem. Of a value that may have several forms, those of the form that it is closest to. */
-function problemsOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): readonly string[] {
-  return issues.flatMap((issue) => {
-    const path = [...at, ...issue.path];
-    if (issue.code !== 'invalid_union') return [`${z.core.toDotPath(path)}: ${issue.message}`];
-    const isOther = (form: readonly z.core.$ZodIssue[]) =>
-      form.some(({ code, path: inside }) => inside.length === 0 && code !== 'unrecognized_keys');
-    const near = issue.errors.filter((form) => !isOther(form));
-    const [closest = []] = (near.length > 0 ? near : issue.errors).toSorted((a, b) => a.length - b.length);
-    return problemsOf(closest, path);
-  });
 }

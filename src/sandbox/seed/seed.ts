@@ -48,8 +48,6 @@ export interface BuildSeed {
   readonly rebuilds?: number;
   /** How long after its creation it was canceled. */
   readonly canceledAfterMs?: number;
-  /** How long after its creation its first block step was unblocked. */
-  readonly unblockedAfterMs?: number;
   /** Its number, greater than that of the previous build; by default the next one. */
   readonly number?: number;
 }
@@ -61,20 +59,14 @@ export interface PipelineSeed {
   readonly script: ScriptSource;
   readonly repository?: string;
   readonly default_branch?: string;
-  /** The code host; `github` by default, `private` for none. */
-  readonly provider?: 'github' | 'gitlab' | 'bitbucket' | 'private';
   /** Branch patterns, separated by spaces: builds of other branches are rejected, unless they ignore the filters. */
   readonly branch_configuration?: string;
-  /** If false, builds of branches are rejected, unless they ignore the filters. */
-  readonly build_branches?: boolean;
   /** If false, rebuilds are rejected. */
   readonly allow_rebuilds?: boolean;
   /** If true, a newer build of a branch skips those that have not started. */
   readonly skip_queued_branch_builds?: boolean;
   /** If true, a newer build of a branch cancels those that are running. */
   readonly cancel_running_branch_builds?: boolean;
-  /** If true, its steps are signed. */
-  readonly signed?: boolean;
   readonly history?: readonly BuildSeed[];
 }
 

@@ -63,36 +63,6 @@ export function jestOutput(failed: readonly PrintedTest[], passed = 38): string 
   ].join('\n');
 }
 
-/** What RSpec prints when these tests fail and others pass. */
-export function rspecOutput(failed: readonly PrintedTest[], passed = 112): string {
-  const details = failed.flatMap(({ group, name, file, line, expected, received }, index) => [
-    `  ${index + 1}) ${group} ${name}`,
-    `     ${red}Failure/Error: expect(result).to eq(${expected})${plain}`,
-    '',
-    `       expected: ${expected}`,
-    `            got: ${received}`,
-    '',
-    '       (compared using ==)',
-    `     # ./${file}:${line}:in \`block (3 levels) in <top (required)>'`,
-    '',
-  ]);
-  return [
-    `${'.'.repeat(passed)}${'F'.repeat(failed.length)}`,
-    '',
-    'Failures:',
-    '',
-    ...details,
-    'Finished in 3.41 seconds (files took 1.02 seconds to load)',
-    `${red}${passed + failed.length} examples, ${failed.length} ${failed.length === 1 ? 'failure' : 'failures'}${plain}`,
-    '',
-    'Failed examples:',
-    '',
-    ...failed.map(
-      ({ group, name, file, line }) => `${red}rspec ./${file}:${line}${plain} # ${group} ${name}`,
-    ),
-  ].join('\n');
-}
-
 /** What `go test` prints when these tests of a package fail. */
 export function goOutput(failed: readonly PrintedTest[], module: string): string {
   const details = failed.flatMap(({ name, file, line, expected, received }) => [

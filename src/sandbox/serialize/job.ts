@@ -67,13 +67,11 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
   const cluster = uuidOf(`cluster/${organization.slug}`);
   const clusterUrl = `${organizationUrl(view, organization)}/clusters/${cluster}`;
   const queueId = uuidOf(`queue/${organization.slug}`);
-  const signature = build.pipeline.seed.signed
-    ? {
-        value: `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${build.pipeline.id}/${job.position}`)}`,
-        algorithm: 'HS256',
-        signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
-      }
-    : null;
+  const signature = {
+    value: `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${build.pipeline.id}/${job.position}`)}`,
+    algorithm: 'HS256',
+    signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
+  };
   return {
     group_key: null,
     step: { id: uuidOf(`step/${build.id}/${job.position}`), signature },

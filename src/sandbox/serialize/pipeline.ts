@@ -80,14 +80,12 @@ function countActivity(pipeline: PipelineRecord, now: number) {
 }
 
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
-function providerOf(view: BuildView, { seed, id, organization, slug }: PipelineRecord) {
-  const { provider: host = 'github' } = seed;
-  if (host === 'private') return { id: host, ...(view.shape.settings ? { settings: {} } : {}) };
+function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord) {
   const webhook_url = view.seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
-  if (!view.shape.settings) return { id: host, webhook_url };
+  if (!view.shape.settings) return { id: 'github', webhook_url };
   const settings = {
     trigger_mode: 'code',
-    build_branches: seed.build_branches ?? true,
+    build_branches: true,
     build_pull_requests: true,
     pull_request_branch_filter_enabled: false,
     skip_pull_request_builds_for_existing_commits: true,
@@ -99,5 +97,5 @@ function providerOf(view: BuildView, { seed, id, organization, slug }: PipelineR
     publish_blocked_as_pending: true,
     repository: `${organization.slug}/${slug}`,
   };
-  return { id: host, webhook_url, settings };
+  return { id: 'github', webhook_url, settings };
 }

@@ -85,13 +85,11 @@ export type BlockStep = ({ readonly block: string } | { readonly input: string }
 
 /** A step that starts a build of another pipeline, and waits for it unless async. */
 export interface TriggerStep {
-  /** Slug of the other pipeline; `organization/pipeline` for one of another organization. */
+  /** Slug of the other pipeline. */
   readonly trigger: string;
   readonly name?: string;
   readonly key?: string;
   readonly async?: boolean;
-  /** Default: the branch of the build with this step. */
-  readonly branch?: string;
 }
 
 /** One step of a script. Steps run in parallel up to the next `'wait'`, block or input step. */

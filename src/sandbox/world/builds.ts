@@ -1,7 +1,7 @@
 import { type BuildState, cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
-import { type PlannedTrigger, planBuild } from '../simulation/plan.ts';
+import { type PlannedScript, type PlannedTrigger, planBuild } from '../simulation/plan.ts';
 import type { Exit } from '../simulation/script.ts';
 import type { BuildEvent, ChildOutcome, Span } from '../simulation/span.ts';
 import {
@@ -140,29 +140,6 @@ export function isCancelable(build: BuildRecord, now: number): boolean {
   return cancelableStates.includes(stateOf(build, now));
 }
 
-/** Cancels a build that is scheduled, running or failing (api.md §3). */
-export function applyCancel(build: BuildRecord, now: number): void {
-  if (!isCancelable(build, now)) throw new Error(`Build ${nameOf(build)} is already ${stateOf(build, now)}`);
-  addEvent(build, { kind: 'cancel', at: now, reason: null });
-}
-
-/** Unblocks the block step that a build waits at. */
-export function applyUnblock(build: BuildRecord, by: User | null, now: number): void {
-  const span = timelineOf(build).spans.find((each) => jobStateAt(each, now) === 'blocked');
-  if (!span || stateOf(build, now) !== 'blocked')
-    throw new Error(`Build ${nameOf(build)} is not blocked: it is ${stateOf(build, now)}`);
-  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: {} });
-}
-
-/** Retries a failed job; the build runs again. `job` is the name or the key of its step. */
-export function applyRetry(build: BuildRecord, job: string, exit: Exit, now: number): void {
-  const failed = failedSpans(build, ['failed', 'soft_failed', 'timed_out', 'expired'], now).find(
-    (span) => span.job.name === job || (span.job.kind === 'script' && span.job.step.key === job),
-  );
-  if (!failed) throw new Error(`Build ${nameOf(build)} has no failed job "${job}"`);
-  addEvent(build, { kind: 'retry', at: now, position: failed.job.position, exit });
-}
-
 /** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
 export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
   const failed = failedSpans(build, states, now);
@@ -172,8 +149,8 @@ export function applyRetries(build: BuildRecord, states: readonly string[], now:
 }
 
 /** The jobs that ran a command and are in these states, in which a failure is `soft_failed` if it fails no build. */
-function failedSpans(build: BuildRecord, states: readonly string[], now: number): readonly Span[] {
-  return currentSpans(timelineOf(build), now).filter((span) => {
+export function failedSpans(build: BuildRecord, states: readonly string[], now: number) {
+  return currentSpans(timelineOf(build), now).filter((span): span is Span & { job: PlannedScript } => {
     if (span.job.kind !== 'script') return false;
     const state = jobStateAt(span, now);
     return states.includes(state === 'failed' && span.job.step.softFail ? 'soft_failed' : state);
@@ -181,8 +158,8 @@ function failedSpans(build: BuildRecord, states: readonly string[], now: number)
 }
 
 /** As the step says for this retry, otherwise as the run before. */
-function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span): Exit {
-  const { retryExits = [] } = job.kind === 'script' ? job.step : {};
+function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span & { job: PlannedScript }): Exit {
+  const { retryExits = [] } = job.step;
   const earlier = events.filter((event) => event.kind === 'retry' && event.position === job.position).length;
   return retryExits[earlier] ?? retryExits.at(-1) ?? (end === 'failed' && exit !== null ? exit : 'timed_out');
 }
@@ -193,11 +170,6 @@ export function removeBuild(world: World, build: BuildRecord): void {
   build.pipeline.active.delete(build);
   world.triggering.delete(build);
   world.builds.splice(world.builds.indexOf(build), 1);
-}
-
-/** The name of a build in errors. */
-function nameOf({ number, pipeline }: BuildRecord): string {
-  return `${number} of ${pipeline.organization.slug}/${pipeline.slug}`;
 }
 
 /** A trigger step that is ready to start its build. */
@@ -244,14 +216,11 @@ function chainLength({ spec }: BuildRecord): number {
 
 function startChild(world: World, { build, job, at }: Trigger): void {
   const { spec, pipeline } = build;
-  const [slug = '', organization] = job.step.trigger.split('/').reverse();
-  const owner = organization === undefined ? pipeline.organization : world.organizations.get(organization);
-  const target = owner?.pipelines.get(slug);
+  const target = pipeline.organization.pipelines.get(job.step.trigger);
   const fresh = { meta_data: {}, pull_request: null, source: 'trigger_job', rebuiltFrom: undefined };
   const childSpec = {
     ...spec,
     ...fresh,
-    branch: job.step.branch ?? spec.branch,
     message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
     number: undefined,
     triggeredFrom: { build, position: job.position },

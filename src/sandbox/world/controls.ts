@@ -1,15 +1,16 @@
 import type { BuildAddress, PipelineAddress, SuiteAddress } from '../../model/requests.ts';
+import { retryableStates } from '../../model/states.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { SuiteSeed } from '../seed/seed.ts';
 import type { Exit } from '../simulation/script.ts';
 import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.ts';
 import {
+  addEvent,
   advance,
-  applyCancel,
-  applyRetry,
-  applyUnblock,
   commitAt,
   createBuild,
+  failedSpans,
+  isCancelable,
   metaDataOf,
   removeBuild,
   stateOf,
@@ -71,18 +72,31 @@ export function createControls(world: World, clock: SandboxClock) {
     },
     /** Unblocks a blocked build. */
     unblock({ by, ...address }: BuildAddress & { readonly by?: string }): void {
-      applyUnblock(buildOf(address), requireUser(world, by), clock.now());
+      const build = buildOf(address);
+      const at = clock.now();
+      const span = timelineOf(build).spans.find((each) => jobStateAt(each, at) === 'blocked');
+      if (!span || stateOf(build, at) !== 'blocked')
+        throw new Error(`Build ${address.number} is not blocked: it is ${stateOf(build, at)}`);
+      const { position } = span.job;
+      addEvent(build, { kind: 'unblock', at, position, by: requireUser(world, by), fields: {} });
     },
     cancel(address: BuildAddress): void {
-      applyCancel(buildOf(address), clock.now());
+      const build = buildOf(address);
+      const at = clock.now();
+      if (!isCancelable(build, at))
+        throw new Error(`Build ${address.number} is already ${stateOf(build, at)}`);
+      addEvent(build, { kind: 'cancel', at, reason: null });
     },
     /** Retries a failed job: `job` is the name or key of its step; by default it passes. */
-    retryJob({
-      job,
-      exit = 0,
-      ...address
-    }: BuildAddress & { readonly job: string; readonly exit?: Exit }): void {
-      applyRetry(buildOf(address), job, exit, clock.now());
+    retryJob(order: BuildAddress & { readonly job: string; readonly exit?: Exit }): void {
+      const { job: wanted, exit = 0 } = order;
+      const build = buildOf(order);
+      const at = clock.now();
+      const failed = failedSpans(build, retryableStates, at).find(
+        ({ job }) => job.name === wanted || job.step.key === wanted,
+      );
+      if (!failed) throw new Error(`Build ${order.number} has no failed job "${wanted}"`);
+      addEvent(build, { kind: 'retry', at, position: failed.job.position, exit });
     },
     deleteBuild(address: BuildAddress): void {
       removeBuild(world, buildOf(address));

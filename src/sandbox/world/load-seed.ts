@@ -1,8 +1,8 @@
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf, type Random, shaOf, uuidOf } from '../identity.ts';
 import type { BuildSeed, Seed } from '../seed/seed.ts';
-import { advance, applyCancel, applyUnblock, createBuild, createRebuild } from './builds.ts';
-import type { BuildRecord, OrganizationRecord, PipelineRecord, World } from './records.ts';
+import { addEvent, advance, createBuild, createRebuild } from './builds.ts';
+import type { OrganizationRecord, PipelineRecord, World } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -64,46 +64,29 @@ function userOf(name: string, email: string): User {
 
 function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, at: number): void {
   const creator = seed.creator === null ? null : requireUser(world, seed.creator);
-  const build = createPastBuild(world, pipeline, seed, creator, at);
-  const later = (afterMs: number | undefined, run: (at: number) => void) => {
-    if (afterMs !== undefined) world.tasks.push({ at: at + afterMs, run: () => run(at + afterMs) });
-  };
-  later(seed.canceledAfterMs, (then) => applyCancel(build, then));
-  later(seed.unblockedAfterMs, (then) => applyUnblock(build, creator, then));
-}
-
-function createPastBuild(
-  world: World,
-  pipeline: PipelineRecord,
-  seed: BuildSeed,
-  creator: User | null,
-  at: number,
-): BuildRecord {
-  const original = seed.rebuilds === undefined ? undefined : pipeline.builds.get(seed.rebuilds);
-  if (original) return createRebuild(world, original, creator, at);
-  const {
-    commit = shaOf(`${pipeline.slug}/${seed.ageMs}`),
-    branch = pipeline.seed.default_branch ?? 'main',
-    message = null,
-    env = {},
-    meta_data = {},
-    pull_request = null,
-    source = 'webhook',
-    number,
-  } = seed;
-  const spec = {
-    commit,
-    branch,
-    message,
-    author: null,
-    env,
-    meta_data,
-    pull_request,
-    source,
-    creator,
-    number,
-  };
-  return createBuild(world, pipeline, spec, at);
+  const original = pipeline.builds.get(seed.rebuilds ?? 0);
+  const build = original
+    ? createRebuild(world, original, creator, at)
+    : createBuild(
+        world,
+        pipeline,
+        {
+          commit: shaOf(`${pipeline.slug}/${seed.ageMs}`),
+          branch: pipeline.seed.default_branch ?? 'main',
+          message: null,
+          env: {},
+          meta_data: {},
+          pull_request: null,
+          source: 'webhook',
+          ...seed,
+          author: null,
+          creator,
+        },
+        at,
+      );
+  const canceledAt = at + (seed.canceledAfterMs ?? Number.POSITIVE_INFINITY);
+  const cancel = () => addEvent(build, { kind: 'cancel', at: canceledAt, reason: null });
+  if (seed.canceledAfterMs !== undefined) world.tasks.push({ at: canceledAt, run: cancel });
 }
 
 /** A user by its key in the seed; by default the first. @throws if there is none */

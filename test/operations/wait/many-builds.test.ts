@@ -266,7 +266,7 @@ describe('a build that cannot be started', () => {
         slug: 'acme',
         pipelines: [
           { slug: 'p0', script: settled(lasts(minute)) },
-          { slug: 'p1', script: settled(lasts(minute)), build_branches: false },
+          { slug: 'p1', script: settled(lasts(minute)), branch_configuration: 'release' },
           { slug: 'p2', script: settled(lasts(minute)) },
         ],
       },
@@ -274,7 +274,7 @@ describe('a build that cannot be started', () => {
   };
 
   const refusal =
-    'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline. Not started: acme/p2.';
+    'Could not create a build of acme/p1: 422 - The branch main does not match the branch filter of this pipeline: release. Not started: acme/p2.';
 
   it('fails a step that does not wait, and those before it keep running', async () => {
     const host = createHost({ seed });

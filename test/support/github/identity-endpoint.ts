@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import { serveFetch } from '../../../src/sandbox/serve.ts';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import { createIdentitySigner } from './identity.ts';
 
 /** What an identity endpoint answers instead of a token. A text is sent as it is, anything else as JSON. */
@@ -30,7 +30,7 @@ export async function serveIdentity(now: () => number): Promise<ServedIdentity> 
   const signer = createIdentitySigner(now);
   const issued: string[] = [];
   const answers: IdentityAnswer[] = [];
-  const { url, close } = await serveFetch(async (request) => {
+  const fetch = async (request: Request) => {
     const planned = answers.shift();
     if (planned !== undefined) {
       const { status = 200, headers, body } = planned;
@@ -43,7 +43,8 @@ export async function serveIdentity(now: () => number): Promise<ServedIdentity> 
     const value = signer.issue({ aud: searchParams.get('audience') });
     issued.push(value);
     return Response.json({ count: value.length, value });
-  });
+  };
+  const { url, close } = await serveSandbox({ fetch });
   return {
     environment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/idtoken?api-version=2.0`,

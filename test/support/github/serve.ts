@@ -1,4 +1,4 @@
-import { serveFetch } from '../../../src/sandbox/serve.ts';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import type { GitHubStandIn } from './stand-in.ts';
 
 /** A stand-in that listens. */
@@ -9,7 +9,7 @@ export interface ServedGitHub {
 }
 
 /** Serves a stand-in on a free port of this machine. */
-export async function serveGitHub({ fetch }: GitHubStandIn): Promise<ServedGitHub> {
-  const { url, close } = await serveFetch(fetch);
+export async function serveGitHub(standIn: GitHubStandIn): Promise<ServedGitHub> {
+  const { url, close } = await serveSandbox(standIn);
   return { apiUrl: url, close };
 }
