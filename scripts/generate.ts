@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { seedFileFormat } from '../src/sandbox/seed/seed-file.ts';
 import { actionFiles, allInputs, notice } from './action-files.ts';
 import { documents, withTables } from './document-tables.ts';
-import { checksFile } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -14,7 +13,6 @@ function generate(): Map<string, string> {
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
-    checksFile(),
   ]);
   for (const path of documents()) files.set(path, withTables(path));
   return files;

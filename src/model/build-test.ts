@@ -1,38 +1,34 @@
-import { z } from 'zod';
-import { anything, fields, map, maybe, number, text, texts } from './lenient-fields.ts';
+import { anything, fields, listOf, map, number, object, objectWith, text, type ValueOf } from './shape.ts';
 
 /** A test, with the results of its executions in a build or in a period. Not part of the document. */
-export const buildTestSchema = z.looseObject({
-  id: z.string(),
+export const readBuildTest = objectWith('id', {
+  id: text,
   ...fields(text, 'web_url scope name location file_name'),
-  labels: texts,
+  labels: listOf(text),
   ...fields(number, 'reliability executions_count'),
-  executions_count_by_result: maybe(z.looseObject(fields(number, 'passed failed'))),
+  executions_count_by_result: object(fields(number, 'passed failed')),
 });
 
 /** A run of a suite: the results that the jobs of one build have uploaded. Not part of the document. */
-export const testRunSchema = z.looseObject({ id: z.string(), ...fields(text, 'state result build_id') });
+export const readTestRun = objectWith('id', fields(text, 'id state result build_id'));
 
 /** One execution of a test that failed. Not part of the document. */
-export const failedExecutionSchema = z.looseObject({
+export const readFailedExecution = object({
   ...fields(text, 'execution_id test_id test_name location failure_reason'),
   failure_expanded: anything,
   tags: map,
 });
 
-/** The suite of a run, in a build. */
-export const suiteOfTestsSchema = z.looseObject(fields(text, 'id slug'));
-
 /** The runs of a build, which it shows with `include_test_engine`. */
-export const testEngineSchema = z.looseObject({
-  runs: maybe(z.array(z.looseObject({ id: text, suite: maybe(suiteOfTestsSchema) }))),
+export const readTestEngine = object({
+  runs: listOf(object({ id: text, suite: object(fields(text, 'id slug')) })),
 });
 
 /** A test that ran in a build. */
-export type BuildTest = z.infer<typeof buildTestSchema>;
+export type BuildTest = ValueOf<typeof readBuildTest>;
 
 /** A run of a suite. */
-export type TestRun = z.infer<typeof testRunSchema>;
+export type TestRun = ValueOf<typeof readTestRun>;
 
 /** One execution of a test that failed. */
-export type FailedExecution = z.infer<typeof failedExecutionSchema>;
+export type FailedExecution = ValueOf<typeof readFailedExecution>;

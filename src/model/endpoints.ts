@@ -89,10 +89,5 @@ const rows = {
 /** The name of an endpoint, which is also the client method that calls it. */
 export type EndpointName = keyof typeof rows;
 
-/** The endpoints whose answer comes in pages. */
-export type PagedEndpoint = {
-  [Name in EndpointName]: (typeof rows)[Name] extends { readonly paged: true } ? Name : never;
-}[EndpointName];
-
 /** The thirteen endpoints of api.md §4, and those beyond it, keyed by the client method that calls each. */
 export const endpoints: Readonly<Record<EndpointName, Endpoint>> = rows;

@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import { fields, number, text } from './lenient-fields.ts';
+import { fields, number, objectWith, text, type ValueOf } from './shape.ts';
 
 /** A test that both passed and failed on the same code (api.md §2.2). */
-export const flakyTestSchema = z.looseObject({
-  id: z.string(),
+export const readFlakyTest = objectWith('id', {
+  id: text,
   ...fields(text, 'web_url scope name location file_name most_recent_instance_at'),
   instances: number,
 });
 
 /** A flaky test as the service describes one (api.md §2.2). */
-export type FlakyTest = z.infer<typeof flakyTestSchema>;
+export type FlakyTest = ValueOf<typeof readFlakyTest>;

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { fields, flag, maybe, number, text } from './lenient-fields.ts';
+import { fields, flag, number, object, text, type ValueOf } from './shape.ts';
 
 /** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
-const providerSettingsSchema = z.looseObject({
+const readProviderSettings = object({
   ...fields(text, 'trigger_mode repository'),
   ...fields(
     flag,
@@ -13,15 +12,15 @@ const providerSettingsSchema = z.looseObject({
 });
 
 /** The code host of a pipeline. `webhook_url` starts builds: it is a secret, and empty without edit permission. */
-const providerSchema = z.looseObject({
+const readProvider = object({
   ...fields(text, 'id webhook_url'),
-  settings: maybe(providerSettingsSchema),
+  settings: readProviderSettings,
 });
 
 /** The pipeline on a build (api.md §2.7). Left out where the request says `exclude_pipeline`. */
-export const pipelineSchema = z.looseObject({
+export const readPipeline = object({
   ...fields(text, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
-  provider: maybe(providerSchema),
+  provider: readProvider,
   ...fields(flag, 'skip_queued_branch_builds cancel_running_branch_builds'),
   ...fields(text, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
   ...fields(text, 'builds_url badge_url created_at'),
@@ -30,4 +29,4 @@ export const pipelineSchema = z.looseObject({
 });
 
 /** A pipeline as the service describes one on a build (api.md §2.7). */
-export type Pipeline = z.infer<typeof pipelineSchema>;
+export type Pipeline = ValueOf<typeof readPipeline>;

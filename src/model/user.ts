@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { fields, text } from './lenient-fields.ts';
+import { fields, object, text, type ValueOf } from './shape.ts';
 
 /** A person, as `creator` of a build or an agent (api.md §2.4). Every field may be missing or null. */
-export const userSchema = z.looseObject(fields(text, 'id graphql_id name email avatar_url created_at'));
+export const readUser = object(fields(text, 'id graphql_id name email avatar_url created_at'));
 
 /** A person as the service describes one (api.md §2.4). */
-export type User = z.infer<typeof userSchema>;
+export type User = ValueOf<typeof readUser>;

@@ -190,8 +190,7 @@ function compare(source: string, bundled: string): string | null {
 /** Whether what the bundler has written names this export: `a/* .name *\/.b`, `a.name`, `a_name`. */
 function speaksOf(text: string, name: string): boolean {
   const comment = /\/\* \.?(?:\["(.*)"\]|(.*?)) \*\//.exec(text);
-  // zod exports some functions under a name without the underscore that they are declared with.
-  if (comment !== null) return [name, `_${name}`].includes(comment[1] ?? comment[2] ?? '');
+  if (comment !== null) return name === (comment[1] ?? comment[2]);
   return text === name || text.endsWith(`_${name}`) || text.endsWith(`.${name}`);
 }
 

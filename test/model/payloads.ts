@@ -10,7 +10,7 @@ const web = 'https://ci.example/acme/web';
 const api = 'https://api.ci.example/v2/organizations/acme/pipelines/web';
 
 /** A user, with the key that the document does not know everywhere. */
-export const user: Payload = {
+const user: Payload = {
   id: '3f9d9a4e-8a43-4c06-8f3a-3c6a6a1f9d01',
   graphql_id: 'VXNlci0tLTE=',
   name: 'Ada Lindqvist',
@@ -20,7 +20,7 @@ export const user: Payload = {
 };
 
 /** An agent with all that the live service sends. */
-export const agent = {
+const agent = {
   id: 'a1',
   graphql_id: 'QWdlbnQ=',
   url: 'https://api.ci.example/v2/agents/a1',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildSchema } from '../../src/model/build.ts';
-import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { readBuild } from '../../src/model/build.ts';
+import { readFlakyTest } from '../../src/model/flaky-test.ts';
 import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { describeBuild } from '../../src/report/builds/describe.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
@@ -10,6 +10,7 @@ import { readNote, takeNote, writeNote } from '../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
+import { fitting } from '../support/fitting.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
 import { bindingOf } from './support/earlier.ts';
@@ -85,7 +86,7 @@ const build = fc
     finished_at: time,
     jobs: maybe(fc.array(job, { maxLength: 25 })),
   })
-  .map((parts) => buildSchema.parse(parts));
+  .map((parts) => fitting(readBuild, parts));
 
 const flaky = fc
   .record({
@@ -98,7 +99,7 @@ const flaky = fc
     most_recent_instance_at: time,
     web_url: maybe(fc.oneof(fc.webUrl(), text)),
   })
-  .map((parts) => flakyTestSchema.parse(parts));
+  .map((parts) => fitting(readFlakyTest, parts));
 
 const context: FlakyContext = { now, redact, suite: { organization: 'acme', slug: 'web' }, complete: true };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildSchema } from '../../src/model/build.ts';
-import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { readBuild } from '../../src/model/build.ts';
+import { readFlakyTest } from '../../src/model/flaky-test.ts';
 import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { describeBuild } from '../../src/report/builds/describe.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
@@ -13,6 +13,7 @@ import { listFormats, listTests } from '../../src/report/flaky/lists.ts';
 import { analyzeFlakyTests } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
+import { fitting } from '../support/fitting.ts';
 import { scriptJob } from './support/builds.ts';
 import { now } from './support/moments.ts';
 
@@ -118,9 +119,9 @@ const wholeBuild = {
     },
   })),
 };
-const build = buildSchema.parse(marked(wholeBuild));
+const build = fitting(readBuild, marked(wholeBuild));
 
-const test = flakyTestSchema.parse({
+const test = fitting(readFlakyTest, {
   id: 't',
   name: `fails with ${secret}`,
   scope: `in ${[...secret].join('\u200B')}`,

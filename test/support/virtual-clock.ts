@@ -1,6 +1,5 @@
 import type { Clock } from '../../src/client/index.ts';
 // The client loads this when it first needs it. A file being read would not keep the clock from moving on.
-import '../../src/client/response/read-by-schema.ts';
 import type { SandboxClock } from '../../src/sandbox/clock.ts';
 
 /**

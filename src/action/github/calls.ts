@@ -1,58 +1,63 @@
-import { z } from 'zod';
-import { anything, maybe, text } from '../../model/lenient-fields.ts';
+import {
+  anything,
+  fields,
+  type JsonShape,
+  listOf,
+  Misfit,
+  object,
+  objectWith,
+  ordinal,
+  text,
+  type ValueOf,
+} from '../../model/shape.ts';
 
 /** A request: its purpose, worded to follow "Could not"; how to send it; and the shape of the answer, an array for a page. */
 export interface GitHubCall {
   readonly tried: string;
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly shape: z.ZodType;
+  readonly shape: JsonShape<unknown>;
   /** The permission of the workflow's job that it needs. */
   readonly permission: string;
   /** True if it must not be repeated when it may have been carried out. */
   readonly once?: boolean;
 }
 
-const user = maybe(z.object({ login: z.string() }));
+const user = objectWith('login', { login: text });
 
 /** A comment on a pull request, with the keys that we use. Everyone can write one, so its body is untrusted text. */
-const comment = z.object({ id: z.number().int().positive(), body: text, user });
+const comment = objectWith('id', { id: ordinal, body: text, user });
 
 /** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
-const patch = text.transform((patch) => {
-  const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
-  return (
-    headers &&
-    Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1] as const)
-  );
-});
+const patch: JsonShape<(readonly [first: number, last: number])[]> = (value) => {
+  if (typeof value !== 'string') return new Misfit();
+  const headers = value.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
+  return Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1]);
+};
 
 /** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
-const changedFile = z.object({ filename: z.string(), status: text, previous_filename: text, patch });
+const changedFile = objectWith('filename', { ...fields(text, 'filename status previous_filename'), patch });
 
 /** A file that a pull request changes. */
-export type ChangedFile = z.infer<typeof changedFile>;
+export type ChangedFile = ValueOf<typeof changedFile>;
 
-const repository = maybe(z.object({ full_name: z.string(), clone_url: text }));
+const repository = objectWith('full_name', fields(text, 'full_name clone_url'));
 
 /** A pull request: only the keys that we use. `head.repo` is null if the fork has been deleted. */
-const pullRequest = z.object({
-  number: z.number().int().positive(),
-  state: text,
-  title: text,
-  merge_commit_sha: text,
-  head: z.object({
-    ref: z.string(),
-    sha: z.string(),
-    user: maybe(z.object({ login: text })),
+const pullRequest = objectWith('number head base', {
+  number: ordinal,
+  ...fields(text, 'state title merge_commit_sha'),
+  head: objectWith('ref sha', {
+    ...fields(text, 'ref sha'),
+    user: object({ login: text }),
     repo: repository,
   }),
-  base: z.object({ ref: z.string(), repo: repository }),
-  labels: maybe(z.array(z.object({ name: text }))),
+  base: objectWith('ref', { ref: text, repo: repository }),
+  labels: listOf(object({ name: text })),
 });
 
 /** A pull request as GitHub returns it. */
-export type PullRequest = z.infer<typeof pullRequest>;
+export type PullRequest = ValueOf<typeof pullRequest>;
 
 interface Branch {
   readonly owner: string;
@@ -60,12 +65,9 @@ interface Branch {
 }
 
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
-const issue = z.object({
-  number: z.number().int().positive(),
-  state: text,
-  state_reason: text,
-  closed_at: text,
-  body: text,
+const issue = objectWith('number', {
+  number: ordinal,
+  ...fields(text, 'state state_reason closed_at body'),
   user,
   pull_request: anything,
 });
@@ -87,7 +89,7 @@ export const calls = {
     tried: `list the comments of pull request ${issue_number}`,
     route: `GET ${commentsOf}`,
     parameters: { issue_number, page, per_page: 100 },
-    shape: z.array(comment),
+    shape: listOf(comment),
     permission: commentPermission,
   }),
   createComment: (issue_number: number, body: string) => ({
@@ -109,7 +111,7 @@ export const calls = {
     tried: `delete comment ${comment_id}`,
     route: `DELETE ${comments}`,
     parameters: { comment_id },
-    shape: z.unknown(),
+    shape: anything,
     permission: commentPermission,
   }),
   getPullRequest: (pull_number: number) => ({
@@ -124,7 +126,7 @@ export const calls = {
     tried: `list the pull requests of commit ${commit_sha}`,
     route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
     parameters: { commit_sha, page, per_page: 100 },
-    shape: z.array(pullRequest),
+    shape: listOf(pullRequest),
     permission: findPermission,
   }),
   /** The open pull requests from this branch; `owner` is the account that owns it. */
@@ -132,14 +134,14 @@ export const calls = {
     tried: `list the pull requests from ${owner}:${branch}`,
     route: `GET ${pulls}`,
     parameters: { state: 'open', head: `${owner}:${branch}`, page, per_page: 100 },
-    shape: z.array(pullRequest),
+    shape: listOf(pullRequest),
     permission: findPermission,
   }),
   listChangedFiles: (pull_number: number, page: number) => ({
     tried: `list the files of pull request ${pull_number}`,
     route: `GET ${pulls}/{pull_number}/files`,
     parameters: { pull_number, page, per_page: 100 },
-    shape: z.array(changedFile),
+    shape: listOf(changedFile),
     permission: readPermission,
   }),
   /** The open and closed issues with this label. */
@@ -147,7 +149,7 @@ export const calls = {
     tried: 'list the issues of flaky tests',
     route: `GET ${issues}`,
     parameters: { labels, state: 'all', page, per_page: 100 },
-    shape: z.array(issue),
+    shape: listOf(issue),
     permission: issuesPermission,
   }),
   openIssue: (parts: { readonly title: string; readonly body: string; readonly labels: string[] }) => ({

@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { z } from 'zod';
+import { type JsonShape, Misfit, objectWith, text, type ValueOf } from '../../model/shape.ts';
 import { second } from '../../report/text/durations.ts';
 import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
@@ -21,8 +21,7 @@ export interface GitHubSettings {
   readonly fetch?: typeof fetch;
 }
 
-type Answer<Shape extends z.ZodType> =
-  Shape extends z.ZodArray<infer Item> ? GitHubPage<z.infer<Item>> : z.infer<Shape>;
+type Answer<Value> = Value extends readonly (infer Item)[] ? GitHubPage<Item> : Value;
 
 /** One page of a list, and whether there is another one. */
 export interface GitHubPage<Item> {
@@ -36,18 +35,19 @@ type Calls = typeof calls;
 export type GitHub = {
   readonly [Name in keyof Calls]: (
     ...given: Parameters<Calls[Name]>
-  ) => Promise<Answer<ReturnType<Calls[Name]>['shape']>>;
+  ) => Promise<Answer<ValueOf<ReturnType<Calls[Name]>['shape']>>>;
 } & {
   /** The login of the token's owner; null if the token is not allowed to read it. */
   readonly login: () => Promise<string | null>;
 };
 
-const userSchema = z.object({ login: z.string() });
-const loginSchema = z.union([
-  userSchema.transform(({ login }) => login),
-  z.object({ data: z.object({ viewer: userSchema }) }).transform(({ data }) => data.viewer.login),
-  z.unknown().transform(() => null),
-]);
+const user = objectWith('login', { login: text });
+const viewer = objectWith('data', { data: objectWith('viewer', { viewer: user }) });
+const readLogin: JsonShape<string | null> = (value) => {
+  const [own, ofRun] = [user(value), viewer(value)];
+  if (!(own instanceof Misfit)) return own.login;
+  return ofRun instanceof Misfit ? null : ofRun.data.viewer.login;
+};
 
 /** GitHub for one repository, with retries where they are safe, until a rate limit or missing responses end them. */
 export function createGitHub(settings: GitHubSettings): GitHub {
@@ -67,7 +67,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     }
   };
   const login = async () => {
-    const about = { tried: 'read the owner of the token', shape: loginSchema, permission: '' };
+    const about = { tried: 'read the owner of the token', shape: readLogin, permission: '' };
     // The token of a workflow run or of an App cannot use `GET /user`, but GraphQL returns its login.
     const baseUrl = settings.apiUrl.replace(/\/api\/v3\/?$/, '/api');
     const graphql = { baseUrl, query: '{ viewer { login } }' };
@@ -152,15 +152,12 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
       const { data, headers, status } = await octokit.request(route, { ...parameters, request });
       // The target of a redirect is not shown: it can hold a secret.
       if (status >= 300) throw fail(status, 'a redirect, which is not followed');
-      const read = shape.safeParse(data);
-      if (!read.success)
-        throw fail(
-          null,
-          `the response is not valid at ${read.error.issues[0]?.path.join('.') || 'the body'}`,
-        );
-      if (!Array.isArray(read.data)) return read.data;
+      const read = shape(data);
+      if (read instanceof Misfit)
+        throw fail(null, `the response is not valid at ${read.places[0] || 'the body'}`);
+      if (!Array.isArray(read)) return read;
       const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
-      return { items: read.data, more };
+      return { items: read, more };
     } catch (error) {
       throw toGitHubError(call, error, new URL(apiUrl).host);
     }

@@ -1,9 +1,10 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { Misfit } from '../../model/shape.ts';
 import { InvalidResponseError, type InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { checkResponse, type ResponseValue } from './check.ts';
+import { type ResponseValue, responses } from './check.ts';
 import { type Decoded, parseJson, readBody, responseLimitBytes } from './read-body.ts';
 import { readLog } from './read-log.ts';
 
@@ -44,13 +45,13 @@ async function decode(endpoint: EndpointName, response: TransportResponse): Prom
   const body = await readBody(response, responseLimitBytes(endpoint));
   if (!body.ok) return body;
   const bytes = body.bytes.byteLength;
-  if (endpoints[endpoint].status === 204) return { ok: true, value: undefined, bytes };
+  if (endpoint === 'suites.delete') return { ok: true, value: undefined, bytes };
   const parsed = parseJson(body.bytes);
   if (!parsed.ok) return parsed;
-  const checked = await checkResponse(endpoint, parsed.value);
-  if (checked.ok) return { ...checked, bytes };
-  const paths = checked.paths.slice(0, mostPaths).map((path) => path.map(String).join('.'));
-  return { ok: false, reason: 'schema', paths: paths.map((path) => path || '(the response itself)') };
+  const value = responses[endpoint](parsed.value);
+  if (!(value instanceof Misfit)) return { ok: true, value, bytes };
+  const paths = value.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+  return { ok: false, reason: 'schema', paths };
 }
 
 function describeReason(

@@ -1,5 +1,16 @@
-import { z } from 'zod';
-import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { readFlakyTest } from '../../model/flaky-test.ts';
+import {
+  fields,
+  flag,
+  type JsonShape,
+  listOf,
+  literal,
+  Misfit,
+  number,
+  objectWith,
+  text,
+} from '../../model/shape.ts';
+import { parseTime } from '../../model/times.ts';
 import type { Baseline } from './compare.ts';
 import type { FlakyReport } from './report.ts';
 import { keyOf } from './test.ts';
@@ -8,21 +19,18 @@ import { keyOf } from './test.ts';
 export type FlakyJson = ReturnType<typeof toFlakyJson>;
 
 const version = 2;
-const mostTests = 200_000;
-const earlierSchema = z.object({
-  version: z.literal(version),
-  suite: z.object({ organization: z.string().max(255), slug: z.string().max(255) }),
-  as_of: z.iso.datetime(),
-  complete: z.boolean(),
-  filters: z.string().max(64),
-  count: z.number().int().nonnegative(),
-  tests: z.array(flakyTestSchema).max(mostTests),
+const readMoment: JsonShape<number> = (value) => parseTime(value) ?? new Misfit();
+const readEarlier = objectWith('version suite as_of complete filters count tests', {
+  version: literal(version),
+  suite: objectWith('organization slug', fields(text, 'organization slug')),
+  as_of: readMoment,
+  complete: flag,
+  filters: text,
+  count: number,
+  tests: listOf(readFlakyTest),
 });
-const otherVersion = z.object({ version: z.number().refine((other) => other !== version) });
-const fileSchema = z.union([
-  z.object({ version: z.literal(version), suites: z.array(earlierSchema).max(100) }),
-  earlierSchema,
-]);
+const readSuites = objectWith('version suites', { version: literal(version), suites: listOf(readEarlier) });
+const readVersion = objectWith('version', { version: number });
 
 /** The report as data for outputs and files, sorted. Uses the service's field names where there are any. */
 export function toFlakyJson(report: FlakyReport) {
@@ -69,18 +77,17 @@ export function baselineFromJson(
   value: unknown,
   suite: { readonly organization: string; readonly slug: string },
 ): Baseline | string {
-  const parsed = fileSchema.safeParse(value);
-  if (!parsed.success)
-    return otherVersion.safeParse(value).success
-      ? 'has a report of another version: create the file anew'
-      : 'is not the JSON file of an earlier report';
-  const reports = 'suites' in parsed.data ? parsed.data.suites : [parsed.data];
+  const [file, alone, other] = [readSuites(value), readEarlier(value), readVersion(value)];
+  const reports = alone instanceof Misfit ? (file instanceof Misfit ? [] : file.suites) : [alone];
+  if (reports.length === 0)
+    return other instanceof Misfit || other.version === version
+      ? 'is not the JSON file of an earlier report'
+      : 'has a report of another version: create the file anew';
   const nameOf = (one: typeof suite) => `${one.organization}/${one.slug}`;
   const found = reports.find((report) => nameOf(report.suite) === nameOf(suite));
-  if (reports.length === 0) return 'is not the JSON file of an earlier report';
   if (found === undefined)
     return `has no report on suite ${nameOf(suite)}, only on ${reports.map((one) => nameOf(one.suite)).join(', ')}`;
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
-  return { at: Date.parse(as_of), commit: null, filters, keys: tests.map(keyOf) };
+  return { at: as_of, commit: null, filters, keys: tests.map(keyOf) };
 }

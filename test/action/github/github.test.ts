@@ -63,19 +63,6 @@ describe('over a real connection,', () => {
     const { items } = await connect().listPullRequestsFrom({ owner: 'stranger', branch: 'a/b&c=d#e+f' }, 1);
     expect(items.map(({ number }) => number)).toEqual([8]);
   });
-
-  test('a pull request is read with the keys that are used', async () => {
-    const pull = await connect().getPullRequest(7);
-    expect(Object.keys(pull).toSorted()).toEqual([
-      'base',
-      'head',
-      'labels',
-      'merge_commit_sha',
-      'number',
-      'state',
-      'title',
-    ]);
-  });
 });
 
 describe('the owner of a token is looked up:', () => {

@@ -1,4 +1,5 @@
-import { type Build, buildSchema } from '../../../src/model/build.ts';
+import { type Build, readBuild } from '../../../src/model/build.ts';
+import { fitting } from '../../support/fitting.ts';
 import { at } from './moments.ts';
 
 /** A job that runs a command, as the service sends it. */
@@ -30,7 +31,7 @@ export function failedJob(id: string, parts: Record<string, unknown> = {}): Reco
 
 /** A build as the service sends it, read by the model. */
 export function build(parts: Record<string, unknown> = {}): Build {
-  return buildSchema.parse({
+  return fitting(readBuild, {
     id: 'b7c0ffee-0000-4000-8000-000000000042',
     number: 42,
     state: 'passed',
