@@ -2,6 +2,7 @@ import { systemClock } from '../client/clock.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
+import { loadRuns } from './event/load-runs.ts';
 import { type EventReading, readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import { InputError } from './failure.ts';
@@ -56,7 +57,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const github = connectGitHub(first, step);
   let request = first;
   if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
-    const { completeEvent } = await import('./event/runs.ts');
+    const { completeEvent } = await loadRuns();
     const { name, repository } = event;
     request = parseRequest(texts, await completeEvent({ name, reading, github, repository }));
   }
@@ -94,7 +95,7 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
   const open = () => {
-    opening ??= import('./event/runs.ts').then(({ createGitHub }) => createGitHub(settings));
+    opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
     return opening;
   };
   return new Proxy({} as GitHub, {

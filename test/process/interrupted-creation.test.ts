@@ -24,10 +24,7 @@ const early = {
 
 describe.concurrent('a step that is told to end while it starts', () => {
   test.for([
-    ['creates', trigger],
-    ['creates, although it would not cancel,', { ...trigger, 'cancel-on': 'none' }],
-    ['rebuilds', rebuild],
-    ['retries', { ...rebuild, operation: 'retry-failed-jobs' }],
+    ['creates', { ...trigger, 'cancel-on': 'none' }],
     ['cancels', { ...rebuild, operation: 'cancel-build' }],
   ] as const)('%s nothing', async ([, inputs], { stage }) => {
     stage.runBuild();
@@ -61,17 +58,6 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('leaves a build that the service creates later to its post step', async ({ stage }) => {
-    const carryOut = stage.holdUp(asking.toCreate);
-    const step = stage.start(trigger);
-    const left = await interrupt(step, stage.asked(asking.toCreate));
-    const post = stage.startPost(left);
-    await stage.asked(asking.forList);
-    carryOut();
-    expect(await post.ended).toMatchObject({ exitCode: 0 });
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
   test('ends at the second signal, and leaves the build to its post step', async ({ stage }) => {
     stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
@@ -82,29 +68,9 @@ describe.concurrent('a step that is told to end while the answer to its creation
     await stage.post(left);
     expect(stage.states()).toEqual(['canceled']);
   });
-
-  test('cancels the build although it would not have waited for it', async ({ stage }) => {
-    await interruptBeforeAnswer(stage, { ...trigger, wait: 'false' }, asking.toCreate);
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
-  test('cancels nothing if cancel-on is none, but names the build', async ({ stage }) => {
-    const left = await interruptBeforeAnswer(stage, { ...trigger, 'cancel-on': 'none' }, asking.toCreate);
-    expect(left.outputs).toMatchObject({ 'build-number': '1' });
-    expect(await stage.post(left)).toMatchObject(quiet);
-    expect(stage.states()).toEqual(['running']);
-  });
 });
 
 describe.concurrent('a step that is told to end while the answer to its rebuild is out', () => {
-  test('cancels the new build when the answer arrives soon', async ({ stage }) => {
-    stage.runBuild();
-    const left = await interruptBeforeAnswer(stage, { ...rebuild, wait: 'false' }, asking.toRebuild);
-    expect(stage.states()).toEqual(['canceled', 'running']);
-    expect(left.outputs).toMatchObject({ 'build-number': '2', state: 'canceled' });
-    expect(left.saved).toEqual(done);
-  });
-
   test('leaves the new build to its post step when it does not', async ({ stage }) => {
     stage.runBuild();
     const left = await interruptWithoutAnswer(stage, rebuild, asking.toRebuild);
@@ -134,13 +100,6 @@ describe.concurrent('a step that is told to end while it starts several builds',
     expect(stage.states('api')).toEqual(['canceled']);
     expect(stage.states('docs')).toEqual([]);
   });
-
-  test('creates no further build', async ({ stage }) => {
-    const left = await interruptBeforeAnswer(stage, several, asking.toCreate);
-    expect(stage.requests(asking.toCreate)).toHaveLength(1);
-    expect(stage.states()).toEqual(['canceled']);
-    expect(left.saved).toEqual(done);
-  });
 });
 
 describe.concurrent('a step that is told to end creates no build', () => {
@@ -150,13 +109,5 @@ describe.concurrent('a step that is told to end creates no build', () => {
     expect(left.saved).toBeNull();
     expect(left.log).not.toContain('not known');
     expect(await stage.post(left)).toMatchObject(quiet);
-  });
-
-  test('while it waits to try again at a service that is down', async ({ stage }) => {
-    await stage.down();
-    const step = stage.start(trigger);
-    await interrupt(step, step.said(/Retrying in/));
-    await stage.up();
-    expect(stage.states()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { paceOfStep } from '../support/pace.ts';
 import { asking } from './support/stage.ts';
 import { test as anyTest, signalTest as test } from './support/stage-test.ts';
 import { done, farewell, interrupt, trigger } from './support/steps.ts';
@@ -17,14 +16,6 @@ describe.concurrent('a step whose service is out for a while', () => {
     expect(log).toContain('The service works again after');
     expect(outputs).toMatchObject({ 'build-number': '1' });
     expect(stage.requests(asking.toCreate)).toHaveLength(1);
-  });
-
-  anyTest('reads its build after four times 503', async ({ stage }) => {
-    stage.runBuild();
-    stage.sandbox.faults.add({ kind: 'status', status: 503, times: 4 });
-    const step = stage.start({ operation: 'get-build', pipeline: 'acme/web', build: '1' });
-    expect(await step.ended).toMatchObject({ exitCode: 0, outputs: { state: expect.any(String) } });
-    expect(stage.requests(asking.forBuild)).toHaveLength(5);
   });
 });
 
@@ -98,14 +89,6 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels at the second try if the first cancel is answered with an error', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
-    const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.saved).toEqual(done);
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
   test('notices a cancel that was applied although its answer was lost', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const step = stage.start(trigger);
@@ -113,36 +96,5 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.outputs).toMatchObject({ state: 'canceled' });
     expect(left.saved).toEqual(done);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
-  });
-
-  test('leaves the cancel to its post step if the rate limit refuses it', async ({ stage }) => {
-    const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '1' };
-    const refusal = { kind: 'status', status: 429, body: { message: 'Slow down' }, headers: spent } as const;
-    stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
-    const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.saved).toEqual(open);
-    stage.sandbox.faults.clear();
-    await stage.post(left);
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
-  test('says so if the build has ended meanwhile', async ({ stage }) => {
-    const step = stage.start({ ...trigger, pipeline: 'acme/quick' });
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('acme/quick #1 had already finished (passed).');
-    expect(left.outputs).toMatchObject({ state: 'passed' });
-    expect(left.saved).toEqual(done);
-  });
-
-  test('says so if the token was revoked, and its post step does not fail', async ({ stage }) => {
-    const refusal = { kind: 'status', status: 401, body: { message: 'Authentication required' } } as const;
-    stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
-    const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('401');
-    const post = await stage.post(left, { environment: paceOfStep(40) });
-    expect(post.exitCode).toBe(0);
-    expect(post.log).toMatch(/::warning::acme\/web #1 could not be canceled and may still run\..*401/);
   });
 });

@@ -1,25 +1,10 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest, slowTest as test } from './support/stage-test.ts';
-import { done, interrupt, quiet, trigger, wait } from './support/steps.ts';
+import { done, interrupt, quiet, trigger } from './support/steps.ts';
 
 describe.concurrent('queue-timeout', () => {
   const short = { ...trigger, 'queue-timeout': '1s' };
-
-  test('does not apply to a build that runs', async ({ stage }) => {
-    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on': 'abort, timeout' };
-    stage.runBuild();
-    const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
-    expect(ended.log).not.toContain('no agent picked up a job');
-    expect(ended.log).toContain('acme/web #1: canceled because it had not finished after 3 s.');
-  });
-
-  test('ends the wait for a build that no agent takes', async ({ stage }) => {
-    const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
-    expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('no agent picked up a job');
-    expect(stage.states('queued')).toEqual(['scheduled']);
-  });
 
   test('cancels the build with cancel-on: timeout', async ({ stage }) => {
     const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on': 'abort, timeout' };
@@ -59,46 +44,12 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['canceled']]);
   });
 
-  test('cancels the build of somebody else only with cancel-on: timeout', async ({ stage }) => {
-    stage.runBuild();
-    const limited = { ...wait, 'wait-timeout': '1s' };
-    await stage.start(limited).ended;
-    expect(stage.states()).toEqual(['running']);
-    await stage.start({ ...limited, 'cancel-on': 'abort, timeout' }).ended;
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
-  test('cancels a build that an idempotency-key reused only if it is told to', async ({ stage }) => {
-    const keyed = { ...short, 'idempotency-key': 'release-7' };
-    await stage.start({ ...keyed, wait: 'false' }).ended;
-    expect(await stage.start(keyed).ended).toMatchObject({ exitCode: 1 });
-    expect(stage.states()).toEqual(['running']);
-    expect(stage.requests(asking.toCancel)).toEqual([]);
-    expect(await stage.start({ ...keyed, 'cancel-on': 'abort, timeout' }).ended).toMatchObject({
-      exitCode: 1,
-    });
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
   signalTest('still cancels the build if it is told to end meanwhile', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start({ ...short, 'cancel-on': 'abort, timeout' });
     const left = await interrupt(step, stage.asked(asking.toCancel));
     expect(stage.states()).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
-  });
-
-  test('warns of a build that cannot be canceled', async ({ stage }) => {
-    stage.sandbox.faults.add({
-      kind: 'status',
-      status: 403,
-      body: { message: 'Read only' },
-      on: 'builds.cancel',
-    });
-    const ended = await stage.start({ ...short, 'cancel-on': 'abort, timeout' }).ended;
-    expect(ended).toMatchObject({ exitCode: 1, saved: [{ cancel: {} }] });
-    expect(ended.log).toMatch(/^::warning::Could not cancel build 1 of acme\/web: 403/m);
-    expect((await stage.post(ended)).log).toContain('Canceled acme/web #1');
   });
 });
 
@@ -112,14 +63,6 @@ describe.concurrent('fail-fast', () => {
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'failing' } });
     expect(ended.summary).toContain('Lint');
     expect(stage.states('failing')).toEqual(['failing']);
-  });
-
-  test('cancels the build with cancel-on: failing', async ({ stage }) => {
-    const ended = await stage.start({ ...fast, 'cancel-on': 'abort, failing' }).ended;
-    expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('acme/failing #1: canceled because a job failed.');
-    expect(stage.requests(asking.toCancel)).toHaveLength(1);
-    expect(stage.states('failing')).not.toContain('failing');
   });
 
   test('cancels the other builds of the step with cancel-on: siblings', async ({ stage }) => {

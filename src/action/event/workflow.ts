@@ -4,6 +4,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { readInputFile } from './input-file.ts';
+import { loadRuns } from './load-runs.ts';
 import { objectIn } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
 
@@ -50,7 +51,7 @@ export function createWorkflow(
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {
-      const { readPullRequest } = await import('./runs.ts');
+      const { readPullRequest } = await loadRuns();
       const hint = reading.pullRequest;
       return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
     },

@@ -7,6 +7,7 @@ import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { repositoryUrl } from '../../report/text/repository.ts';
+import { loadRuns } from '../event/load-runs.ts';
 import type { CommentOutcome } from '../github/comment.ts';
 import type { PreparedStep } from '../prepared-step.ts';
 import { publishJson } from './json.ts';
@@ -83,7 +84,7 @@ async function issues({ issues }: Outcome, host: PreparedStep) {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
-  const { keepIssues } = await import('../event/runs.ts');
+  const { keepIssues } = await loadRuns();
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 
@@ -118,7 +119,7 @@ async function writeComment(
   { place, ...comment }: CommentToKeep,
   { github, workflow, reading, log, cancellation }: PreparedStep,
 ): Promise<CommentOutcome> {
-  const { failed, keepComment } = await import('../event/runs.ts');
+  const { failed, keepComment } = await loadRuns();
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   const { id = 0, attempt = 1 } = workflow.run ?? {};
