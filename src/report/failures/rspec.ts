@@ -6,7 +6,9 @@ const closing =
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */
 const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
-const outside = /^An error occurred (?:while loading (.+)\.|.+)$/;
+/** The second form is RSpec 3.13's, of a syntax error or an exit while a file is loaded. */
+const outside =
+  /^(?:An error occurred (?:while loading (.+)\.|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
 
 /**
  * RSpec. The list of failed examples, which follows the closing line, has their places and full descriptions; a description
@@ -45,7 +47,8 @@ function readError([name = '', ...lines]: readonly string[]): LoggedTest {
     lines.findIndex((line) => line.startsWith('# ')),
   );
   const [, path = ''] = frame.exec(lines[trace] ?? '') ?? [];
-  const file = outside.exec(name)?.[1] ?? path;
+  const [, loaded, unread] = outside.exec(name) ?? [];
+  const file = loaded ?? unread ?? path;
   const line = lineIn(file, lines.slice(trace, trace + 1), frame);
   return loggedTest(name, { file, line, message: lines.slice(0, trace) });
 }
