@@ -63,7 +63,7 @@ describe('a cleaned log', () => {
     ['moves up', '\n\u001b[1A'],
     ['digits in an escape', '\u001b[0;0;0;0 '],
   ])('takes as long again for twice as many %s', (_, piece) => {
-    const longer = cleanLog(piece.repeat(200_000));
-    expect(longer.length).toBeLessThanOrEqual(piece.length * 200_000);
+    const longer = cleanLog(piece.repeat(50_000));
+    expect(longer.length).toBeLessThanOrEqual(piece.length * 50_000);
   });
 });

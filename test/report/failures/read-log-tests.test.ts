@@ -182,34 +182,27 @@ describe('the readers of failed tests', () => {
     );
   });
 
-  it.each(readers)('take no more than linear time for many lines: $runner', (reader) => {
-    const form = reader.runner.split(' ')[0];
-    const log = logOf(`${form}/usual`).split('\n');
+  it.each(readers)('take no more than linear time: $runner', (reader) => {
+    const log = logOf(`${reader.runner.split(' ')[0]}/usual`).split('\n');
     const ends = reader.ends(log);
-    const body = log.filter((_, index) => !ends.includes(index));
-    // Quadratic time would take hours.
-    const many = Array.from({ length: Math.ceil(400_000 / body.length) }, () => body).flat();
-    const all = [...many, ...log];
-    const [end = -1] = reader.ends(all);
-    expect(end).toBeGreaterThan(many.length);
-    reader.read(all, end, false);
-  });
-
-  it.each(readers)('take no more than linear time for long lines: $runner', (reader) => {
-    const form = reader.runner.split(' ')[0];
-    const log = logOf(`${form}/usual`).split('\n');
-    const ends = reader.ends(log);
-    const longer = (change: (line: string) => string) =>
-      log.map((line, index) => (ends.includes(index) ? line : change(line)));
-    const marks = [" > at (' [ # › : - ", ' at ', ' > ', ' [', "'", ' (1:', ', 1 a'];
-    for (const all of [
-      () => longer((line) => `${line}${line.slice(-9).repeat(20_000)}`),
-      () => longer((line) => `${line}${line.slice(-9).repeat(20_000)}`.slice(1)),
-      ...marks.map((mark) => () => longer((line) => `${line}${mark.repeat(20_000)}`)),
-    ]) {
-      const lines = all();
+    const readAll = (lines: readonly string[]) => {
       for (const end of reader.ends(lines)) reader.read(lines, end, false);
-      expect(reader.ends(lines).length).toBeLessThanOrEqual(lines.length);
-    }
+    };
+    // Quadratic time would take much longer than all other tests together.
+    const body = log.filter((_, index) => !ends.includes(index));
+    const many = Array.from({ length: Math.ceil(100_000 / body.length) }, () => body).flat();
+    readAll([...many, ...log]);
+    // One line of each shape is made long.
+    const shapes = log.map((line) => line.replaceAll(/[\w'"]+/g, 'w'));
+    const isChanged = (index: number) =>
+      !ends.includes(index) && shapes.indexOf(shapes[index] ?? '') === index;
+    const marks = [" > at (' [ # › : - ", ' at ', ' > ', ' [', "'", ' (1:', ', 1 a'];
+    for (const change of [
+      (line: string) => line + line.slice(-9).repeat(10_000),
+      (line: string) => (line + line.slice(-9).repeat(10_000)).slice(1),
+      ...marks.map((mark) => (line: string) => line + mark.repeat(10_000)),
+    ])
+      readAll(log.map((line, index) => (isChanged(index) ? change(line) : line)));
+    expect(ends).not.toEqual([]);
   });
 });
