@@ -34,7 +34,7 @@ export const getBuildOperation = defineOperation({
     return planOnTarget(inputs, planned, {
       ...{ isResult: true, unused: unusedWithoutComment(inputs) },
       run: async ({ address }, context) => {
-        const { readAndExplain } = await import('./failures/read-and-explain.ts');
+        const { readAndExplain } = await import('./failures/explain-and-comment.ts');
         return readAndExplain(address, { settings, include_retried_jobs }, context);
       },
     });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuild } from '../../src/model/build.ts';
 import { readFlakyTest } from '../../src/model/flaky-test.ts';
-import { analyzeBuild } from '../../src/report/builds/analyze.ts';
-import { describeBuild } from '../../src/report/builds/describe.ts';
+import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { describeProgress } from '../../src/report/builds/progress.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';

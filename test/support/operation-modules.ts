@@ -3,7 +3,7 @@
  * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
 import '../../src/operations/flaky-tests/report.ts';
-import '../../src/operations/failures/read-and-explain.ts';
+import '../../src/operations/failures/explain-and-comment.ts';
 import '../../src/operations/failures/explain.ts';
 import '../../src/operations/failures/comment.ts';
 import '../../src/operations/runs.ts';

@@ -1,9 +1,7 @@
-import type { Build } from '../../model/build.ts';
 import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
-import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
@@ -12,7 +10,7 @@ import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { failedJobEntry, type ReportedBuild, renderBuilds } from '../outputs/build-outcome.ts';
 import { type ExplainedBuild, explainBuild } from './explained.ts';
-import { withChildren } from './failed-build.ts';
+import { type FailedBuild, type Family, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
 import { readFailedTests } from './read-tests.ts';
 
@@ -22,8 +20,10 @@ const publicLogs = 'Logs are not shown in a public repository; set log-lines if 
 const needsSuites =
   'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
 
+type Explained = Family<ExplainedBuild>;
+
 /**
- * Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. `changed` reads the
+ * Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. `readChanged` reads the
  * files that the pull request changes.
  */
 export async function explainFailures(
@@ -31,31 +31,43 @@ export async function explainFailures(
   builds: readonly ReportedBuild[],
   {
     settings,
-    changed,
-  }: { readonly settings: FailureSettings; readonly changed: () => Promise<readonly string[]> },
+    readChanged,
+  }: { readonly settings: FailureSettings; readonly readChanged: () => Promise<readonly string[]> },
   context: Context,
 ): Promise<Outcome> {
   const { hasFile, isPrivate, repository } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failures = await withChildren(builds, context);
-  const everyBuild = failures.flatMap((one) => [one, ...one.children]);
-  const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
-  const failed = everyBuild.flatMap(({ build: { address }, report }) =>
-    report.failed.map((job) => ({ address, job })),
-  );
+  const { tests: service, refused } = await readFailedTests(failures.flat(), settings.endMs, context);
+  const failed = failures
+    .flat()
+    .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })));
   const { logs, refusal } = await readLogs(lines > 0 ? failed : [], context);
-  const read = { service, logs, lines, changed };
-  const explained = await Promise.all(failures.map((one) => explainBuild(one, read, context)));
-  const all = explained.flatMap((one) => [one, ...one.children]);
-
-  const verdict = combine(explained.filter(hasFailed).map(judge));
-  const isHidden = settings.logLines === undefined && !isPrivate && failed.length > 0;
-  const first = { verdict: verdict?.sentence, hidden: isHidden ? publicLogs : undefined };
-  const details = new Map(
-    explained.map((one, index) => [one.build.build.id, detailsOf(one, index === 0 ? first : {}, repository)]),
+  const read = { service, logs, lines, readChanged };
+  const explain = (one: FailedBuild) => explainBuild(one, read, context);
+  const families = await Promise.all(
+    failures.map(
+      async ([one, ...children]): Promise<Explained> => [
+        await explain(one),
+        ...(await Promise.all(children.map(explain))),
+      ],
+    ),
   );
-  const tests = all.filter((one) => one.report.state !== 'passed').flatMap((one) => one.tests);
-  const json = explained.map(withTests);
+  const all = families.flat();
+
+  const verdict = combine(families.filter(([one]) => one.report.state === 'failed').map(judge));
+  const isHidden = settings.logLines === undefined && !isPrivate && failed.length > 0;
+  const details = new Map(
+    families.map((family, index) => {
+      const said = index === 0 ? [verdict?.sentence, isHidden ? publicLogs : undefined] : [];
+      return [family[0].build.build.id, detailsOf(family, said, repository)];
+    }),
+  );
+  const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
+  const json = families.map((family) => ({
+    ...family[0].build.build,
+    failed_tests: family.flatMap(testEntries),
+  }));
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -64,7 +76,7 @@ export async function explainFailures(
     outputs: {
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
-      'failed-jobs': explained.flatMap(({ report }) => report.failed.map(failedJobEntry)),
+      'failed-jobs': families.flatMap(([one]) => one.report.failed.map(failedJobEntry)),
       'failed-tests': tests.map((test) => ({
         ...{ file: test.place?.file ?? null, line: test.line, url: test.url },
         flaky: test.labels === null ? null : isFlaky(test),
@@ -81,54 +93,42 @@ export async function explainFailures(
   };
 }
 
-function hasFailed({ report }: ExplainedBuild): boolean {
-  return report.state === 'failed';
-}
-
-function judge({ report, service, children }: ExplainedBuild): FailureVerdict {
+function judge([one, ...children]: Explained): FailureVerdict {
+  const { tests = null, gaps } = one.service ?? {};
   return failureVerdict({
-    ...{ failed: report.failed, tests: service?.tests ?? null, knowsJobs: service?.knowsJobs ?? false },
+    ...{ failed: one.report.failed, tests, isComplete: gaps?.length === 0 },
     // Those of a child are counted also where they may not be shown.
     below: children.flatMap((child) => (child.service?.tests.length ? child.service.tests : child.tests)),
-    isComplete: service?.gaps.length === 0,
   });
 }
 
 /** The verdict on all builds that failed; undefined if none did. */
 function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefined {
-  const worst =
-    verdicts.find(({ kind }) => kind === 'new') ??
-    verdicts.find(({ kind }) => kind === 'unknown') ??
-    verdicts[0];
+  const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
-/** What the summary and the comment show of a build and its children. */
+/** What the summary and the comment show of a build and its children. `said` is about all builds. */
 function detailsOf(
-  one: ExplainedBuild,
-  { verdict, hidden }: { readonly verdict?: string | undefined; readonly hidden?: string | undefined },
+  family: Explained,
+  [verdict, hidden]: readonly (string | undefined)[],
   repository: Repository | null,
 ): FailureDetails {
-  const { build, report, jobs, children } = one;
-  const all = [one, ...children];
-  const sentences = [
-    verdict,
-    ...all.map(retrySentence),
-    ...all.flatMap(({ service }) => service?.gaps ?? []),
-    hidden,
-  ];
-  const belowStep = (job: JobReport) => children.filter(({ step }) => step?.id === job.id);
-  const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
-  const seen = repository?.sha === build.build.commit ? repository : null;
+  const [one, ...children] = family;
+  const gaps = family.flatMap(({ service }) => service?.gaps ?? []);
+  const sentences = [verdict, ...family.map(retrySentence), ...gaps, hidden];
+  const belowStep = ({ id }: JobReport) => children.filter(({ step }) => step?.id === id);
+  const words = one.report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
+  const seen = repository?.sha === one.build.build.commit ? repository : null;
   return {
     sentences: sentences.filter((sentence) => sentence !== undefined),
-    jobs: jobs.flatMap((each) => [each, ...belowStep(each.job).flatMap((child) => child.jobs)]),
+    jobs: one.jobs.flatMap((each) => [each, ...belowStep(each.job).flatMap(({ jobs }) => jobs)]),
     tests: failedTestsTable(
-      all.flatMap(({ tests }) => tests),
+      family.flatMap(({ tests }) => tests),
       seen,
       words,
     ),
-    logs: (bytes) => logBlocks(all.flatMap(logGroups), bytes),
+    logs: (bytes) => logBlocks(family.flatMap(logGroups), bytes),
   };
 }
 
@@ -149,14 +149,9 @@ function logGroups({ jobs }: ExplainedBuild): LogGroup[] {
   });
 }
 
-/** The build as the service sent it, and the tests that failed in it and its children. */
-function withTests(one: ExplainedBuild): Build & { readonly failed_tests: readonly Partial<FailedTest>[] } {
-  const tests = [one, ...one.children].flatMap((each) => each.tests);
-  const failed_tests = tests.map(({ place, file, isChanged: _, ...test }) => ({
-    file: place?.file ?? file,
-    ...test,
-  }));
-  return { ...one.build.build, failed_tests };
+/** The failed tests as the output `json` has them. */
+function testEntries({ tests }: ExplainedBuild) {
+  return tests.map(({ place, file, isChanged: _, ...test }) => ({ file: place?.file ?? file, ...test }));
 }
 
 function withoutLogs(refusal: string) {

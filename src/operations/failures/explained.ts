@@ -1,5 +1,4 @@
 import type { JobLog } from '../../client/index.ts';
-import type { JobReport } from '../../report/builds/jobs.ts';
 import type { ExplainedJob } from '../../report/builds/tables.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { type LogReading, readJobLog } from '../../report/failures/log.ts';
@@ -10,12 +9,11 @@ import type { FailedBuild } from './failed-build.ts';
 import type { ServiceTests } from './read-tests.ts';
 
 /** A failed build with why it failed, as far as that may be shown. */
-export interface ExplainedBuild extends Omit<FailedBuild, 'children'> {
+export interface ExplainedBuild extends FailedBuild {
   /** Undefined if the service has no tests of it. */
   readonly service: ServiceTests | undefined;
   readonly jobs: readonly LoggedJob[];
   readonly tests: readonly FailedTest[];
-  readonly children: readonly ExplainedBuild[];
 }
 
 /** A failed job with what its log says; null if that is not read. */
@@ -30,7 +28,7 @@ interface Read {
   /** How many lines of a log are shown; 0 if none may be. */
   readonly lines: number;
   /** The files that the pull request changes. Asked only for tests in files of its repository. */
-  readonly changed: () => Promise<readonly string[]>;
+  readonly readChanged: () => Promise<readonly string[]>;
 }
 
 /**
@@ -38,67 +36,53 @@ interface Read {
  * and places are shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
 export async function explainBuild(one: FailedBuild, read: Read, context: Context): Promise<ExplainedBuild> {
-  const { build, report, step, children } = one;
+  const { service, logs, lines } = read;
   const { repository, hasFile } = context.workflow;
-  const service = read.service.get(one);
-  const jobs = report.failed.map((job) => {
-    const log = read.logs.get(job.id);
-    const reading = log === undefined ? null : readJobLog(log, read.lines, context.redact.text);
-    return { job, reading };
+  const known = service.get(one);
+  const readings = one.report.failed.map((job) => {
+    const log = logs.get(job.id);
+    return { job, reading: log === undefined ? null : readJobLog(log, lines, context.redact.text) };
   });
-  const isOwn = isOfRepository(build.build.pipeline?.repository, repository);
-  const isKnown = service !== undefined && service.tests.length > 0;
+  const isOwn = isOfRepository(one.build.build.pipeline?.repository, repository);
+  const isKnown = known !== undefined && known.tests.length > 0;
   const hasPlace = isOwn || repository === null;
   const found = isKnown
-    ? service.tests.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-    : inLogs(jobs, hasFile);
-  const shown = read.lines > 0 || isOwn ? found : [];
-  const tests = shown.map((test) => ({
+    ? known.tests.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
+    : inLogs(readings, hasFile);
+  const tests = (lines > 0 || isOwn ? found : []).map((test) => ({
     ...test,
-    scope: [step?.name, test.scope].filter((part) => part).join(' › '),
-    message: read.lines > 0 ? test.message : '',
+    scope: [one.step?.name, test.scope].filter(Boolean).join(' › '),
+    message: lines > 0 ? test.message : '',
   }));
   const isAsked = isOwn && tests.some(({ place }) => place !== null);
-  const changed = new Set(isAsked ? await read.changed() : []);
+  const changed = new Set(isAsked ? await read.readChanged() : []);
+  const jobs = readings.map(({ job, reading }) => {
+    const own = tests.filter((test) => test.jobs.includes(job.id)).length;
+    const logged = isKnown ? null : reading?.tests;
+    // By the log, where the names are not certain or not shown.
+    const counted = logged && `${count(logged.count, 'test')} failed, says ${logged.runner}`;
+    return {
+      job,
+      reading,
+      why: own > 0 ? `${count(own, 'test')} failed` : (counted ?? reading?.reason ?? null),
+    };
+  });
   const marked = tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') }));
-  return {
-    ...{ build, report, service, tests: marked, ...(step && { step }) },
-    jobs: jobs.map(({ job, reading }) => {
-      const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-      const why = own > 0 ? `${count(own, 'test')} failed` : isKnown ? null : countedIn(reading);
-      return { job, reading, why: why ?? reading?.reason ?? null };
-    }),
-    children: await Promise.all(children.map((child) => explainBuild(child, read, context))),
-  };
+  return { ...one, service: known, jobs, tests: marked };
 }
 
-/** How many tests failed by the log, where their names are not certain or not shown. */
-function countedIn(reading: LogReading | null): string | null {
-  const { tests = null } = reading ?? {};
-  return tests && `${count(tests.count, 'test')} failed, says ${tests.runner}`;
-}
-
-/** The failed tests in the logs of jobs. One that failed in several jobs is one test, but a job can have several of one name. */
-function inLogs(
-  jobs: readonly { readonly job: JobReport; readonly reading: LogReading | null }[],
-  hasFile: (path: string) => boolean,
-): FailedTest[] {
-  const once = new Map<string, FailedTest>();
-  for (const { job, reading } of jobs) {
-    const seen = new Map<string, number>();
-    for (const test of reading?.tests?.tests ?? []) {
-      const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
-      const number = (seen.get(name) ?? 0) + 1;
-      seen.set(name, number);
-      const key = `${number} ${name}`;
-      const known = {
-        url: null,
-        labels: null,
-        executions: null,
-        place: locate(test, hasFile, reading?.tests?.runner),
-      };
-      once.set(key, { ...test, ...known, jobs: [...(once.get(key)?.jobs ?? []), job.id] });
-    }
-  }
-  return [...once.values()];
+/** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
+function inLogs(jobs: readonly Omit<LoggedJob, 'why'>[], hasFile: (path: string) => boolean): FailedTest[] {
+  const found = jobs.flatMap(({ job, reading }) => {
+    const { runner, tests = [] } = reading?.tests ?? {};
+    return tests.map((test) => ({ ...test, jobs: [job.id], place: locate(test, hasFile, runner) }));
+  });
+  const nameOf = ({ file, line, scope, name }: (typeof found)[number]) =>
+    JSON.stringify([file, line, scope, name]);
+  return [...Map.groupBy(found, nameOf).values()].flatMap((same) =>
+    same.slice(0, 1).map((test) => ({
+      ...test,
+      ...{ url: null, labels: null, executions: null, jobs: same.flatMap(({ jobs: [id = ''] }) => id) },
+    })),
+  );
 }

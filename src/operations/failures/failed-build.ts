@@ -11,28 +11,26 @@ import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 export interface FailedBuild {
   readonly build: ReportedBuild;
   readonly report: BuildReport;
-  /** The trigger step that started it. */
-  readonly step?: JobReport;
-  /** The builds that its failed trigger steps started, one level deep. */
-  readonly children: readonly FailedBuild[];
+  /** The trigger step that started it; null for a build of the step. */
+  readonly step: JobReport | null;
 }
+
+/** A build of the step, and those that its failed trigger steps started, one level deep. */
+export type Family<T extends FailedBuild = FailedBuild> = readonly [T, ...T[]];
 
 /** The builds of more trigger steps are only links. */
 const mostChildren = 5;
 
-/** The builds of the step with those of their failed trigger steps. Each child is read once. Never throws. */
-export async function withChildren(
-  builds: readonly ReportedBuild[],
-  context: Context,
-): Promise<FailedBuild[]> {
+/** The builds of the step with their children. Each child is read once. Never throws. */
+export async function withChildren(builds: readonly ReportedBuild[], context: Context): Promise<Family[]> {
   let left = mostChildren;
-  const read = builds.map(async (one): Promise<FailedBuild> => {
+  const read = builds.map(async (one): Promise<Family> => {
     const report = reportBuild(one, context);
     const hasBuild = ({ child }: JobReport) => parseBuildUrl(child?.url) !== null;
     const steps = one.build.state === 'canceled' ? [] : report.failed.filter(hasBuild).slice(0, left);
     left -= steps.length;
     const children = await Promise.all(steps.map((step) => readChild(step, context)));
-    return { build: await withRuns(one, context), report, children: children.flat() };
+    return [{ build: await withRuns(one, context), report, step: null }, ...children.flat()];
   });
   return Promise.all(read);
 }
@@ -45,7 +43,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
     const build = { address, build: await readWithRuns(address, reading(context), context) };
     const report = reportBuild(build, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-    return [{ build, report: { ...report, failed }, step, children: [] }];
+    return [{ build, report: { ...report, failed }, step }];
   } catch (error) {
     context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
     return [];

@@ -36,20 +36,14 @@ export async function readLogs(
   };
   const [first, ...others] = chosen;
   if (first !== undefined) await read(first);
-  const isWorthIt = !failures.some(({ error }) => isRefused(error)) && clock.monotonic() < endMs;
-  if (isWorthIt) await Promise.all(others.map(read));
+  if (failures.length === 0) await Promise.all(others.map(read));
   const [failure] = failures;
   if (failure === undefined || signal.aborted) return { logs, refusal: null };
-  if (failure.error instanceof ApiError && failure.error.status === 403) {
-    return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
-  }
-  const left = isWorthIt ? failures.length - 1 : others.length;
+  const { job, error } = failure;
+  if (error instanceof ApiError && error.status === 403)
+    return { logs, refusal: error.hint ?? 'The token needs the scope read_build_logs.' };
+  const left = chosen.length - logs.size - 1;
   const more = left > 0 ? ` Nor are those of ${count(left, 'more job')}.` : '';
-  log.info(`The log of ${title(failure.job)} is not shown: ${errorText(failure.error)}.${more}`);
+  log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.${more}`);
   return { logs, refusal: null };
-}
-
-/** A log that was refused says that the others will be, except by the rate limit. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -9,8 +9,6 @@ import type { FailedBuild } from './failed-build.ts';
 /** The failed tests of a build, by the service. */
 export interface ServiceTests {
   readonly tests: readonly FailedTest[];
-  /** True if the service tells in which jobs they failed. */
-  readonly knowsJobs: boolean;
   /** What is missing, in sentences. */
   readonly gaps: readonly string[];
 }
@@ -74,35 +72,23 @@ async function readFailed(
   context: Context,
 ): Promise<ServiceTests> {
   const { client, redact, signal, toLink } = context;
-  const unread = new Map<string, ApiError>();
-  const readRun = async <Value>(run: Run, ask: Promise<Value>): Promise<Value | null> => {
-    try {
-      return await ask;
-    } catch (error) {
-      if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
-      unread.set(run.suite, error);
-      return null;
-    }
-  };
-  const isProcessed = await waitForRuns(runs, endMs, readRun, context);
-  const [refusal] = unread.values();
-  const readable = runs.filter(({ suite }) => !unread.has(suite));
-  if (refusal && readable.length === 0) throw refusal;
+  const isProcessed = await waitForRuns(runs, endMs, context);
   const listed = await list(build, 'result:^failed', context);
   const read = await Promise.all(
-    readable.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs }))),
+    runs.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs })),
   );
-  const executions = redact.json(read.flatMap((each) => each ?? []));
+  const executions = redact.json(read.flat());
+  const named = executions
+    .map((one) => ({ job: jobOf(one), test: one.test_id }))
+    .filter(({ job }) => job !== '');
+  const pairs = named.length > 0 ? named : await askJobs(build, context);
   const failed = new Set(build.report.failed.map(({ id }) => id));
   const known = new Set(listed.tests.map(({ id }) => id));
-  const inFailedJobs = executions.filter((one) => failed.has(jobOf(one))).map((one) => one.test_id ?? '');
-  const others = new Set(inFailedJobs.filter((id) => !known.has(id)));
+  const inFailedJobs = pairs.filter(({ job }) => failed.has(job)).map(({ test }) => test);
+  const others = new Set(inFailedJobs.filter((id) => !known.has(id ?? '')));
   const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-  const pairs = executions.some((one) => jobOf(one) !== '')
-    ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
-    : await askJobs(build, context);
   const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
-    const all = pairs.filter((pair) => pair.test === test.id && pair.job !== '').map(({ job }) => job);
+    const all = pairs.filter((pair) => pair.test === test.id).map(({ job }) => job);
     const jobs = all.filter((job) => failed.has(job));
     // One that failed only in jobs that do not fail the build, such as those that may fail softly.
     if (jobs.length === 0 && all.length > 0) return [];
@@ -111,12 +97,8 @@ async function readFailed(
   });
   return {
     tests,
-    knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-      ...[...unread.keys()].map(
-        (suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`,
-      ),
       ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
     ],
   };
@@ -126,7 +108,7 @@ async function readFailed(
 async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
   const { tests } = await list(build, 'result:~failed', context);
   const { toLink } = context;
-  return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), knowsJobs: false, gaps: [] };
+  return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), gaps: [] };
 }
 
 async function list(
@@ -164,23 +146,19 @@ function jobOf({ tags }: FailedExecution): string {
 /** Waits until the results of all runs are processed: true if they are. */
 async function waitForRuns(
   runs: readonly Run[],
-  endMs: number | undefined,
-  readRun: <Value>(run: Run, ask: Promise<Value>) => Promise<Value | null>,
+  endMs = Number.POSITIVE_INFINITY,
   { client, clock, log, signal }: Context,
 ): Promise<boolean> {
   let open = runs;
   let looks = 0;
   for (const pauseMs of [0, ...pausesMs]) {
-    const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > (endMs ?? Number.POSITIVE_INFINITY);
     looks += open.length;
-    if (isLate || looks > mostLooks) return false;
+    if (looks > mostLooks || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) return false;
     if (pauseMs === pausesMs[0])
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
-    const states = await Promise.all(
-      open.map(async (run) => (await readRun(run, client.tests.run(run, { signal, timeoutMs })))?.state),
-    );
-    open = open.filter((_, index) => states[index] === 'running');
+    const read = await Promise.all(open.map((run) => client.tests.run(run, { signal, timeoutMs })));
+    open = open.filter((_, index) => read[index]?.state === 'running');
     if (open.length === 0) return true;
   }
   return false;

@@ -1,8 +1,7 @@
 import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
-import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
-import { describeBuild } from '../../report/builds/describe.ts';
+import { analyzeBuild, type BuildReport, describeBuild } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';

@@ -1,13 +1,13 @@
 import type { Build } from '../../model/build.ts';
-import { effectiveState, isTerminal } from '../../model/states.ts';
+import { pipelineAddressOf } from '../../model/build-address.ts';
+import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
-import { elapsed } from '../text/durations.ts';
+import { elapsed, formatDuration } from '../text/durations.ts';
+import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs } from './jobs.ts';
-import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
 import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
@@ -29,7 +29,8 @@ export interface BuildContext {
  * of a command only the first line, if the job has no label.
  */
 export interface BuildReport {
-  readonly place: PipelinePlace;
+  /** The organization and pipeline as `acme/web`, or the known part of it. */
+  readonly place: string;
   readonly number: number;
   readonly url: SafeUrl | null;
   /** The effective state: `blocked` if the flag says so (api.md §3). */
@@ -41,7 +42,8 @@ export interface BuildReport {
   readonly message: string | null;
   /** The creator's name, never the email address. */
   readonly creator: string | null;
-  readonly rebuiltFrom: { readonly number: number; readonly url: SafeUrl | null } | null;
+  /** The number of the build that it repeats. */
+  readonly rebuiltFrom: number | null;
   readonly createdAt: number | null;
   /** Milliseconds until the first job started, or until now if none has; null if unknown. */
   readonly queuedMs: number | null;
@@ -84,9 +86,9 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     }),
     branch: build.branch || null,
     commit: build.commit || null,
-    message: firstLine(build.message),
+    message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
     creator: build.creator?.name || null,
-    rebuiltFrom: readRebuiltFrom(build, toLink),
+    rebuiltFrom: build.rebuilt_from?.number ?? null,
     ...measureBuild(build, jobs, now),
     jobs: build.jobs ? jobs : null,
     jobCounts,
@@ -96,10 +98,9 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   };
 }
 
-function readRebuiltFrom(build: Build, toLink: ToLink): BuildReport['rebuiltFrom'] {
-  const number = build.rebuilt_from?.number;
-  if (typeof number !== 'number') return null;
-  return { number, url: toLink(rebuildUrl(build)) };
+function placeOf(build: Build): string {
+  const { organization, pipeline } = pipelineAddressOf(build) ?? {};
+  return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
 }
 
 /** After an unblock, a build can report a later start than its jobs, so the earliest start counts. */
@@ -118,4 +119,14 @@ function measureBuild(build: Build, jobs: readonly JobReport[], now: number) {
 function earlier(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.min(a, b);
+}
+
+/**
+ * The report in one sentence, for the log and for the error of the step: the build, its verdict, and its URL. Plain text on
+ * one line.
+ */
+export function describeBuild({ number, place, state, verdict, ranMs, url }: BuildReport): string {
+  const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
+  const took = isOver({ state }) && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
+  return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }

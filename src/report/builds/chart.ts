@@ -2,8 +2,8 @@ import { chartName, chartNameWidth } from '../text/chart-name.ts';
 import { day, formatDuration, hour, minute, second } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import { isPassedOnRetry } from './job-counts.ts';
-import { type AttemptReport, attemptsOf, type JobReport, type JobSpan, title } from './jobs.ts';
-import { isSettled } from './outcomes.ts';
+import { attemptsOf, type JobReport, title } from './jobs.ts';
+import { isSettled, type JobOutcome } from './outcomes.ts';
 
 /** A chart of a build's jobs, and the number of jobs that it has no room for. */
 export interface Chart {
@@ -15,8 +15,6 @@ export interface Chart {
 const mostJobs = 10;
 /** Includes the rows of retried attempts. */
 const mostRows = 14;
-/** Mermaid rejects a diagram of more than 50,000 characters. */
-const mostCharacters = 45_000;
 
 /** A fixed width makes small screens scale the chart down: on a phone by half. */
 const width = 720;
@@ -44,14 +42,16 @@ const ticks =
   '1second 5second 15second 30second 1minute 2minute 5minute 10minute 15minute 30minute 1hour 2hour 6hour 12hour 1day';
 const units: Readonly<Record<string, number>> = { second, minute, hour, day };
 
-/** A row: an attempt with known times. Its end is now if it is running, and null if unknown. */
+/** A row: an attempt with known times, in milliseconds. */
 interface Row {
   readonly name: string;
   /** The number of the attempt, if there are several, and how it ended or how far it is. */
   readonly suffix: string;
-  readonly attempt: AttemptReport;
-  readonly span: JobSpan;
-  readonly end: number | null;
+  readonly outcome: JobOutcome;
+  readonly readyAt: number;
+  readonly startedAt: number | null;
+  /** Its end, or now if it is running. */
+  readonly to: number;
 }
 
 /**
@@ -68,7 +68,6 @@ export function renderChart(jobs: readonly JobReport[], now: number): Chart | nu
   const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
   const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
   const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
-  if (text.length > mostCharacters) return null;
   return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
 }
 
@@ -107,8 +106,8 @@ function frontMatter(names: readonly string[]): string[] {
 }
 
 function axis(rows: readonly Row[]): string[] {
-  const from = Math.min(...rows.map(({ span }) => span.readyAt));
-  const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
+  const from = Math.min(...rows.map(({ readyAt }) => readyAt));
+  const length = Math.max(...rows.map(({ to }) => to)) - from;
   const msOf = (tick: string) => Number.parseInt(tick, 10) * (units[tick.replace(/^\d+/, '')] ?? 0);
   const interval = ticks.split(' ').find((tick) => length / msOf(tick) <= mostTicks);
   if (interval === undefined) return ['  axisFormat %m-%d %H:%M'];
@@ -117,46 +116,31 @@ function axis(rows: readonly Row[]): string[] {
 }
 
 function rowsOf(job: JobReport, now: number): Row[] {
-  return attemptsOf(job).flatMap(({ attempt, suffix }) => {
-    if (attempt.span === null) return [];
-    const end = endOf(attempt, attempt.span, now);
-    const words = `${suffix} · ${describeRun(attempt, attempt.span, end)}`;
-    return [{ name: title(job), suffix: words, attempt, span: attempt.span, end }];
+  return attemptsOf(job).flatMap(({ attempt: { span, outcome }, suffix }) => {
+    if (span === null) return [];
+    const { readyAt, startedAt, finishedAt } = span;
+    const lastKnown = startedAt ?? readyAt;
+    // A finished attempt does not last until now, even if its end is unknown.
+    const end = finishedAt ?? (isSettled(outcome) ? null : Math.max(now, lastKnown));
+    const took = end === null ? '(end unknown)' : formatDuration(end - lastKnown);
+    // Color alone is not enough. A duration alone means passed.
+    const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' } as Record<string, string>;
+    const ran = `${before[outcome] ?? `${outcome} `}${took}`;
+    const words = startedAt !== null ? ran : isSettled(outcome) ? 'never ran' : `waiting ${took}`;
+    const to = end ?? lastKnown;
+    return [{ name: title(job), suffix: `${suffix} · ${words}`, outcome, readyAt, startedAt, to }];
   });
-}
-
-/** A finished attempt does not last until now, even if its end is unknown. */
-function endOf({ outcome }: AttemptReport, span: JobSpan, now: number): number | null {
-  if (span.finishedAt !== null || isSettled(outcome)) return span.finishedAt;
-  return Math.max(now, lastKnown(span));
-}
-
-function lastKnown({ readyAt, startedAt }: JobSpan): number {
-  return startedAt ?? readyAt;
 }
 
 /** Mermaid requires a text for each part of a row. A zero-width space is none that anyone sees. */
 const noText = '\u200b';
 
 /** The parts of a row. Each row is a section: the compact display mode draws a section on one line, next to its name. */
-function drawRow({ attempt, span, end }: Row): string[] {
-  const drawnTo = end ?? lastKnown(span);
-  const waited = `  ${noText} :done, ${span.readyAt}, ${span.startedAt ?? drawnTo}`;
-  if (span.startedAt === null) return [waited];
-  const tag = attempt.outcome === 'failed' ? 'crit, ' : attempt.outcome === 'soft-failed' ? 'active, ' : '';
-  return [waited, `  ${noText} :${tag}${span.startedAt}, ${drawnTo}`];
-}
-
-/** How an attempt ended, or how far it is. */
-function describeRun(attempt: AttemptReport, span: JobSpan, end: number | null): string {
-  if (span.startedAt === null) {
-    if (isSettled(attempt.outcome)) return 'never ran';
-    return `waiting ${formatDuration((end ?? span.readyAt) - span.readyAt)}`;
-  }
-  // Color alone is not enough. A duration alone means passed.
-  const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' } as Record<string, string>;
-  const ran = end === null ? '(end unknown)' : formatDuration(end - span.startedAt);
-  return `${before[attempt.outcome] ?? `${attempt.outcome} `}${ran}`;
+function drawRow({ outcome, readyAt, startedAt, to }: Row): string[] {
+  const waited = `  ${noText} :done, ${readyAt}, ${startedAt ?? to}`;
+  if (startedAt === null) return [waited];
+  const tag = outcome === 'failed' ? 'crit, ' : outcome === 'soft-failed' ? 'active, ' : '';
+  return [waited, `  ${noText} :${tag}${startedAt}, ${to}`];
 }
 
 /** Chooses failed jobs first, then retried ones, then the longest. */

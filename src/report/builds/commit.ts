@@ -7,11 +7,6 @@ export function shortCommit(commit: string): string {
   return fullSha.test(commit) ? commit.slice(0, 7) : commit;
 }
 
-/** The first line of a build's message, which is usually that of its commit; null if there is none. */
-export function firstLine(message: string | null | undefined): string | null {
-  return message?.trim().split(/[\r\n]/, 1)[0] || null;
-}
-
 /**
  * Seven digits of a SHA; a branch or tag unchanged. A line break opportunity prevents GitHub from linking the digits, and
  * unlike a zero-width space it is not copied with them. This is enough for a summary, which is never sent by email.

@@ -53,3 +53,8 @@ export function describeJobCounts(counts: JobCounts): string {
 export function countSettled(counts: JobCounts): number {
   return counts.total - counts.running - counts.waiting - counts.unknown;
 }
+
+/** How many jobs are finished, in words; empty if there are none. */
+export function describeDone(counts: JobCounts): string {
+  return counts.total === 0 ? '' : `${countSettled(counts)} of ${count(counts.total, 'job')} done`;
+}

@@ -102,11 +102,8 @@ function groupAttempts(jobs: readonly RunJob[]): Attempts[] {
   const latest = jobs.filter((job) => !isReplaced(job));
   return latest.map((job) => {
     const earlier: RunJob[] = [];
-    const seen = new Set([job.id]);
-    for (let one = before.get(job.id); one && !seen.has(one.id); one = before.get(one.id)) {
-      seen.add(one.id);
+    for (let one = before.get(job.id); one && earlier.length < jobs.length; one = before.get(one.id))
       earlier.unshift(one);
-    }
     return { latest: job, earlier, total: Math.max(earlier.length, job.retries_count ?? 0) + 1 };
   });
 }
@@ -184,40 +181,27 @@ const brokenReasons: ReadonlyMap<string, string> = new Map([
 /** The reasons for which a job is lost with its agent. */
 const lossReasons: readonly string[] = ['agent_stop', 'stack_error'];
 
-/*
- * Not shown in the document (§2.5): the live service says why a command was stopped, and with which signal. A reason that
- * is not in this table is shown as it came.
- */
-const signalReasons: ReadonlyMap<string, string> = new Map([
-  ['agent_stop', 'agent stopped'],
-  ['cancel', 'canceled'],
-  ['process_run_error', 'the command could not be started'],
-  ['agent_refused', 'the agent refused the job'],
-  ['signature_rejected', 'the agent rejected the signature of the job'],
-  ['stack_error', 'the stack of the agent failed'],
-  ['agent_incompatible', 'the agent is not compatible with the job'],
-]);
-
 /** The exit status that the service reports for a command that was stopped. */
 const stopped = -1;
 
-/** Why a job failed: `timed out after 10 min`, `agent stopped, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. */
+/**
+ * Why a job failed: `timed out after 10 min`, `agent stop, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. Not
+ * shown in the document (§2.5): the live service says why a command was stopped, in words such as `agent_stop`.
+ */
 function failureReason(job: RunJob, ranMs: number | null): string {
-  const { exit_status: exit, signal, child, state } = job;
-  if (child !== undefined) return child?.number ? `build ${child.number} ${state}` : 'its build failed';
-  const why = causeOf(job, ranMs);
-  const isKnown = why !== '' || Boolean(signal);
+  const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
+  // Its state is not known here.
+  if (child !== undefined) return child?.number ? `see build ${child.number}` : '';
+  const isLost = exit === stopped && agent?.connection_state === 'lost';
+  const why = {
+    timed_out: `timed out${ranMs === null ? '' : ` after ${formatDuration(ranMs)}`}`,
+    expired: 'expired: no agent accepted it',
+    canceled: 'canceled',
+    failed: reason?.replaceAll('_', ' ') || (isLost ? 'agent lost' : ''),
+  }[`${state}`];
+  const isKnown = Boolean(why || signal);
   const status = typeof exit === 'number' && !(isKnown && exit === stopped) ? `exit status ${exit}` : '';
-  return [why, status, signal ? `signal ${signal}` : ''].filter((part) => part !== '').join(', ');
-}
-
-function causeOf(job: ScriptJob, ranMs: number | null): string {
-  const { state, signal_reason: reason, exit_status: exit, agent } = job;
-  if (state === 'timed_out') return `timed out${ranMs === null ? '' : ` after ${formatDuration(ranMs)}`}`;
-  if (state === 'expired') return 'expired: no agent accepted it';
-  if (reason) return signalReasons.get(reason) ?? reason;
-  if (state === 'canceled') return 'canceled';
-  return exit === stopped && agent?.connection_state === 'lost' ? 'agent lost' : '';
+  return [why, status, signal ? `signal ${signal}` : ''].filter(Boolean).join(', ');
 }
 
 /** The clocks of different machines differ: a job that seems to finish before it starts took no time. */

@@ -8,7 +8,6 @@ import { code, join, type Markdown, md, nothing, type Piece, prose } from '../te
 import { link } from '../text/url.ts';
 import { analyzeBuild, type BuildContext, type BuildReport } from './analyze.ts';
 import { commitLabel, shortCommit } from './commit.ts';
-import { describePlace } from './place.ts';
 import { signOf } from './verdict.ts';
 
 const pictured = 20;
@@ -54,7 +53,7 @@ export function analyzeBuilds(
 export function describeListed({ place, number, state, branch, commit, message }: BuildReport): string {
   const facts = [state, branch, commit && shortCommit(commit), message];
   const known = facts.filter((fact) => fact !== null).map((fact) => cutEnd(fact, longestFact));
-  return `${`${describePlace(place)} #${number}`.trim()}: ${known.join(', ')}`;
+  return `${`${place} #${number}`.trim()}: ${known.join(', ')}`;
 }
 
 /** Several builds as a job summary of at most so many bytes: the latest results in one line, and a table. */
@@ -63,7 +62,7 @@ export function renderBuildsSummary(
   options: { readonly bytes: number },
 ): string {
   const found = builds.length === 0 ? 'No builds found' : count(builds.length, 'build');
-  const places = new Set(builds.map((build) => describePlace(build.place)));
+  const places = new Set(builds.map((build) => build.place));
   const [place] = places.size === 1 ? places : [];
   const blocks: Block[] = [
     paragraph('verdict', md`## ${found}${place ? md` in ${place}` : nothing}`),
@@ -96,7 +95,7 @@ function tables(builds: readonly ListedBuild[], asOf: number, isOnePlace: boolea
     ...['Branch', 'Commit', 'Message', 'Created', 'By'].map((title) => ({ title })),
   ];
   const rows = builds.map((build): Piece[] => [
-    link(isOnePlace ? `${build.number}` : `${describePlace(build.place)} build ${build.number}`, build.url),
+    link(isOnePlace ? `${build.number}` : `${build.place} build ${build.number}`, build.url),
     md`${{ markdown: signOf(build.state) }} ${prose(build.state, 40)}`,
     ...(isActedOn ? [build.result] : []),
     build.ranMs === null ? nothing : formatDuration(build.ranMs),

@@ -1,9 +1,8 @@
 import type { Build } from '../../model/build.ts';
 import { effectiveState } from '../../model/states.ts';
-import { count } from '../text/counts.ts';
 import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
-import { countJobs, countSettled } from './job-counts.ts';
+import { countJobs, describeDone } from './job-counts.ts';
 import { failedJobs, readJobs, title } from './jobs.ts';
 
 /** The progress of a build, for its log line. */
@@ -24,10 +23,14 @@ export function describeProgress(build: Build, redact: Redactor): Progress {
   const state = redact.text(effectiveState(build));
   const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
   const counts = countJobs(jobs);
-  const done = counts.total === 0 ? '' : `, ${countSettled(counts)} of ${count(counts.total, 'job')} done`;
+  const done = describeDone(counts);
   // Of all that a poll reads, only these words are shown.
   const [first] = failedJobs(jobs);
   const failures =
     first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text(title(first))}”`;
-  return { state, hasJobs: Boolean(build.jobs), text: plainLine(`${state}${done}${failures}`) };
+  return {
+    state,
+    hasJobs: Boolean(build.jobs),
+    text: plainLine(`${state}${done && `, ${done}`}${failures}`),
+  };
 }

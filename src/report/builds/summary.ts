@@ -12,8 +12,7 @@ import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
 import { describeJobCounts } from './job-counts.ts';
 import { attemptsOf } from './jobs.ts';
-import { describePlace } from './place.ts';
-import { collapsedTables, type FailureDetails, failedTable, nameCell, softFailedLine } from './tables.ts';
+import { collapsedJobs, type FailureDetails, failedTable, nameCell, softFailedLine } from './tables.ts';
 
 /** Options of a build's summary. */
 export interface BuildSummaryOptions {
@@ -41,21 +40,20 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   if (failures !== undefined) blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
   blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
-  blocks.push(paragraph('longest job', longestJob(report)), ...collapsedTables(report));
+  blocks.push(paragraph('longest job', longestJob(report)), ...collapsedJobs(report));
   return renderDocument(blocks, bytes(options.bytes));
 }
 
 /** The verdict as a heading. */
 export function headline({ verdict, place, number }: BuildReport, level = '##'): Markdown {
-  const where = describePlace(place);
-  return md`${{ markdown: `${level} ${verdict.sign}` }} ${where === '' ? 'Build' : `${where} build`} ${number} ${prose(verdict.words, 300)}`;
+  return md`${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${prose(verdict.words, 300)}`;
 }
 
 function factsLine(report: BuildReport, repository: Repository | null): Markdown {
   const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
-    rebuiltFrom === null ? nothing : md`rebuild of ${link(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
+    rebuiltFrom === null ? nothing : md`rebuild of build ${rebuiltFrom}`,
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
     commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl(repository, commit))}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,

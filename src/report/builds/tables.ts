@@ -4,7 +4,6 @@ import { formatDuration } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
-import { isPassedOnRetry } from './job-counts.ts';
 import { type AttemptReport, attemptsOf, type JobReport } from './jobs.ts';
 
 /** Maximum number of failed jobs in the table. */
@@ -59,35 +58,9 @@ export function softFailedLine(report: BuildReport): Block {
   return paragraph('soft-failed jobs', soft.length === 0 ? nothing : line);
 }
 
-/** The jobs that passed after a retry, and all jobs, each collapsed. */
-export function collapsedTables(report: BuildReport): Block[] {
-  const jobs = report.jobs ?? [];
-  const retried = jobs.filter(isPassedOnRetry);
-  return [
-    ...(retried.length === 0
-      ? []
-      : [collapsed(`Passed after a retry: ${formatNumber(retried.length)}`, retriedTable(retried))]),
-    ...(jobs.length === 0 ? [] : [collapsed(`All jobs: ${formatNumber(jobs.length)}`, allTable(jobs))]),
-  ];
-}
-
-function retriedTable(jobs: readonly JobReport[]): Block {
-  const columns: readonly Column[] = [
-    { title: 'Job' },
-    { title: 'Passed on attempt', align: right },
-    { title: 'Earlier exit statuses' },
-  ];
-  const rows = jobs.map((job) => {
-    const earlier = job.earlier.map((attempt) =>
-      link(String(attempt.exitStatus ?? attempt.state), attempt.url),
-    );
-    return [nameCell(job), job.attempts, join(earlier, ', ')];
-  });
-  return table('jobs that passed after a retry', columns, rows);
-}
-
-/** One row per attempt. */
-function allTable(jobs: readonly JobReport[]): Block {
+/** All jobs, collapsed, with one row per attempt. */
+export function collapsedJobs({ jobs }: BuildReport): Block[] {
+  if (!jobs?.length) return [];
   const columns: readonly Column[] = [
     { title: 'Job' },
     { title: 'Result' },
@@ -104,7 +77,7 @@ function allTable(jobs: readonly JobReport[]): Block {
       span(attempt.ranMs),
     ]);
   });
-  return table('all jobs', columns, rows);
+  return [collapsed(`All jobs: ${formatNumber(jobs.length)}`, table('all jobs', columns, rows))];
 }
 
 /** A job's name as a link, and its variant. */

@@ -11,8 +11,6 @@ export interface FailedBuildFacts {
   readonly tests: readonly FailedTest[] | null;
   /** Those of the builds that its trigger steps started: they are counted, and decide nothing. */
   readonly below?: readonly FailedTest[];
-  /** True if the service tells in which jobs they failed. */
-  readonly knowsJobs: boolean;
   /** True if these are all failed tests. */
   readonly isComplete: boolean;
 }
@@ -35,17 +33,13 @@ export function isFlaky({ labels }: FailedTest): boolean {
  * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. A wrong one
  * costs a retry, which fails again.
  */
-export function failureVerdict(build: FailedBuildFacts): FailureVerdict {
-  const { failed, tests, knowsJobs } = build;
-  const testsOf = ({ id }: JobReport) => (tests ?? []).filter(({ jobs }) => jobs.includes(id));
+export function failureVerdict({ failed, tests, below = [], isComplete }: FailedBuildFacts): FailureVerdict {
+  const all = tests ?? [];
+  const testsOf = ({ id }: JobReport) => all.filter(({ jobs }) => jobs.includes(id));
   const isExplained = (job: JobReport) =>
     !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
-  const mayPassAgain =
-    failed.length > 0 && failed.every((job) => job.lost || (build.isComplete && isExplained(job)));
-  const all = tests ?? [];
-  const known = all.filter(isFlaky).length;
-  if (known < all.length) {
-    const counted = [...all, ...(build.below ?? [])];
+  if (!all.every(isFlaky)) {
+    const counted = [...all, ...below];
     const others = counted.filter((test) => !isFlaky(test)).length;
     const sentence =
       counted.length === 1
@@ -53,36 +47,33 @@ export function failureVerdict(build: FailedBuildFacts): FailureVerdict {
         : `${others} of ${counted.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
     return { kind: 'new', sentence, mayPassAgain: false };
   }
-  const doubt = doubtOf(build, testsOf);
-  if (doubt !== null) {
+  const mayPassAgain =
+    failed.length > 0 && failed.every((job) => job.lost || (isComplete && isExplained(job)));
+  const knowsJobs = all.some(({ jobs }) => jobs.length > 0);
+  const step = failed.find(({ child }) => child !== undefined);
+  const stopped = failed.find((job) => job.stopped || job.lost);
+  const [bare, ...more] = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
+  // Why the flaky tests may not be all that failed.
+  const doubts = [
+    all.length === 0 && 'no failed test explains it',
+    !isComplete && 'not all failed tests are known',
+    step && `the trigger step ${quote(step)} failed`,
+    stopped && `job ${quote(stopped)} was stopped${stopped.reason && ` (${stopped.reason})`}`,
+    bare && `${count(more.length + 1, 'job')} failed without a failed test, first ${quote(bare)}`,
+  ];
+  const doubt = doubts.find(Boolean);
+  if (doubt) {
     const sentence = mayPassAgain
       ? 'Each failed job was lost with its agent, or has only flaky tests.'
       : `Whether the failure is flaky is unknown: ${doubt}.`;
     return { kind: 'unknown', sentence: tests || mayPassAgain ? sentence : undefined, mayPassAgain };
   }
   const words =
-    known === 1 ? 'The failed test is known to be flaky' : `All ${known} failed tests are known to be flaky`;
+    all.length === 1
+      ? 'The failed test is known to be flaky'
+      : `All ${all.length} failed tests are known to be flaky`;
   const where = knowsJobs ? '' : '; the service does not say in which jobs they failed';
   return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
-}
-
-/** Why the flaky tests may not be all that failed; null if nothing says so. */
-function doubtOf(
-  { failed, tests, knowsJobs, isComplete }: FailedBuildFacts,
-  testsOf: (job: JobReport) => readonly FailedTest[],
-): string | null {
-  if (!tests?.length) return 'no failed test explains it';
-  if (!isComplete) return 'not all failed tests are known';
-  const step = failed.find(({ child }) => child !== undefined);
-  if (step) return `the trigger step ${quote(step)} failed`;
-  const stopped = failed.find((job) => job.stopped || job.lost);
-  if (stopped)
-    return `job ${quote(stopped)} was stopped${stopped.reason === '' ? '' : ` (${stopped.reason})`}`;
-  const unexplained = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
-  const [first] = unexplained;
-  return first
-    ? `${count(unexplained.length, 'job')} failed without a failed test, first ${quote(first)}`
-    : null;
 }
 
 function quote(job: JobReport): string {

@@ -187,7 +187,7 @@ describe('wait-timeout', () => {
     host.clock.after(80 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outcome } = await host.run({ ...wait, 'wait-timeout': '2m' });
     expect(host.clock.monotonic()).toBe(2 * minute);
-    expect(outcome.sentence).toContain('is still running after 2 min');
+    expect(outcome.sentence).toContain('it had not finished after 2 min');
   });
 
   it('ends the wait for a build to appear', async () => {

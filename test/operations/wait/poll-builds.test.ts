@@ -131,7 +131,7 @@ describe('a build that is waited for', () => {
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
     expect(outcome).toMatchObject({
       success: false,
-      sentence: expect.stringContaining('the action did not wait for the other jobs'),
+      sentence: expect.stringContaining('the action stopped waiting because a job failed'),
     });
     expect(host.sandbox.world.build(first)?.state).toBe('failing');
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
@@ -198,7 +198,7 @@ describe('a wait whose time is over in an outage', () => {
     host.sandbox.faults.add(outage);
     const { outcome } = await host.run(timed);
     expect(outcome.sentence).toMatch(
-      /^Build 1 of acme\/web was last seen scheduled; it could not be read since 09:00 UTC; the action stopped waiting after 5 min(?: \d s)?: .* \(Could not get build 1 of acme\/web: /,
+      /^Build 1 of acme\/web was last seen scheduled at 09:00 UTC; the action stopped waiting because it could not be read, and wait-timeout expired: .* \(Could not get build 1 of acme\/web: /,
     );
   });
 });

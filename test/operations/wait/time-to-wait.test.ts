@@ -71,8 +71,8 @@ describe('the time to wait is kept', () => {
       success: false,
       sentence: expect.stringMatching(
         isAnswered(fault)
-          ? /^Build 1 of acme\/web is still (scheduled|running) after (1[2-7]|[45]\d) s/
-          : /^Build 1 of acme\/web was last seen scheduled; it could not be read since 09:00 UTC; the action stopped waiting after (1[2-7]|[45]\d) s/,
+          ? /^Build 1 of acme\/web is (scheduled|running): .*; the action stopped waiting because it had not finished after (1[2-7]|[45]\d) s/
+          : /^Build 1 of acme\/web was last seen scheduled at 09:00 UTC; the action stopped waiting because it could not be read/,
       ),
       hint: expect.stringContaining('raise wait-timeout'),
     });
@@ -213,7 +213,7 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(puts()).toHaveLength(2);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(82 * second);
     expect(host.lines.join('\n')).toMatch(/warning: Could not cancel build 1 of acme\/web: .*rate limit/);
-    expect(outcome.sentence).toMatch(/is still \w+ after \d+ s.*; it could not be canceled/);
+    expect(outcome.sentence).toMatch(/it had not finished after \d+ s; it could not be canceled/);
   });
 
   it.each([

@@ -191,9 +191,7 @@ describe('while one build cannot be read', () => {
     expect(success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(36 * second);
     expect(outages()).toMatchObject([began]);
-    expect(summary({ bytes: 100_000 })).toContain(
-      'was last seen running; it could not be read since 09:00 UTC',
-    );
+    expect(summary({ bytes: 100_000 })).toContain('was last seen running at 09:00 UTC');
   });
 
   it('it alone is given up after the time for outages', async () => {

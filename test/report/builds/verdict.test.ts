@@ -1,89 +1,136 @@
 import { describe, expect, it } from 'vitest';
+import { buildStates } from '../../../src/model/states.ts';
 import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
-import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
-import type { StepsResult } from '../../../src/report/builds/verdict.ts';
+import type { StepsResult, Stop } from '../../../src/report/builds/verdict.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build } from '../support/builds.ts';
+import { build, failedJob, scriptJob } from '../support/builds.ts';
 import { now } from '../support/moments.ts';
 
-/** What is said of a build whose cancel the service accepted when the time to wait was over. */
-function wordsFor(state: string) {
-  const stop = { why: 'timeout', afterMs: 60_000, canceled: true } as const;
-  return analyzeBuild(build({ state, jobs: [] }), { now, redact: createRedactor([]), stop }).verdict.words;
+const jobs = [
+  scriptJob('build'),
+  failedJob('lint'),
+  scriptJob('unit', { state: 'running', finished_at: null }),
+  { id: 'gate', type: 'manual', label: 'Release to production?', state: 'blocked' },
+];
+const failure = '1 job failed, first “lint” (exit status 1)';
+
+interface Case {
+  readonly stop?: Partial<Stop>;
+  readonly isUnwantedPass?: boolean;
+  readonly parts?: Record<string, unknown>;
 }
 
-describe('the verdict on a build that passed', () => {
-  it('tells that the step fails because of success-states', () => {
-    const context = { now, redact: createRedactor([]), isUnwantedPass: true };
-    expect(analyzeBuild(build({ jobs: [] }), context).verdict).toEqual({
-      sign: '❌',
-      words: 'passed, but success-states does not include passed',
-    });
-  });
-});
+function verdictOn(state: string, { stop, isUnwantedPass = false, parts }: Case = {}): string {
+  const ended = stop && ({ why: 'timeout', afterMs: 120_000, ...stop } as const);
+  const context = { now, redact: createRedactor([]), isUnwantedPass, ...(ended && { stop: ended }) };
+  const { sign, words } = analyzeBuild(build({ state, jobs, ...parts }), context).verdict;
+  return `${sign} ${words}`;
+}
 
-describe('the verdict on a build that the action canceled is right for', () => {
+describe('the verdict on a build', () => {
+  const passedOnRetry = { jobs: [scriptJob('unit', { retries_count: 1 })] };
+  const ended: [string, string, Case?][] = [
+    ['passed', '✅ passed'],
+    ['passed', '✅ passed: 1 job after a retry', { parts: passedOnRetry }],
+    ['passed', '❌ passed, but success-states does not include passed', { isUnwantedPass: true }],
+    [
+      'passed',
+      `✋ is waiting at a block step: “Release to production?”; ${failure}`,
+      { parts: { blocked: true } },
+    ],
+    ['failed', `❌ failed: ${failure}`],
+    ['failing', `❌ is failing: ${failure}; 1 job left`],
+    ['canceled', `🚫 was canceled: ${failure}`],
+    [
+      'canceling',
+      `🚫 is being canceled: the reason given is “says @octocat”; ${failure}`,
+      { parts: { cancel_reason: 'says @octocat' } },
+    ],
+    ['blocked', `✋ is waiting at a block step: “Release to production?”; ${failure}`],
+    ['skipped', '⏭️ did not run: it was skipped'],
+    ['not_run', '⏭️ did not run: it had no steps to run'],
+    ['scheduled', '⏳ is scheduled: no job has started'],
+    ['running', '⏳ is running: 2 of 3 jobs done'],
+    ['running', '⏳ is running', { parts: { jobs: undefined } }],
+    ['quantum_<b>leap</b>', '❔ is in the state “quantum_<b>leap</b>”'],
+  ];
+  it.each(ended)('that is %s: %s', (state, words, more) => {
+    expect(verdictOn(state, more)).toBe(words);
+  });
+
+  it('is there for every state of the document', () => {
+    expect(buildStates.filter((state) => !ended.some(([one]) => one === state))).toEqual([]);
+  });
+
+  const unreadSinceMs = Date.UTC(2026, 0, 1, 12, 4);
+  const running = 'is running: 2 of 3 jobs done; the action stopped waiting because';
+  it.each<[string, Partial<Stop>]>([
+    [`${running} it had not finished after 2 min`, {}],
+    [
+      'was last seen running at 12:04 UTC; the action stopped waiting because it could not be read, and wait-timeout expired',
+      { unreadSinceMs },
+    ],
+    [
+      `${running} no agent picked up a job for 2 min (agent rules: queue=gpu; queue=mac, os=14)`,
+      { why: 'queue-timeout', agentRules: ['queue=gpu', 'queue=mac, os=14'] },
+    ],
+    [`${running} no agent picked up a job for 2 min`, { why: 'queue-timeout' }],
+    [`${running} the service did not show within 2 min that it runs again`, { why: 'retry-unseen' }],
+    [`${running} a job failed`, { why: 'fail-fast' }],
+    [`${running} another build ended the wait`, { why: 'left' }],
+    [`${running} another build could not be started`, { why: 'unstarted' }],
+    [`${running} the step was interrupted after 2 min`, { why: 'interrupted' }],
+    [
+      'was last seen running; it could not be read since 12:04 UTC, and it may still run',
+      { why: 'unreachable', unreadSinceMs },
+    ],
+    ['no longer exists, or the token lost access to it; it was last seen running', { why: 'disappeared' }],
+    [
+      'was created, but not shown within 2 min, and it may still run',
+      { why: 'disappeared', isUnshown: true },
+    ],
+    [
+      `${running} it had not finished after 2 min; it could not be canceled, and the post step tries again`,
+      { canceled: 'failed' },
+    ],
+  ])('that the action left: %s', (words, stop) => {
+    expect(verdictOn('running', { stop })).toBe(`${stop.why === 'disappeared' ? '❔' : '⏱️'} ${words}`);
+  });
+
   it.each([
-    ['canceled', 'was canceled by the action because it had not finished after 1 min'],
-    ['canceling', 'is being canceled by the action because it had not finished after 1 min'],
+    ['canceled', `🚫 was canceled by the action because it had not finished after 2 min: ${failure}`],
+    ['canceling', `🚫 is being canceled by the action because it had not finished after 2 min: ${failure}`],
     // Where it says something else in spite of the cancel, that counts.
-    ['passed', 'passed'],
-    ['running', 'is still running after 1 min; the action stopped waiting'],
-  ])('one that is %s', (state, words) => {
-    expect(wordsFor(state)).toBe(words);
+    ['passed', '✅ passed'],
+    ['running', `⏱️ ${running} it had not finished after 2 min`],
+  ])('that the action canceled, and that is %s: %s', (state, words) => {
+    expect(verdictOn(state, { stop: { canceled: true } })).toBe(words);
   });
 });
 
 describe('the verdict on chosen steps', () => {
   const result = { state: 'failed', passed: [], failed: [], missing: [] } as const;
   const passed = { ...result, state: 'passed', passed: ['unit', 'lint'] } as const;
-
-  it.each<[string, object, StepsResult, string]>([
-    ['running', {}, passed, '✅ passed steps “unit”, “lint”; the build runs on'],
-    ['failed', {}, passed, '✅ passed steps “unit”, “lint”; the build failed'],
-    [
-      'running',
-      {},
-      { ...result, passed: ['unit'], failed: ['lint'] },
-      '❌ failed in step “lint”; the build runs on',
-    ],
+  const stopped = { why: 'fail-fast', canceled: true } as const;
+  const unwanted = ', but success-states does not include passed';
+  it.each<[string, StepsResult, string, Partial<Stop>?, boolean?]>([
+    ['running', passed, '✅ passed steps “unit”, “lint”; the build runs on'],
+    ['failed', passed, `✅ passed steps “unit”, “lint”; the build failed`],
+    ['running', { ...result, failed: ['lint'] }, '❌ failed in step “lint”; the build runs on'],
     [
       'passed',
-      {},
       { ...result, failed: ['lint'], missing: ['unit'] },
       '❌ failed in step “lint” and has no job of step “unit”; the build passed',
     ],
     [
       'canceling',
-      { why: 'fail-fast', canceled: true },
       { ...result, failed: ['lint'] },
       '❌ failed in step “lint”; the build is being canceled by the action because a job failed',
+      stopped,
     ],
-    [
-      'running',
-      { isUnwantedPass: true },
-      passed,
-      '❌ passed steps “unit”, “lint”, but success-states does not include passed; the build runs on',
-    ],
-  ])(
-    'of a build that is %s: %o, %o',
-    (state, { isUnwantedPass, ...more }: { isUnwantedPass?: boolean }, steps, words) => {
-      const stop = { why: 'steps', afterMs: 60_000, steps, ...more } as const;
-      const context = { now, redact: createRedactor([]), stop, isUnwantedPass: isUnwantedPass ?? false };
-      const { verdict } = analyzeBuild(build({ state, jobs: [] }), context);
-      expect(`${verdict.sign} ${verdict.words}`).toBe(words);
-    },
-  );
-});
-
-describe('how long a build has run', () => {
-  it('is left out while the service’s clock is ahead of ours', () => {
-    const running = build({ state: 'running', finished_at: null, jobs: [] });
-    const facts = (lateMs: number) => {
-      const report = analyzeBuild(running, { now: now - lateMs, redact: createRedactor([]) });
-      return renderBuildSummary(report, { bytes: 10_000 });
-    };
-    expect(facts(0)).toContain('running for');
-    expect(facts(3_600_000)).not.toContain('running for');
+    ['running', passed, `❌ passed steps “unit”, “lint”${unwanted}; the build runs on`, {}, true],
+  ])('of a build that is %s: %o, %s', (state, steps, words, more, isUnwantedPass = false) => {
+    const stop = { why: 'steps', steps, ...more } as const;
+    expect(verdictOn(state, { stop, isUnwantedPass, parts: { jobs: [] } })).toBe(words);
   });
 });
