@@ -56,51 +56,45 @@ interface CallDetails extends ErrorExtras {
   readonly requestId?: string | undefined;
 }
 
-/** The base class of the errors of a call that was made. */
-export class CallError extends ClientError {
+/** The base class of the errors of a call that was made. Each kind has fields of its own. */
+export class CallError<Fields extends object = object> extends ClientError {
   override readonly name: string = 'CallError';
-  readonly method: Method;
+  declare readonly method: Method;
   /** The path as sent, without the base URL and without a query. */
-  readonly path: string;
+  declare readonly path: string;
   /** The service's own ID of the response, for its support; undefined where there was no response or no ID. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(message: string, details: CallDetails) {
-    super(message, details);
-    this.method = details.method;
-    this.path = details.path;
-    this.requestId = details.requestId;
+  constructor(message: string, { hint, retryAt, cause, ...fields }: CallDetails & Fields) {
+    super(message, { hint, retryAt, cause });
+    Object.assign(this, fields);
   }
 }
 
-/** The service answered with a status that is not success (api.md §7). */
-export class ApiError extends CallError {
-  override readonly name = 'ApiError';
+/** What is known of a response that is not success. */
+interface Refusal {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly serviceMessage?: string | undefined;
+  readonly errors?: readonly unknown[];
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** The service answered with a status that is not success (api.md §7). */
+export class ApiError extends CallError<Omit<Refusal, 'headers'>> {
+  override readonly name = 'ApiError';
+  declare readonly status: number;
   /** The service's own message, on one line and bounded in length. It is untrusted text. */
-  readonly serviceMessage: string | undefined;
+  declare readonly serviceMessage: string | undefined;
   /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
-  readonly errors: readonly unknown[];
+  declare readonly errors: readonly unknown[];
   /** How long the service asks to wait, in milliseconds from its response on. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(
-    message: string,
-    details: CallDetails & {
-      status: number;
-      headers?: Readonly<Record<string, string>> | undefined;
-      serviceMessage?: string | undefined;
-      errors?: readonly unknown[];
-      retryAfterMs?: number | undefined;
-    },
-  ) {
-    super(message, details);
-    this.status = details.status;
-    this.serviceMessage = details.serviceMessage;
-    this.errors = details.errors ?? [];
-    this.retryAfterMs = details.retryAfterMs;
-    this.#headers = details.headers ?? {};
+  constructor(message: string, { headers = {}, ...details }: CallDetails & Refusal) {
+    super(message, { errors: [], ...details });
+    this.#headers = headers;
   }
 
   /**
@@ -113,17 +107,11 @@ export class ApiError extends CallError {
 }
 
 /** The connection failed: refused, reset, cut off, not trusted. */
-export class ConnectionError extends CallError {
+export class ConnectionError extends CallError<{ readonly code: string; readonly sent: Sent }> {
   override readonly name = 'ConnectionError';
   /** The system's or the transport's code, such as `ECONNREFUSED`. */
-  readonly code: string;
-  readonly sent: Sent;
-
-  constructor(message: string, details: CallDetails & { code: string; sent: Sent }) {
-    super(message, details);
-    this.code = details.code;
-    this.sent = details.sent;
-  }
+  declare readonly code: string;
+  declare readonly sent: Sent;
 }
 
 /**
@@ -142,56 +130,38 @@ export type TimeoutPhase =
   | 'build';
 
 /** Something took longer than allowed. */
-export class TimeoutError extends CallError {
+export class TimeoutError extends CallError<{ readonly phase: TimeoutPhase; readonly sent: Sent }> {
   override readonly name = 'TimeoutError';
-  readonly phase: TimeoutPhase;
-  readonly sent: Sent;
-
-  constructor(message: string, details: CallDetails & { phase: TimeoutPhase; sent: Sent }) {
-    super(message, details);
-    this.phase = details.phase;
-    this.sent = details.sent;
-  }
+  declare readonly phase: TimeoutPhase;
+  declare readonly sent: Sent;
 }
 
 /**
  * A write may or may not have been applied, and a lookup could not tell. Nothing was sent again that could have been
  * applied twice.
  */
-export class OutcomeUnknownError extends CallError {
+export class OutcomeUnknownError extends CallError<{ readonly key?: string; readonly search?: string }> {
   override readonly name = 'OutcomeUnknownError';
   /** For a build to create: the random key in its meta-data, by which it can be found later. */
-  readonly key: string | undefined;
+  declare readonly key: string | undefined;
   /** The address of the list that will show it, if it is there. */
-  readonly search: string | undefined;
-
-  constructor(message: string, details: CallDetails & { key?: string; search?: string }) {
-    super(message, details);
-    this.key = details.key;
-    this.search = details.search;
-  }
+  declare readonly search: string | undefined;
 }
 
 /** Why a response that says success cannot be used. */
 export type InvalidResponseReason = 'empty' | 'syntax' | 'schema' | 'size' | 'encoding' | 'compression';
 
 /** The service says success, but its response cannot be used. A write may well have been applied. */
-export class InvalidResponseError extends CallError {
-  override readonly name = 'InvalidResponseError';
+export class InvalidResponseError extends CallError<{
   readonly status: number;
   readonly reason: InvalidResponseReason;
+  readonly paths?: readonly string[];
+}> {
+  override readonly name = 'InvalidResponseError';
+  declare readonly status: number;
+  declare readonly reason: InvalidResponseReason;
   /** For `schema`: the paths of the fields that do not match, such as `jobs.3.id`; never their values. */
-  readonly paths: readonly string[];
-
-  constructor(
-    message: string,
-    details: CallDetails & { status: number; reason: InvalidResponseReason; paths?: readonly string[] },
-  ) {
-    super(message, details);
-    this.status = details.status;
-    this.reason = details.reason;
-    this.paths = details.paths ?? [];
-  }
+  declare readonly paths?: readonly string[];
 }
 
 /**
@@ -203,15 +173,17 @@ export class InvalidResponseError extends CallError {
 export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'changed' | 'failed';
 
 /** A list has more items, or may have more, than were read. */
-export class ListTruncatedError<Item = unknown> extends CallError {
+export class ListTruncatedError<Item = unknown> extends CallError<{ readonly reason: TruncationReason }> {
   override readonly name = 'ListTruncatedError';
-  readonly reason: TruncationReason;
+  declare readonly reason: TruncationReason;
   readonly #items: readonly Item[];
 
-  constructor(message: string, details: CallDetails & { reason: TruncationReason; items: readonly Item[] }) {
+  constructor(
+    message: string,
+    { items, ...details }: CallDetails & { reason: TruncationReason; items: readonly Item[] },
+  ) {
     super(message, details);
-    this.reason = details.reason;
-    this.#items = details.items;
+    this.#items = items;
   }
 
   /** What `toArray` had read by then; empty for `for await`, which has passed every item on. Not printed with the error. */

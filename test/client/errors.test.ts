@@ -162,14 +162,9 @@ describe('the hint is the right one', () => {
   });
 
   const create = (client: Client) => client.builds.create(web, { commit: 'HEAD', branch: 'foo' });
-  const createSuite = (client: Client) =>
-    client.suites.create({ organization: 'acme' }, { name: 'Unit', default_branch: 'main' });
-  const list = (client: Client) => client.builds.list().toArray({ limit: 1 });
   const retry = (client: Client) => client.builds.retryFailedJobs(address, { states: ['failed'] });
   const filters = 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-  const teams = 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
   const said = (message: string | undefined, status = 422) => ({ status, json: { message } });
-  const about = (...errors: unknown[]) => ({ status: 422, json: { message: 'Validation Failed', errors } });
 
   test.each<[string, (client: Client) => Promise<unknown>, Scripted, string | undefined]>([
     ['a branch', create, said('Branches have been disabled for this pipeline'), filters],
@@ -177,27 +172,11 @@ describe('the hint is the right one', () => {
     ['its branch', create, said('The branch foo is not one that this pipeline builds'), filters],
     ['something else', create, said('Validation Failed'), undefined],
     ['no reason', create, said(undefined), undefined],
-    ['its size', create, { status: 413 }, 'The request is too large. Shorten env, meta_data or the message.'],
     [
       'the scope of retries, which would be enough',
       retry,
       { status: 403, headers: { 'x-oauth-scopes': 'read_builds' } },
       'The token needs the scope write_builds or retry_builds; it has read_builds.',
-    ],
-    ['missing teams', createSuite, about({ field: 'team_ids', code: 'missing' }), teams],
-    ['teams in the other spelling', createSuite, about({ field: 'teams_ids', code: 'missing' }), teams],
-    ['no teams', createSuite, about({ field: 'name', code: 'missing' }, 'team_ids', null), undefined],
-    [
-      'the depth of a list',
-      list,
-      said('Too deep', 400),
-      'Narrower filters, such as created_from, make a list shorter.',
-    ],
-    [
-      'a value, where narrower filters do not help',
-      list,
-      said('state is not valid: sleeping', 400),
-      undefined,
     ],
   ])('after a refusal because of %s', async (_, call, answer, hint) => {
     expect(await rejection(call(createHarness(answer).client))).toMatchObject({

@@ -5,43 +5,28 @@ import { refusedByProxy, TransportError } from '../transport/transport.ts';
 /** What an error says of a request. */
 type Tried = Pick<Call, 'intent' | 'method' | 'path'>;
 
-/**
- * The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did, and `limit`
- * what the caller calls the time of the complete call.
- */
-export function toConnectionError(
-  call: Tried,
-  {
-    error,
-    timeout,
-    host,
-    limit,
-  }: {
-    readonly error: unknown;
-    readonly timeout: TimeoutPhase | undefined;
-    readonly host: string;
-    readonly limit?: string | undefined;
-  },
-): ClientError {
+/** An attempt that got no complete response. */
+interface Lost {
+  readonly error: unknown;
+  /** The phase that took too long, if one did. */
+  readonly timeout: TimeoutPhase | undefined;
+  readonly host: string;
+  /** What the caller calls the time of the complete call. */
+  readonly limit?: string | undefined;
+}
+
+/** The error for an attempt that got no complete response. */
+export function toConnectionError(call: Tried, { error, timeout, host, limit }: Lost): ClientError {
   const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error } as const;
   const { code, sent, cause = error } = error instanceof TransportError ? error : unknown;
   const phase = timeout ?? transportTimeouts.get(code);
   if (phase !== undefined) return describeTimeout(call, { phase, sent, cause, limit });
-  const proxy = unresolvedProxy(cause, host);
+  const { intent, method, path } = call;
   const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
-    : `the connection to ${proxy === undefined ? host : `the proxy ${proxy}`} failed (${code})`;
-  const { intent, method, path } = call;
-  const hint =
-    proxy === undefined ? hintForCode(code, host) : `Check the address of the proxy: ${proxy} was not found.`;
+    : `the connection to ${host} failed (${code})`;
+  const hint = hintForCode(code, host, cause);
   return new ConnectionError(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
-}
-
-/** The host whose address was not found, if it is not the service's: then it is that of the proxy on the way to it. */
-function unresolvedProxy(cause: unknown, host: string): string | undefined {
-  if (!(cause instanceof Error) || !('hostname' in cause) || typeof cause.hostname !== 'string')
-    return undefined;
-  return cause.hostname === new URL(`http://${host}`).hostname ? undefined : cause.hostname;
 }
 
 /** Timeouts that a transport has of its own. */
@@ -51,26 +36,15 @@ const transportTimeouts = new Map<string, TimeoutPhase>([
   ['UND_ERR_BODY_TIMEOUT', 'body'],
 ]);
 
-/** The error for something that took too long. */
+type Timeout = Omit<ConstructorParameters<typeof TimeoutError>[1], 'method' | 'path'>;
+
+/** The error for something that took too long; `limit` is what the caller calls the time of the complete call. */
 export function describeTimeout(
-  call: Tried,
-  {
-    limit = 'the time limit of the request',
-    ...details
-  }: {
-    phase: TimeoutPhase;
-    sent: Sent;
-    cause?: unknown;
-    retryAt?: Date;
-    hint?: string | undefined;
-    limit?: string | undefined;
-  },
+  { intent, method, path }: Tried,
+  { limit = 'the time limit of the request', ...details }: Timeout & { readonly limit?: string | undefined },
 ): TimeoutError {
-  return new TimeoutError(`Could not ${call.intent}: ${phaseWords[details.phase](limit, details.sent)}`, {
-    method: call.method,
-    path: call.path,
-    ...details,
-  });
+  const words = phaseWords[details.phase](limit, details.sent);
+  return new TimeoutError(`Could not ${intent}: ${words}`, { method, path, ...details });
 }
 
 const phaseWords: Record<TimeoutPhase, (limit: string, sent: Sent) => string> = {
@@ -85,16 +59,17 @@ const phaseWords: Record<TimeoutPhase, (limit: string, sent: Sent) => string> = 
   build: () => 'the build did not finish in time',
 };
 
-function hintForCode(code: string, host: string): string | undefined {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `Check the host of the base URL: ${host} was not found.`;
+function hintForCode(code: string, host: string, cause: unknown): string | undefined {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    // The name is that of the proxy, if there is one.
+    const { hostname = host } = Object(cause) as { readonly hostname?: string };
+    return `Check the base URL and the proxy: ${hostname} was not found.`;
+  }
   if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way to it.`;
   if (code === `${refusedByProxy}407` || code === 'UND_ERR_PRX_CONN')
     return "Check the proxy's address and its credentials.";
   if (code.startsWith(refusedByProxy)) return `Check that the proxy allows requests to ${host}.`;
-  if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
+  if (/CERT|SIGNATURE|ISSUER/.test(code))
     return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
-  }
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return `Check that ${host} serves https.`;
-  return undefined;
+  return code === 'EPROTO' || code.startsWith('ERR_SSL_') ? `Check that ${host} serves https.` : undefined;
 }

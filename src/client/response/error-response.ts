@@ -47,7 +47,7 @@ export async function readErrorResponse(
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
     retryAfterMs: waitMs ?? undefined,
     retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
-    hint: hintFor({ ...call, status, headers, serviceMessage, errors }),
+    hint: hintFor({ ...call, status, headers, serviceMessage }),
   });
   const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
   return { error, current: isCount ? Number(current) : undefined };

@@ -9,36 +9,20 @@ export interface RefusedCall {
   readonly to: PathParameters;
   readonly headers: ResponseHeaders;
   readonly serviceMessage: string | undefined;
-  /** The items of `errors`, whatever they are (api.md §7). */
-  readonly errors: readonly unknown[];
 }
 
 /** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
 export function hintFor(refusal: RefusedCall): string | undefined {
-  const { status, endpoint, serviceMessage: said = '', errors } = refusal;
+  const { status, endpoint, serviceMessage: said = '' } = refusal;
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) return forbiddenHint(refusal);
   if (status === 404) return notFoundHint(refusal);
-  // The service's own words are not shown in the document; it asks for narrower filters. Other bad requests name a value.
-  const isAboutDepth = /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i;
-  if (status === 400 && endpoints[endpoint].paged && isAboutDepth.test(said))
-    return 'Narrower filters, such as created_from, make a list shorter.';
-  if (status === 413 && endpoint === 'builds.create')
-    return 'The request is too large. Shorten env, meta_data or the message.';
   // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
   if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
     return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-  if (status === 422 && endpoint === 'suites.create' && errors.some(isAboutTeams))
-    return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
   return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
-}
-
-/** The document spells the property in two ways (api.md §4.1). */
-function isAboutTeams(item: unknown): boolean {
-  const { field } = Object(item) as { readonly field?: unknown };
-  return field === 'team_ids' || field === 'teams_ids';
 }
 
 function forbiddenHint({ endpoint, headers }: RefusedCall): string {

@@ -31,44 +31,23 @@ export type BodyResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: 'size' | 'encoding' | 'compression' };
 
-/** Decides what is kept of a body. */
-type Collect = (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array>;
-
-/**
- * Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once. `collect` decides
- * what is kept of it.
- */
-export async function readBody(
-  response: TransportResponse,
-  mostBytes: number,
-  collect?: Collect,
-): Promise<BodyResult> {
-  const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
+/** Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once. */
+export async function readBody(response: TransportResponse, mostBytes: number): Promise<BodyResult> {
+  const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
-  const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
-  if (declared > mostBytes) return leave(response, 'size');
+  if (/^\d{1,16}$/.test(length) && Number(length) > mostBytes) return leave(response, 'size');
+  const collect = (pieces: AsyncIterable<Uint8Array>) => collectBytes(pieces, mostBytes);
   try {
-    const body = limitBytes(response.body, mostBytes);
-    const isZipped = encoding === 'gzip';
-    const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
-    return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
+    if (encoding === 'identity') return { ok: true, bytes: await collect(response.body) };
+    const { createGunzip } = await import('node:zlib');
+    const bytes = await pipeline(limitBytes(response.body, mostBytes), createGunzip(), collect);
+    return { ok: true, bytes };
   } catch (error) {
     if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
     if (isZlibError(error)) return { ok: false, reason: 'compression' };
     throw error;
   }
-}
-
-async function gunzip(
-  body: AsyncIterable<Uint8Array>,
-  mostBytes: number,
-  collect: Collect,
-): Promise<Uint8Array> {
-  const { createGunzip } = await import('node:zlib');
-  return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
-    collect(limitBytes(decoded, mostBytes)),
-  );
 }
 
 /** Even an unread body must free its connection: one step into the loop, and out of it. */
@@ -81,13 +60,14 @@ function isZlibError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
-const segmentBytes = 65_536;
-
 /** More than was allowed came. */
 class OversizedBody extends Error {}
 
 /** The same pieces, until they have more than `most` bytes. @throws OversizedBody then. */
-async function* limitBytes(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+async function* limitBytes(
+  pieces: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Uint8Array, void> {
   let size = 0;
   for await (const piece of pieces) {
     size += piece.byteLength;
@@ -96,32 +76,12 @@ async function* limitBytes(pieces: AsyncIterable<Uint8Array>, most: number): Asy
   }
 }
 
-/**
- * Copies pieces into one array: a piece of one byte can be a view of a large buffer, and would keep all of it. The first
- * `expected` bytes are in one piece from the start, because segments of a large body would take its size once more.
- */
-async function collectBytes(
+/** All pieces in one. @throws OversizedBody if they have more than `most` bytes. */
+export async function collectBytes(
   pieces: AsyncIterable<Uint8Array>,
-  expected = 0,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const full: Uint8Array[] = [];
-  let segment = Buffer.allocUnsafeSlow(expected);
-  let length = 0;
-  for await (const piece of pieces) {
-    for (let from = 0; from < piece.byteLength; ) {
-      if (length === segment.byteLength) {
-        full.push(segment);
-        segment = Buffer.allocUnsafeSlow(segmentBytes);
-        length = 0;
-      }
-      const part = piece.subarray(from, from + segment.byteLength - length);
-      segment.set(part, length);
-      length += part.byteLength;
-      from += part.byteLength;
-    }
-  }
-  const last = segment.subarray(0, length);
-  return full.length === 0 ? last : Buffer.concat([...full, last]);
+  most: number,
+): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.concat(await Array.fromAsync(limitBytes(pieces, most)));
 }
 
 /** JSON read, or why it could not be. */
