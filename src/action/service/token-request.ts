@@ -5,7 +5,7 @@ import { toConnectionError } from '../../client/response/connection-failure.ts';
 import { boundedText, redirectWords } from '../../client/response/error-response.ts';
 import { parseJson, readBody } from '../../client/response/read-body.ts';
 import { createPhaseTimer } from '../../client/retry/phase-timer.ts';
-import { followSignals } from '../../client/transport/abort.ts';
+import { anySignal } from '../../client/transport/abort.ts';
 import type { Transport, TransportResponse } from '../../client/transport/transport.ts';
 
 /** A request for a token. */
@@ -53,13 +53,13 @@ export async function requestToken(
   // The reason is the cause, which decides whether the client tries again.
   const failed = (cause: ClientError) =>
     new TokenError(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
-  const { controller, release } = followSignals([signal]);
+  const controller = new AbortController();
   const timer = createPhaseTimer({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
   let response: TransportResponse;
   let answer: Answer;
   try {
     response = await transport.send({
-      ...{ method, url, body, fresh: method === 'POST', signal: controller.signal },
+      ...{ method, url, body, fresh: method === 'POST', signal: anySignal(controller.signal, signal) },
       headers: {
         'user-agent': defaultUserAgent,
         accept: 'application/json',
@@ -74,7 +74,6 @@ export async function requestToken(
     throw failed(toConnectionError({ intent, method, path }, { error, timeout, host }));
   } finally {
     timer.stop();
-    release();
   }
   const token = answer[field];
   if (typeof token === 'string') hide(token);

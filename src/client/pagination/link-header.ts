@@ -3,6 +3,10 @@ import { headerText, type ResponseHeaders } from '../transport/response-headers.
 /** Node accepts headers of this size altogether; a longer one is not read. */
 const maxLinkLength = 16_384;
 
+/** One link (RFC 8288), with its parameters up to the next one. */
+const link = /<([^<>]*)>([^<>]*)/g;
+const relation = /;\s*rel\s*=\s*"?([^";,]+)/i;
+
 /**
  * What a response says of the pages after it: the number of the next one, `none` after the last page, or `untrusted` for a
  * link that cannot be read or does not lead to the very next page; and the last page, if it is named: an upper bound, not a
@@ -13,47 +17,24 @@ export function pagesAfter(
   headers: ResponseHeaders,
   page: number,
 ): { readonly next: number | 'none' | 'untrusted'; readonly last?: number | undefined } {
-  const text = headerText(headers, 'link') ?? '';
-  const links = text.length > maxLinkLength ? undefined : parseLinks(text);
-  if (links === undefined) return { next: 'untrusted' };
-  const pagesOf = (relation: string) =>
-    links.filter(({ relations }) => relations.includes(relation)).map(({ target }) => pageNumber(target));
+  const text = headerText(headers, 'link')?.trim() ?? '';
+  if (text === '') return { next: 'none' };
+  const links = Array.from(
+    text.slice(0, maxLinkLength).matchAll(link),
+    ([, target = '', parameters = '']) => ({
+      page: pageNumber(target),
+      relations: relation.exec(parameters)?.[1]?.toLowerCase().split(' ') ?? [],
+    }),
+  );
+  const isRead = text.length <= maxLinkLength && links.length > 0;
+  if (!isRead || links.some(({ relations }) => relations.length === 0)) return { next: 'untrusted' };
+  const pagesOf = (name: string) => links.filter(({ relations }) => relations.includes(name));
   const next = pagesOf('next');
-  const isNext = next.every((number) => number === page + 1);
-  return { next: next.length === 0 ? 'none' : isNext ? page + 1 : 'untrusted', last: pagesOf('last')[0] };
-}
-
-interface Link {
-  readonly target: string;
-  readonly relations: readonly string[];
-}
-
-/** One parameter of a link. White space only follows something else, so that there is one way to match a text. */
-const parameter = /;\s*(?:([^\s=;,"<>]+)\s*(?:=\s*(?:(?:"((?:[^"\\]|\\.)*)"|([^\s;,"<>]+))\s*)?)?)?/g;
-
-/** One link with its parameters, up to the comma behind it, the end, or what breaks the grammar. */
-const link =
-  /<([^<>]*)>\s*((?:;\s*(?:[^\s=;,"<>]+\s*(?:=\s*(?:(?:"(?:[^"\\]|\\.)*"|[^\s;,"<>]+)\s*)?)?)?)*)(?:,[\s,]*|$)/y;
-
-/** The links of a `Link` header (RFC 8288), or undefined where it breaks the grammar. */
-export function parseLinks(text: string): readonly Link[] | undefined {
-  const links: Link[] = [];
-  let at = text.search(/[^\s,]|$/);
-  while (at < text.length) {
-    link.lastIndex = at;
-    const [all, target = '', parameters = ''] = link.exec(text) ?? [];
-    if (all === undefined) return undefined;
-    links.push({ target, relations: relationsOf(parameters) });
-    at += all.length;
-  }
-  return links;
-}
-
-/** Of several `rel` only the first counts (RFC 8288 §3.3). */
-function relationsOf(parameters: string): readonly string[] {
-  const all = Array.from(parameters.matchAll(parameter));
-  const rel = all.find(([, name]) => name?.toLowerCase() === 'rel');
-  return (rel?.[2] ?? rel?.[3] ?? '').toLowerCase().split(' ').filter(Boolean);
+  const isNext = next.every((one) => one.page === page + 1);
+  return {
+    next: next.length === 0 ? 'none' : isNext ? page + 1 : 'untrusted',
+    last: pagesOf('last')[0]?.page,
+  };
 }
 
 function pageNumber(target: string): number | undefined {

@@ -8,8 +8,8 @@ import { createCall, type PathParameters } from '../request/call.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { CallBudget, SendOptions } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
-import { followSignals } from '../transport/abort.ts';
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { anySignal } from '../transport/abort.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { pagesAfter } from './link-header.ts';
 
 /** The endpoints that are lists. */
@@ -28,9 +28,8 @@ export interface ListingRequest<Name extends ListEndpoint> {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly options: ListOptions & SendOptions;
   /**
-   * True if items may be skipped when the list moves while it is read: an item that comes again, or any empty page that was
-   * announced, is then a sign of it. A list with the newest first only shows some again. An empty page that announces no
-   * further one is a sign of it in any list.
+   * True if items may be skipped when the list moves while it is read: an item that comes again, or an announced page that
+   * is empty, is then a sign of it. A list with the newest first only shows some again.
    */
   readonly isSteady?: boolean;
 }
@@ -60,91 +59,84 @@ export interface Page<Item> {
   readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
 }
 
-/** So many pages are requested at once, and fewer than so many bytes, by the largest page so far. */
+/** So many pages are requested at once. */
 const mostInFlight = 4;
-const mostBytesInFlight = 2 ** 25;
 
 /**
- * Reads a list page by page, in order. Pages that the headers have named are requested ahead, as far as there is room: the
- * next one, or those up to the last.
+ * Reads a list page by page, in order. Pages that the headers have named are requested ahead, as far as the rate limit has
+ * room: the next one, or those up to the last.
  */
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
   { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<ListEndpoint>,
   { perPage, memory, most, budget }: ReadingOptions,
 ): AsyncGenerator<Page<Item>, void, undefined> {
-  const { clock, rateLimit, rateLimiter } = context;
-  const { controller, release } = followSignals([options.signal]);
-  const { signal } = controller;
-  const filterNew = createPageMemory(memory);
+  const { rateLimit, rateLimiter } = context;
+  const controller = new AbortController();
+  const signal = anySignal(controller.signal, options.signal);
   /** The page that is read, and those after it. */
   const asked: ReturnType<typeof request>[] = [];
   let at = 1;
   /** The last page that is known to exist, or may. */
   let known = 1;
-  let heads: ResponseHeaders | undefined;
-  /** The size of the largest page so far; until the first one is read, only the second is requested ahead. */
-  let largest: number | undefined;
-  const isWanted = (head: ResponseHeaders) => {
-    const size = Math.max(largest ?? 0, Number(headerText(head, 'content-length') ?? 0));
-    return (
-      asked.length < (largest === undefined ? 2 : mostInFlight) &&
-      (Math.max(1, asked.length) + 1) * size < mostBytesInFlight &&
-      at + asked.length <= Math.min(known, most) &&
-      (rateLimit.leavesSpare(to.organization ?? '') ||
-        (parseRateLimit(head, clock.now()) === undefined && rateLimiter.available()))
-    );
-  };
   const ask = () => {
-    const body = request(at + asked.length);
+    const page = request(at + asked.length);
     // If it fails before it is awaited, the error is kept for then.
-    body.catch(() => {});
-    asked.push(body);
+    page.catch(() => {});
+    asked.push(page);
   };
-  const askAhead = () => {
-    while (heads !== undefined && isWanted(heads)) ask();
+  const askAhead = (head: ResponseHeaders) => {
+    const hasRoom = () =>
+      rateLimit.leavesSpare(to.organization ?? '') ||
+      (parseRateLimit(head) === undefined && rateLimiter.available());
+    while (asked.length < mostInFlight && at + asked.length <= Math.min(known, most) && hasRoom()) ask();
   };
-  const request = async (page: number) => {
-    const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }), headers });
-    let after: ReturnType<typeof pagesAfter> = { next: 'none' };
+  const request = async (number: number) => {
+    const call = createCall(endpoint, to, { query: pagedQuery(query, { page: number, perPage }), headers });
+    let head: ResponseHeaders = {};
+    let next: ReturnType<typeof pagesAfter>['next'] = 'none';
     let bytes = 0;
-    const onHead = (head: ResponseHeaders) => {
-      after = pagesAfter(head, page);
-      if (typeof after.next === 'number') known = Math.max(known, after.next, after.last ?? 0);
-      heads = head;
-      askAhead();
-    };
-    const onBody = (size: number) => {
-      bytes = size;
-    };
-    const received = await send(context, call, { ...options, signal, budget, onHead, onBody, isPage: true });
+    const received = await send(context, call, {
+      ...{ ...options, signal, budget, isPage: true },
+      onHead(arrived) {
+        head = arrived;
+        const after = pagesAfter(head, number);
+        next = after.next;
+        if (typeof next === 'number') known = Math.max(known, next, after.last ?? 0);
+        askAhead(head);
+      },
+      onBody(size) {
+        bytes = size;
+      },
+    });
     const items = received.filter((item) => !isElsewhere(item, call.to)) as readonly unknown[];
-    return { items: items as readonly Item[], isEmpty: received.length === 0, bytes, next: after.next };
+    return { items: items as readonly Item[], isEmpty: received.length === 0, head, bytes, next };
   };
+  /** The items of the pages before, as far as they are remembered. */
+  const pages: Set<string>[] = [];
   let hasChanged = false;
   try {
     for (;;) {
       if (asked.length === 0) ask();
-      const { items, isEmpty, bytes, next } = (await asked[0]) as Awaited<ReturnType<typeof request>>;
-      largest = Math.max(largest ?? 0, bytes);
-      const { newItems, repeats } = filterNew(items);
+      const { items, isEmpty, head, bytes, next } = (await asked[0]) as Awaited<ReturnType<typeof request>>;
+      const byId = new Map(items.map((item) => [item.id, item]));
+      const newItems = [...byId.values()].filter(({ id }) => !pages.some((ids) => ids.has(id)));
+      const comesAgain = newItems.length < byId.size;
+      if (pages.push(new Set(byId.keys())) > memory) pages.shift();
+      hasChanged ||= isSteady && (comesAgain || (at > 1 && isEmpty));
       // Some servers announce a further page on each page, also on an empty one.
-      const isMissing = at > 1 && isEmpty && (isSteady || next === 'none');
-      hasChanged ||= isMissing || (isSteady && repeats !== 'nothing');
       const hasNext = next !== 'none' && !isEmpty;
-      const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
-      const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
-      const changed = !hasNext && hasChanged ? 'changed' : undefined;
-      const truncated = inLoop ? 'repeats' : (untrusted ?? changed);
+      const inLoop = comesAgain && newItems.length === 0;
+      const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
+      const truncated = inLoop ? 'repeats' : end || undefined;
       asked.shift();
       at += 1;
-      if (hasNext && truncated === undefined) askAhead();
+      if (hasNext && truncated === undefined) askAhead(head);
       yield { items: newItems, bytes, hasNext, truncated };
       if (!hasNext || truncated !== undefined) return;
     }
   } finally {
     controller.abort();
-    release();
   }
 }
 
@@ -153,36 +145,4 @@ function isElsewhere(item: object, { organization, pipeline }: PathParameters): 
   const own = pipelineAddressOf(item as Pick<Build, 'url'>);
   const differs = (name: string, asked = name) => name.toLowerCase() !== asked.toLowerCase();
   return own !== null && (differs(own.organization, organization) || differs(own.pipeline, pipeline));
-}
-
-/**
- * Remembers the items of the last pages, so that a list which changes meanwhile shows nothing twice. Returns what is new on
- * a page, and what earlier pages had too: `all` when the page has nothing new, and `start` when it begins as the one before
- * it, are signs of a loop; `some` is one of a list that moves.
- */
-function createPageMemory(mostPages: number) {
-  /** The last page of each item, the oldest page first. */
-  const lastPages = new Map<string, number>();
-  let page = 0;
-  let first: string | undefined;
-  return <Item extends Identified>(items: readonly Item[]) => {
-    page += 1;
-    const before = items.map(({ id }) => {
-      const last = lastPages.get(id);
-      lastPages.delete(id);
-      lastPages.set(id, page);
-      return last;
-    });
-    for (const [id, last] of lastPages) {
-      if (last > page - mostPages) break;
-      lastPages.delete(id);
-    }
-    const newItems = items.filter((_, index) => before[index] === undefined);
-    const start = items[0]?.id;
-    const isSameStart = start !== undefined && start === first;
-    first = start;
-    if (items.length > 0 && newItems.length === 0) return { newItems, repeats: 'all' as const };
-    const repeatsSome = before.some((last) => last !== undefined && last < page);
-    return { newItems, repeats: isSameStart ? 'start' : repeatsSome ? 'some' : 'nothing' };
-  };
 }

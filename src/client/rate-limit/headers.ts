@@ -22,37 +22,28 @@ export interface RateLimit {
 /** A window of which parts may be missing or unreadable. */
 type PartialWindow = { readonly [Key in keyof RateLimitWindow]: RateLimitWindow[Key] | null };
 
-/** From here on a number of seconds is a date, not a delay. */
-const firstEpochSeconds = 1e9;
-
 /** How long to wait after a 429 that says nothing: one window. */
 const defaultWindowMs = 60_000;
 
 /** The windows last a minute. A response that names a far later reset is not believed before a 429 repeats it. */
 const longestWindowMs = 300_000;
 
-/** The words that the live service uses in the body of a 429 for whose quota is used up. */
-const scopes = new Map<unknown, WindowFamily>([
-  ['rest', 'organization'],
-  ['rest_user', 'user'],
-]);
-
-/** Both windows of a response, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
-export function readWindows(headers: ResponseHeaders, nowMs: number): readonly PartialWindow[] {
+/** Both windows of a response, as far as its headers can be read. */
+export function readWindows(headers: ResponseHeaders): readonly PartialWindow[] {
   return (['organization', 'user'] as const).map((family) => {
     const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
     return {
       family,
       limit: highest(headerValues(headers, `${prefix}-limit`)),
       remaining: highest(headerValues(headers, `${prefix}-remaining`)),
-      resetMs: delayMs(highest(headerValues(headers, `${prefix}-reset`)), headers, nowMs),
+      resetMs: delayMs(highest(headerValues(headers, `${prefix}-reset`))),
     };
   });
 }
 
 /** The windows that a response shows completely, or undefined where it shows none. */
-export function parseRateLimit(headers: ResponseHeaders, nowMs: number): RateLimit | undefined {
-  const windows = readWindows(headers, nowMs).filter(
+export function parseRateLimit(headers: ResponseHeaders): RateLimit | undefined {
+  const windows = readWindows(headers).filter(
     (window): window is RateLimitWindow =>
       window.limit !== null && window.remaining !== null && window.resetMs !== null,
   );
@@ -63,30 +54,25 @@ export function parseRateLimit(headers: ResponseHeaders, nowMs: number): RateLim
 export function retryAfterMs(headers: ResponseHeaders, nowMs: number): number | null {
   const text = headerText(headers, 'retry-after')?.trim() ?? '';
   const date = parseHttpDate(text);
-  return delayMs(digits(text) ?? (date === null ? null : date / 1000), headers, nowMs);
+  return date === null ? delayMs(digits(text)) : Math.max(0, date - (sentAtMs(headers) ?? nowMs));
 }
 
 /**
- * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has been reset,
- * and every other window that is used up, since each of them would refuse the next request. Without any of these the
- * first of: the later reset of both windows, the body's own `reset`, `Retry-After`, one minute.
- * Not shown in the document (§8); the live service sends all but `Retry-After`.
+ * How long after a 429 nothing may be sent, in milliseconds: until every window that is used up has been reset, since each
+ * of them would refuse the next request. If none is, the first of: the later reset of both windows, the body's own `reset`,
+ * `Retry-After`, one minute. Not shown in the document (§8); the live service sends all but `Retry-After`.
  */
 export function throttleMs(headers: ResponseHeaders, body: unknown, nowMs: number): number {
-  const windows = readWindows(headers, nowMs);
-  const { scope, reset } = Object(body) as { readonly scope?: unknown; readonly reset?: unknown };
-  const inBody = Number.isSafeInteger(reset) && Number(reset) >= 0 ? Number(reset) : null;
-  const inBodyMs = delayMs(inBody, headers, nowMs);
-  const family = scopes.get(scope);
-  const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBodyMs);
-  const spent = latest(windows.filter(({ remaining }) => remaining === 0));
-  if (typeof named === 'number' || spent !== null) return Math.max(named ?? 0, spent ?? 0);
-  return latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
+  const windows = readWindows(headers);
+  const { reset } = Object(body) as { readonly reset?: unknown };
+  const inBodyMs = delayMs(digits(String(reset)));
+  const spent = windows.filter(({ remaining }) => remaining === 0);
+  return latest(spent) ?? latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
 
 /** How long after a response that is no 429 nothing should be sent: until every window that it shows as used up is reset. */
-export function exhaustedMs(headers: ResponseHeaders, nowMs: number): number {
-  const spent = readWindows(headers, nowMs).filter(({ remaining }) => remaining === 0);
+export function exhaustedMs(headers: ResponseHeaders): number {
+  const spent = readWindows(headers).filter(({ remaining }) => remaining === 0);
   const resetMs = latest(spent) ?? 0;
   return resetMs > longestWindowMs ? 0 : resetMs;
 }
@@ -96,10 +82,8 @@ function latest(windows: readonly PartialWindow[]): number | null {
   return resets.length === 0 ? null : Math.max(...resets);
 }
 
-/** Milliseconds from now of a number of seconds, which some servers send as a date: then their own clock counts. */
-function delayMs(seconds: number | null, headers: ResponseHeaders, nowMs: number): number | null {
-  if (seconds === null || seconds < firstEpochSeconds) return seconds && seconds * 1000;
-  return Math.max(0, seconds * 1000 - (sentAtMs(headers) ?? nowMs));
+function delayMs(seconds: number | null): number | null {
+  return seconds && seconds * 1000;
 }
 
 /** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */

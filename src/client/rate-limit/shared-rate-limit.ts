@@ -38,9 +38,6 @@ const leastSpare = 20;
 /** The minimum time after that, for clocks that differ. */
 const minSpreadMs = 250;
 
-/** How much one response reduces the slowdown that refusals without headers cause. */
-const recovery = 0.15;
-
 /** The rate limit before the first response. `random` returns a number from 0 up to 1. */
 export function createSharedRateLimit({
   clock,
@@ -51,7 +48,6 @@ export function createSharedRateLimit({
 }) {
   const windows = new Map<string, Window>();
   let closedUntilMs = Number.NEGATIVE_INFINITY;
-  let blindSlowdown = 1;
   /** The windows that a request counts in, as far as they are known. */
   const openOf = (organization: string): [string, Window][] => {
     const nowMs = clock.monotonic();
@@ -75,10 +71,6 @@ export function createSharedRateLimit({
     observe({ organization, windows: observed, closedMs, refused }: RateLimitObservation): void {
       const nowMs = clock.monotonic();
       if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
-      const isBlind = refused !== undefined && observed.length === 0;
-      blindSlowdown = isBlind
-        ? Math.min(maxSlowdown, 2 * blindSlowdown)
-        : Math.max(1, blindSlowdown - recovery);
       for (const { family, ...window } of observed.filter(({ limit }) => limit > 0)) {
         const name = family === 'organization' ? `${family} ${organization}` : family;
         const isSpent = refused !== undefined && window.remaining === 0;
@@ -126,7 +118,7 @@ export function createSharedRateLimit({
     /** The factor by which polls must be further apart so that everyone's fit into the windows; at least 1. */
     slowdown(): number {
       const slowdown = max(({ load }) => (load.all / fullLoad) ** power);
-      return Math.min(maxSlowdown, Math.max(blindSlowdown, slowdown));
+      return Math.min(maxSlowdown, Math.max(1, slowdown));
     },
     /** The share of the fullest window that others use; null if no response has told of a window. */
     loadOfOthers: (): number | null => (windows.size === 0 ? null : max(({ load }) => load.others)),

@@ -10,7 +10,7 @@ import { toConnectionError } from '../response/connection-failure.ts';
 import { createPhaseTimer } from '../retry/phase-timer.ts';
 import { send } from '../retry/send.ts';
 import { timeoutsFor } from '../retry/timeouts.ts';
-import { followSignals } from '../transport/abort.ts';
+import { anySignal } from '../transport/abort.ts';
 import { isLoopback } from '../transport/proxy.ts';
 
 /** Filters of the service, and options of the list. */
@@ -74,7 +74,7 @@ async function* readFile(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
-  const { controller, release } = followSignals([context.closed, signal]);
+  const controller = new AbortController();
   const timer = createPhaseTimer({ phase: 'attempt', ms: mostTimerMs }, () => controller.abort());
   const { host } = new URL(url);
   try {
@@ -85,7 +85,7 @@ async function* readFile(
       headers: { 'user-agent': context.userAgent, accept: '*/*', 'accept-encoding': 'identity' },
       fresh: false,
       onStart: () => timer.begin('headers', headersMs),
-      signal: controller.signal,
+      signal: anySignal(controller.signal, context.closed, signal),
     });
     timer.begin('body', bodyMs);
     for await (const piece of body) {
@@ -103,6 +103,5 @@ async function* readFile(
     throw toConnectionError(call, { error, timeout: timer.expired(), host });
   } finally {
     timer.stop();
-    release();
   }
 }

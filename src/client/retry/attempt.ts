@@ -8,7 +8,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
-import { followSignals, unlessAborted } from '../transport/abort.ts';
+import { anySignal, unlessAborted } from '../transport/abort.ts';
 import { redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
 import type { SendOptions } from './budget.ts';
@@ -44,7 +44,8 @@ export async function attemptCall<Name extends EndpointName>(
   options: AttemptOptions,
 ): Promise<Result<ResponseValue<Name>>> {
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
-  const { controller, release } = followSignals([options.signal]);
+  const controller = new AbortController();
+  const signal = anySignal(controller.signal, options.signal);
   const timer = createPhaseTimer(
     { phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) },
     () => controller.abort(),
@@ -56,7 +57,6 @@ export async function attemptCall<Name extends EndpointName>(
     }
   }
   try {
-    const { signal } = controller;
     const onStart = () => timer.begin('headers', headersMs);
     const token = await currentToken(context, signal);
     const request = requestFor(context, call, { ...options, token, onStart, signal });
@@ -76,7 +76,6 @@ export async function attemptCall<Name extends EndpointName>(
     return { ok: false, error: toConnectionError(call, lost) };
   } finally {
     timer.stop();
-    release();
   }
 }
 
@@ -104,11 +103,10 @@ async function readResponse<Name extends EndpointName>(
   const { endpoint, method, path, to } = call;
   const { status, headers } = response;
   const durationMs = clock.monotonic() - startedMs;
-  const nowMs = clock.now();
-  const limits = parseRateLimit(headers, nowMs);
+  const limits = parseRateLimit(headers);
   const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
   serviceTime.observe(headers);
-  if (status !== 429) rateLimit.observe({ ...seen, closedMs: exhaustedMs(headers, nowMs) });
+  if (status !== 429) rateLimit.observe({ ...seen, closedMs: exhaustedMs(headers) });
   emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
   // The service refuses the range of an empty log, and leads to the store of an artifact.
   const isDone =

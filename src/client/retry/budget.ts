@@ -1,6 +1,6 @@
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
-import { followSignals } from '../transport/abort.ts';
+import { anySignal } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 
 /** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
@@ -63,12 +63,8 @@ export async function withBudget<Value>(
   options: SendOptions,
   work: (shared: Shared) => Promise<Value>,
 ): Promise<Value> {
-  const { controller, release } = followSignals([context.closed, options.signal]);
-  try {
-    controller.signal.throwIfAborted();
-    const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
-    return await work({ ...options, budget, signal: controller.signal });
-  } finally {
-    release();
-  }
+  const signal = anySignal(context.closed, options.signal);
+  signal.throwIfAborted();
+  const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
+  return work({ ...options, budget, signal });
 }

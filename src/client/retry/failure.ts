@@ -7,7 +7,7 @@ import {
   TimeoutError,
   TokenError,
 } from '../errors.ts';
-import { certificateCodes } from '../transport/failure-codes.ts';
+import { isCertificateCode } from '../transport/failure-codes.ts';
 import { refusedByProxy } from '../transport/transport.ts';
 
 /**
@@ -95,7 +95,6 @@ function isRefusedByProxy(code: string): boolean {
 }
 
 const trustCodes: readonly string[] = [
-  ...certificateCodes,
   'EPROTO',
   'REDIRECTED',
   'UND_ERR_HEADERS_OVERFLOW',
@@ -105,5 +104,5 @@ const trustCodes: readonly string[] = [
 
 /** OpenSSL's, Node's and the HTTP parser's codes come in families. */
 function isTrustFailure(code: string): boolean {
-  return trustCodes.includes(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
+  return trustCodes.includes(code) || isCertificateCode(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
 }

@@ -7,24 +7,12 @@ export function toTransportError(error: unknown, sent: Sent): TransportError {
   return new TransportError({ code: codeOf(error), sent, cause: withoutBytes(error) });
 }
 
-/** Codes of certificates that failed the check, which comes before the request is sent. */
-export const certificateCodes: readonly string[] = [
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_REVOKED',
-  'CERT_UNTRUSTED',
-  'CERT_REJECTED',
-  'CERT_SIGNATURE_FAILURE',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'INVALID_CA',
-  'INVALID_PURPOSE',
-  'HOSTNAME_MISMATCH',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-];
+/** True for the code of a certificate that failed the check, which comes before the request is sent. */
+export function isCertificateCode(code: string): boolean {
+  return /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|HOSTNAME_)/.test(
+    code,
+  );
+}
 
 /** Codes of failures that happen only while a connection is made. */
 const connectCodes: readonly string[] = [
@@ -34,27 +22,24 @@ const connectCodes: readonly string[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
-  ...certificateCodes,
 ];
-
-const connectCalls: readonly unknown[] = ['connect', 'getaddrinfo', undefined];
 
 /**
  * True where what a `fetch` threw proves that nothing was sent: its cause failed while connecting. A host with several
  * addresses was tried at each of them, so each failure has to prove it.
  */
 export function provesNotSent(thrown: unknown): boolean {
-  return thrown instanceof Error && failedToConnect(thrown.cause, 0);
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  if (cause instanceof AggregateError) return cause.errors.length > 0 && cause.errors.every(failedToConnect);
+  return failedToConnect(cause);
 }
 
-function failedToConnect(error: unknown, depth: number): boolean {
-  if (!(error instanceof Error) || depth > 3) return false;
-  if (error instanceof AggregateError) {
-    return error.errors.length > 0 && error.errors.every((each) => failedToConnect(each, depth + 1));
-  }
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'ETIMEDOUT') return syscall === 'connect';
-  return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
+function failedToConnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', syscall = 'connect' } = error as NodeJS.ErrnoException;
+  if (code === 'ETIMEDOUT') return 'syscall' in error && syscall === 'connect';
+  const isConnecting = syscall === 'connect' || syscall === 'getaddrinfo';
+  return isConnecting && (connectCodes.includes(code) || isCertificateCode(code));
 }
 
 /** undici has the status with which a proxy refused a tunnel only in its message. */

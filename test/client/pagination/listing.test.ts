@@ -9,7 +9,7 @@ import {
   type ToArrayOptions,
   type TruncationReason,
 } from '../../../src/client/index.ts';
-import type { TransportRequest } from '../../../src/client/transport/transport.ts';
+import type { Transport, TransportRequest } from '../../../src/client/transport/transport.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
@@ -292,9 +292,8 @@ describe('a list ends by itself', () => {
 
   test.each<[string, Scripted[], number[], TruncationReason | undefined, number]>([
     ['after an empty page that promises more', [first, page([], 3)], [1, 2], undefined, 3],
-    ['after an announced page without a build: one may have left', [first, page([])], [1, 2], 'changed', 2],
+    ['after an announced page without a build', [first, page([])], [1, 2], undefined, 2],
     ['when a page repeats', [first, page([1, 2], 3), page([3])], [1, 2], 'repeats', 3],
-    ['when a page begins as the one before it', [first, page([1, 3], 3)], [1, 2, 3], 'repeats', 3],
     ['when the next page is this one', [first, page([3], 2)], [1, 2, 3], 'link', 2],
     ['when the next page is an earlier one', [first, page([3], 1)], [1, 2, 3], 'link', 2],
     ['when the next page is far away', [page([1, 2], 7)], [1, 2], 'link', 1],
@@ -323,151 +322,87 @@ describe('a list ends by itself', () => {
   });
 });
 
-/** Answers whose bodies wait for a word. */
-function held(total: number, headers: (page: number) => Record<string, string> = () => ({}), pageBytes = 0) {
+/** Answers whose bodies wait for a word. `read` takes the next hundred items. */
+function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
   const serveAll = serve(total);
   const bodies = new Map<number, () => void>();
-  const harness = createHarness(
-    {},
-    {
-      transport: {
-        async send(request) {
-          const { page } = asked(request);
-          begun.push(page);
-          signals.set(page, request.signal);
-          const answer = serveAll(request);
-          const open = Promise.withResolvers<void>();
-          bodies.set(page, open.resolve);
-          request.signal.addEventListener('abort', () => open.reject(request.signal.reason));
-          async function* body() {
-            await open.promise;
-            yield Buffer.from(JSON.stringify(answer.json).padEnd(pageBytes));
-          }
-          return { status: 200, headers: { ...answer.headers, ...headers(page) }, body: body() };
-        },
-        close: async () => {},
-      },
-    },
-  );
   const begun: number[] = [];
   const signals = new Map<number, AbortSignal>();
+  const transport: Transport = {
+    async send(request) {
+      const { page } = asked(request);
+      begun.push(page);
+      signals.set(page, request.signal);
+      const answer = serveAll(request);
+      const open = Promise.withResolvers<void>();
+      bodies.set(page, open.resolve);
+      request.signal.addEventListener('abort', () => open.reject(request.signal.reason));
+      async function* body() {
+        await open.promise;
+        yield Buffer.from(JSON.stringify(answer.json));
+      }
+      return { status: 200, headers: { ...answer.headers, ...headers(page) }, body: body() };
+    },
+    close: async () => {},
+  };
+  const list = createHarness({}, { transport }).client.builds.list();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { ...harness, begun, signals, settle, release: (page: number) => bodies.get(page)?.() };
-}
-
-/** A list a hundred items at a time. */
-async function* inPages<Item>(list: Listing<Item>): AsyncGenerator<Item[], void> {
-  let page: Item[] = [];
-  for await (const item of list) {
-    page.push(item);
-    if (page.length < 100) continue;
-    yield page;
-    page = [];
+  async function release(...pages: number[]) {
+    await settle();
+    for (const page of pages) bodies.get(page)?.();
+    await settle();
   }
+  return { list, begun, signals, release };
 }
 
 describe('the next page', () => {
-  test('is requested as soon as the headers of the first are there, then up to four at once', async () => {
-    const { client, begun, settle, release } = held(700);
-    const pages = inPages(client.builds.list());
-    const one = pages.next();
-    await settle();
-    expect(begun).toEqual([1, 2]);
-    release(2);
-    await settle();
-    expect(begun).toEqual([1, 2]);
-    release(1);
-    await one;
-    await settle();
+  test('is requested as soon as the headers of the last are there, up to four at once', async () => {
+    const { list, begun, signals, release } = held(700);
+    const items = list[Symbol.asyncIterator]();
+    const first = items.next();
+    await release(2);
+    expect(begun).toEqual([1, 2, 3, 4]);
+    await release(1);
+    await first;
     expect(begun).toEqual([1, 2, 3, 4, 5]);
-    await pages.return();
+    await items.return?.();
+    for (const page of [3, 4, 5]) expect(signals.get(page)?.aborted).toBe(true);
   });
 
   test('is requested up to the last one that a link names', async () => {
-    const { client, begun, settle, release } = held(300, (page) => ({
+    const { list, begun, release } = held(300, (page) => ({
       link: page < 3 ? `<https://x/?page=${page + 1}>; rel="next", <https://x/?page=3>; rel="last"` : '',
     }));
-    const reading = collect(client.builds.list());
-    await settle();
-    expect(begun).toEqual([1, 2]);
-    release(1);
-    await settle();
-    expect(begun).toEqual([1, 2, 3]);
-    for (const page of [3, 2]) release(page);
+    const reading = collect(list);
+    await release(3, 2, 1);
     expect(numbers(await reading)).toEqual(upTo(300));
     expect(begun).toEqual([1, 2, 3]);
   });
 
   test.each([
-    [
-      'the rate limit is nearly spent',
-      { 'ratelimit-limit': '200', 'ratelimit-remaining': '19', 'ratelimit-reset': '30' },
-    ],
-    [
-      'the rate limit of the user is nearly spent',
-      { 'ratelimit-user-limit': '50', 'ratelimit-user-remaining': '5', 'ratelimit-user-reset': '30' },
-    ],
-  ])('is not requested ahead while %s', async (_, headers) => {
-    const { client, begun, settle, release } = held(300, () => headers);
-    const pages = inPages(client.builds.list());
-    const one = pages.next();
-    await settle();
-    expect(begun).toEqual([1]);
-    release(1);
-    await one;
-    await settle();
-    expect(begun).toEqual([1]);
-    const two = pages.next();
-    await settle();
-    expect(begun).toEqual([1, 2]);
-    release(2);
-    await two;
-    await pages.return();
+    ['', '200', '19'],
+    ['-user', '50', '5'],
+  ])('is not requested ahead while the rate limit%s is nearly spent', async (family, limit, remaining) => {
+    const { list, begun, release } = held(300, () => ({
+      [`ratelimit${family}-limit`]: limit,
+      [`ratelimit${family}-remaining`]: remaining,
+      [`ratelimit${family}-reset`]: '30',
+    }));
+    const reading = collect(list);
+    for (const page of [1, 2, 3]) {
+      await release();
+      expect(begun).toEqual(upTo(page));
+      await release(page);
+    }
+    expect(await reading).toHaveLength(300);
   });
 
   test('is not requested ahead beyond what is wanted', async () => {
-    const { client, begun, settle, release } = held(300);
-    const reading = readArray(client.builds.list(), { limit: 100 });
-    await settle();
-    expect(begun).toEqual([1]);
-    release(1);
+    const { list, begun, release } = held(300);
+    const reading = readArray(list, { limit: 100 });
+    await release(1);
     expect((await reading).reason).toBe('limit');
     expect(begun).toEqual([1]);
-  });
-
-  test.each([
-    ['while this page announces a large size', { 'content-length': String(17 * 1024 * 1024) }, 1],
-    ['after a page that was large', {}, 2],
-  ])('is not requested ahead %s', async (_, headers, ahead) => {
-    const { client, begun, settle, release } = held(700, () => headers, 17 * 1024 * 1024);
-    const pages = inPages(client.builds.list());
-    for (let page = 1; page <= ahead; page += 1) {
-      const one = pages.next();
-      await settle();
-      expect(begun).toEqual(upTo(ahead));
-      release(page);
-      await one;
-    }
-    const next = pages.next();
-    await settle();
-    expect(begun).toEqual(upTo(ahead + 1));
-    release(ahead + 1);
-    await next;
-    await pages.return();
-  });
-
-  test('is abandoned when the reader stops', async () => {
-    const { client, begun, signals, settle, release } = held(300);
-    const list = client.builds.list();
-    const reading = (async () => {
-      for await (const _ of list) break;
-    })();
-    await settle();
-    release(1);
-    await reading;
-    await settle();
-    expect(begun).toEqual([1, 2, 3]);
-    for (const page of [2, 3]) expect(signals.get(page)?.aborted).toBe(true);
   });
 
   test('may fail without an error, unless the reader wants it', async () => {
@@ -475,30 +410,8 @@ describe('the next page', () => {
     const { client } = createHarness((request) =>
       asked(request).page === 2 ? { status: 404 } : answers(request),
     );
-    const first = await collect(
-      (async function* () {
-        for await (const item of client.builds.list()) {
-          yield item;
-          if (item.number === 100) return;
-        }
-      })(),
-    );
-    expect(first).toHaveLength(100);
+    for await (const { number } of client.builds.list()) if (number === 100) break;
     expect(await rejection(collect(client.builds.list()))).toMatchObject({ status: 404 });
-  });
-});
-
-describe('a page that is too large', () => {
-  test('ends the list, and abandons the next page', async () => {
-    const { client, signals, settle, release } = held(300, () => ({}), 65 * 1024 * 1024);
-    const first = rejection(client.builds.list()[Symbol.asyncIterator]().next());
-    await settle();
-    const ahead = signals.get(2);
-    release(1);
-    await settle();
-    expect(ahead?.aborted).toBe(true);
-    release(1);
-    expect(await first).toMatchObject({ reason: 'size' });
   });
 });
 

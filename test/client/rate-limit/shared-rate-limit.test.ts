@@ -107,20 +107,6 @@ describe('the slowdown', () => {
     expect(slowdown(75)).toBeCloseTo((1.5 / 0.8) ** 3);
     expect(slowdown(1_000)).toBe(15);
   });
-
-  test('doubles with each 429 without headers, and recovers with each other response', () => {
-    const three = [refused, refused, refused];
-    expect(observed(...three).slowdown()).toBe(8);
-    expect(observed(...three, {}, {}).slowdown()).toBeCloseTo(7.7);
-    expect(observed(...three, ...Array.from({ length: 60 }, () => ({}))).slowdown()).toBe(1);
-    const many = Array.from({ length: 60 }, () => refused);
-    expect(observed(...many).slowdown()).toBe(15);
-    expect(observed(...many, ...Array.from({ length: 95 }, () => ({}))).slowdown()).toBe(1);
-  });
-
-  test('does not double if headers explain the 429', () => {
-    expect(observed({ ...refused, windows: [user(0, 0)] }).slowdown()).toBeLessThan(2);
-  });
 });
 
 describe('what is known of the windows', () => {
