@@ -10,16 +10,6 @@ const refused = (status: number, message = 'No'): Fault => ({ kind: 'status', st
 describe('a refusal is final, and reported in the words of the service', () => {
   testRows([
     {
-      scenario: '400, since it is paged too deeply',
-      call: 'list',
-      faults: [refused(400, 'Too deep: use narrower filters')],
-      comes: {
-        error: { status: 400, hint: expect.stringContaining('created_from') },
-        sent: [list],
-        tookMs: 0,
-      },
-    },
-    {
       scenario: '400, since a filter has a bad value',
       call: 'list',
       faults: [refused(400, 'state is not valid')],

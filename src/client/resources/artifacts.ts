@@ -63,9 +63,6 @@ async function addressOf(
   });
 }
 
-/** The longest that a timer of Node can wait: how long a file takes depends on its size. */
-const mostTimerMs = 2 ** 31 - 1;
-
 /** Reads from the store that the service has named: another server, which gets no token and may not lead on. */
 async function* readFile(
   context: ClientContext,
@@ -75,7 +72,9 @@ async function* readFile(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
   const controller = new AbortController();
-  const timer = createPhaseTimer({ phase: 'attempt', ms: mostTimerMs }, () => controller.abort());
+  const timer = createPhaseTimer({ phase: 'attempt', ms: Number.POSITIVE_INFINITY }, () =>
+    controller.abort(),
+  );
   const { host } = new URL(url);
   try {
     timer.begin('connect', connectMs);
@@ -90,8 +89,10 @@ async function* readFile(
     timer.begin('body', bodyMs);
     for await (const piece of body) {
       if (status !== 200) break;
-      timer.begin('body', bodyMs);
+      // How long the reader takes is no matter of the store.
+      timer.begin('body', Number.POSITIVE_INFINITY);
       yield piece;
+      timer.begin('body', bodyMs);
     }
     if (status === 200) return;
     const { intent, method, path } = call;

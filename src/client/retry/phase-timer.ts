@@ -27,12 +27,14 @@ export function createPhaseTimer(
     stop();
     onExpired();
   };
-  const overallTimer = setTimeout(expire, overall.ms, overall.phase);
+  const start = (phase: TimeoutPhase, ms: number) =>
+    ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(expire, ms, phase);
+  const overallTimer = start(overall.phase, overall.ms);
   return {
     begin(phase, ms) {
       clearTimeout(running);
       // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
-      if (!stopped) running = setTimeout(expire, ms, phase);
+      if (!stopped) running = start(phase, ms);
     },
     expired: () => expired,
     stop,
