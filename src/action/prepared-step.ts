@@ -71,7 +71,6 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
     workflow: createWorkflow(environment, event, reading, {
       github,
       token: typeof request.token === 'string' ? request.token : null,
-      log: log.info,
     }),
   };
 }

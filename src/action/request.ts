@@ -119,8 +119,7 @@ function readOne<Value>(
     return parsed.value;
   }
   const was = input.secret ? '' : `; it was ${quote(text)}`;
-  for (const expected of [parsed.expected, ...(parsed.also ?? [])])
-    problems.push(`Input ${name} must be ${expected}${was}.`);
+  problems.push(`Input ${name} must be ${parsed.expected}${was}.`);
   return null;
 }
 

@@ -149,15 +149,6 @@ describe('what is wrong with the inputs', () => {
     ]);
   });
 
-  it('includes every problem of one input', () => {
-    const env = '1A=1\n__proto__=2\nB=1\nB=2';
-    expect(problems({ ...good, operation: 'trigger-build', commit: 'HEAD', branch: 'main', env })).toEqual([
-      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1.',
-      'Input env must be free of names with a special meaning in JavaScript: "__proto__".',
-      'Input env must be a list of unique names; repeated: line 3 and line 4.',
-    ]);
-  });
-
   it('is quoted completely or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
       'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was a text of 121 characters.',
@@ -206,42 +197,6 @@ describe('the URL of a pipeline or a build', () => {
     expect(problems({ operation: 'get-suite', token, suite, organization: 'acme' })).toEqual([
       `Input suite must be the slug of the suite, or a URL of the service (buildkite.com or api.buildkite.com); it was "${suite}".`,
     ]);
-  });
-});
-
-describe('an event with several pull requests', () => {
-  const event = {
-    commit: 'a'.repeat(40),
-    branch: 'gusts',
-    pull_request_id: 7,
-    pull_request_base_branch: 'main',
-    pull_request_repository: 'https://github.com/acme/kites.git',
-    otherPullRequests: [
-      { number: 8, base: 'release' },
-      { number: 9, base: 'next' },
-    ],
-  };
-  const trigger = { operation: 'trigger-build', token, pipeline: 'acme/web' };
-
-  it.each([
-    [
-      {},
-      [
-        'Pull request 7 is the first of several with the same head. Not used: 8, 9. To choose another one, set pull-request-id.',
-      ],
-    ],
-    [{ 'pull-request-id': '9' }, []],
-    [
-      { 'pull-request-id': '99' },
-      ['Left out of the build: base branch and repository of pull request 7, because pull-request-id is 99.'],
-    ],
-    [
-      { 'pull-request-id': '99', 'pull-request-base-branch': 'next' },
-      ['Left out of the build: repository of pull request 7, because pull-request-id is 99.'],
-    ],
-  ])('has named what is left out: %j', (more, notes) => {
-    const texts = new Map(Object.entries({ ...trigger, ...more }));
-    expect(readRequest(texts, { event, nowMs })).toMatchObject({ notes });
   });
 });
 

@@ -53,6 +53,5 @@ async function askPullRequest({ reading, github, repository }: IncompleteEvent):
     nothingToBuild: _nothing,
     ...pull
   } = headDefaults(found.pull, repository);
-  const otherPullRequests = found.others?.length ? found.others : undefined;
-  return { ...reading.defaults, ...pull, otherPullRequests };
+  return { ...reading.defaults, ...pull };
 }

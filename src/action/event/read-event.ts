@@ -1,4 +1,4 @@
-import type { EventDefaults, OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
 import {
   isFromFork,
@@ -236,14 +236,13 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
   }
   const fork = !isSameRepository(home, repository);
   const branch = textIn(run, 'head_branch');
-  const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
+  const [listed] = listedPullRequests(run, { commit, branch, home, repository });
   const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
   const pull: EventDefaults = {
     pull_request_id: listed?.number,
     pull_request_base_branch: listed?.base,
     // The payload only has the web address of the repository; git can clone from it with `.git` appended.
     pull_request_repository: cloneAddress(`${textIn(origin, 'html_url')}.git`),
-    ...(others.length > 0 && { otherPullRequests: others }),
   };
   const defaults = {
     commit,
@@ -251,7 +250,7 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
     ...(isOfPullRequest && pull),
   };
   const hint: PullRequestHint = listed
-    ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
+    ? { by: 'number', number: listed.number }
     : hintOf({ commit, branch }, owner);
   return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
 }
@@ -268,7 +267,7 @@ function listedPullRequests(
     readonly home: string;
     readonly repository: string;
   },
-): readonly OtherPullRequest[] {
+): readonly { readonly number: number; readonly base: string }[] {
   const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
     const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
     const into = textIn(base, 'ref');

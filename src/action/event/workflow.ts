@@ -28,15 +28,7 @@ export function createWorkflow(
   environment: NodeJS.ProcessEnv,
   { payload }: WorkflowEvent,
   reading: EventReading,
-  {
-    github,
-    token,
-    log,
-  }: {
-    readonly github: GitHub | null;
-    readonly token: string | null;
-    readonly log: (line: string) => void;
-  },
+  { github, token }: { readonly github: GitHub | null; readonly token: string | null },
 ): Workflow {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
@@ -53,7 +45,7 @@ export function createWorkflow(
     findPullRequest: async (given, commentKey) => {
       const { readPullRequest } = await loadRuns();
       const hint = reading.pullRequest;
-      return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
+      return readPullRequest({ github, repository, given, hint, commit }, commentKey);
     },
     readFile: async (path) => readInputFile(path),
   };

@@ -1,4 +1,3 @@
-import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import type { PullRequest } from './calls.ts';
 
 /** True if the two are the same `owner/name`, which GitHub compares without case. */
@@ -13,8 +12,8 @@ export function isFromFork({ head, base }: PullRequest, repository: string): boo
 
 /** What is known about the pull request of a run before GitHub is asked. */
 export type PullRequestHint =
-  /** The event contains its number, and those of others that fit as well. */
-  | { readonly by: 'number'; readonly number: number; readonly others?: readonly OtherPullRequest[] }
+  /** The event contains its number. */
+  | { readonly by: 'number'; readonly number: number }
   /** The ref of a merge queue names the last of a group; nothing names the others. */
   | { readonly by: 'queue'; readonly number: number }
   /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */

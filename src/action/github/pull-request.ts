@@ -1,5 +1,4 @@
 import type { PullRequestFinding } from '../../operations/context/workflow.ts';
-import { describeChoice, type OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import { commentPermission, type PullRequest, readPermission } from './calls.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { readOwnComments } from './comment.ts';
@@ -16,8 +15,6 @@ export type FoundPullRequest =
       readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
       /** GitHub's response, if it had to be asked. */
       readonly pull: PullRequest | null;
-      /** Other open pull requests that fit as well. */
-      readonly others?: readonly OtherPullRequest[];
     }
   /** Usual for an event without a pull request: a push, a schedule. */
   | { readonly found: false; readonly reason: string; readonly isUsual: boolean };
@@ -42,8 +39,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
   if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.', isUsual: true };
   if (hint.by === 'number' || hint.by === 'queue') {
-    const others = hint.by === 'number' ? (hint.others ?? []) : [];
-    return { found: true, number: hint.number, by: hint.by, pull: null, others };
+    return { found: true, number: hint.number, by: hint.by, pull: null };
   }
   if (github === null)
     return { found: false, reason: 'github-token is needed to find the pull request.', isUsual: false };
@@ -51,10 +47,9 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     const fitting =
       hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search);
     // A branch can have several pull requests: always take the first one.
-    const [pull, ...rest] = fitting.toSorted((one, other) => one.number - other.number);
+    const [pull] = fitting.toSorted((one, other) => one.number - other.number);
     if (pull === undefined) return { found: false, reason: describeMiss(hint), isUsual: true };
-    const others = rest.map(({ number, base }) => ({ number, base: base.ref }));
-    return { found: true, number: pull.number, by: hint.by, pull, others };
+    return { found: true, number: pull.number, by: hint.by, pull };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return { found: false, reason: error.sentences, isUsual: false };
@@ -104,23 +99,19 @@ const queued =
 
 /**
  * The pull request of a run, its changed files, and the note of our comment with this key on it. What cannot be read becomes
- * a note. `commit` is that of the event, and `log` writes a line.
+ * a note. `commit` is that of the event.
  */
 export async function readPullRequest(
-  search: PullRequestSearch & {
-    readonly commit: string | undefined;
-    readonly log: (line: string) => void;
-  },
+  search: PullRequestSearch & { readonly commit: string | undefined },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
-  const { github, log } = search;
+  const { github } = search;
   const without = (reason: string, isUsual: boolean): PullRequestFinding => {
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
   const found = await findPullRequest(search);
   if (!found.found) return without(`${notFound} ${found.reason}`, found.isUsual);
-  const { number, by, others = [] } = found;
-  if (others.length > 0) log(describeChoice(number, others, 'pull-request'));
+  const { number, by } = found;
   if (github === null) return without(withoutToken, false);
   const head = await findHead(search, github, found);
   if (head.sha === null) return without(`${notFound} ${describeMissing(search, number)}`, false);

@@ -8,8 +8,6 @@ interface AppliedEvent {
   readonly branch: string | undefined;
   /** The facts of the event that are true of this build. */
   readonly facts: EventDefaults;
-  /** What else the event says, and why it is left out; null if nothing is. */
-  readonly note: string | null;
 }
 
 /** The inputs `commit` and `branch`, if they are given. */
@@ -23,7 +21,7 @@ interface Given {
  * the inputs mean that commit: they name it, its test merge, or its branch.
  */
 export function applyEvent(
-  inputs: InputValues<'commit' | 'branch' | 'message' | 'author-name' | 'pull-request-id'>,
+  inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
   problems: InputProblems,
 ): AppliedEvent {
@@ -35,21 +33,11 @@ export function applyEvent(
   const meant = [created, event].find((each) => isMeant(given, each));
   const source = meant ?? created;
   const { commit = source.commit, branch = source.branch } = given;
-  if (meant !== undefined) return { commit, branch, facts: meant, note: null };
+  if (meant !== undefined) return { commit, branch, facts: meant };
   reportBareBranch({ commit, branch }, event, problems);
   // On another branch, a commit keeps its own message and author, but is no longer a part of the pull request.
-  if (!isPullRequest(source) && commit !== undefined && isCommitOf(source, commit))
-    return { commit, branch, facts: source, note: null };
-  const others = [
-    ...(source.message && inputs.message === undefined ? ['message'] : []),
-    ...(source.author && inputs['author-name'] === undefined ? ['author'] : []),
-    ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
-  ];
-  const note =
-    others.length === 0
-      ? null
-      : `Left out of the build: ${others.join(' and ')} of the event, because ${describeDifference(given, source)}.`;
-  return { commit, branch, facts: {}, note };
+  const isKept = !isPullRequest(source) && commit !== undefined && isCommitOf(source, commit);
+  return { commit, branch, facts: isKept ? source : {} };
 }
 
 /** On a pull request, `HEAD` of its branch is its head. */
@@ -70,16 +58,4 @@ function reportBareBranch({ commit, branch }: Given, event: EventDefaults, probl
   problems.add(
     `Input branch must be ${event.branch}, because commit ${commit} is from a fork; it was ${JSON.stringify(branch)}.`,
   );
-}
-
-function describeDifference({ commit, branch }: Given, event: EventDefaults): string {
-  const differences = [
-    ...(commit === undefined || isCommitOf(event, commit)
-      ? []
-      : [`commit ${commit} is not its commit ${event.commit}`]),
-    ...(branch === undefined || branch === event.branch
-      ? []
-      : [`branch ${branch} is not its branch ${event.branch}`]),
-  ];
-  return differences.join(' and ');
 }

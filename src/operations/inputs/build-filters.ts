@@ -62,26 +62,18 @@ export function readFilters(inputs: FilterInputs, problems: InputProblems): Buil
     if ('expected' in parsed)
       problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
   }
-  const given = {
-    branch: inputs.branch,
-    commit: inputs.commit?.map((commit) => commit.toLowerCase()),
-    state: inputs.state,
-    creator: inputs.creator,
-    created_from: inputs['created-from'],
-    created_to: inputs['created-to'],
-    finished_from: inputs['finished-from'],
-    meta_data: inputs['meta-data'],
-    include_retried_jobs: inputs['include-retried-jobs'],
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const values = { ...inputs, commit: inputs.commit?.map((commit) => commit.toLowerCase()) };
+  const given = filterInputs.map((name) => [name.replaceAll('-', '_'), values[name]]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** True if the filters exclude some builds. A state alone is not enough, nor is a branch pattern that matches everything. */
 export function narrows(filters: BuildFilters): boolean {
-  const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
+  const { branch = [], commit, creator, created_from, created_to, finished_from, meta_data = {} } = filters;
   const branches = [branch].flat();
-  if (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) return true;
-  return Object.values(narrowing).some((value) =>
-    typeof value === 'object' ? Object.keys(value).length > 0 : true,
+  return (
+    (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) ||
+    [commit, creator, created_from, created_to, finished_from].some((value) => value !== undefined) ||
+    Object.keys(meta_data).length > 0
   );
 }

@@ -1,7 +1,7 @@
 import type { CreateBuild } from '../../model/requests.ts';
 import { applyEvent } from './apply-event.ts';
 import type { InputValues } from './declarations/inputs.ts';
-import { describeChoice, type EventDefaults } from './event-defaults.ts';
+import type { EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
 
 /** The inputs for the body of a new build, one for each property of api.md §4.3, and one more. */
@@ -32,7 +32,7 @@ export function createBody(
   event: EventDefaults,
   problems: InputProblems,
 ): { readonly body: CreateBuild; readonly notes: readonly string[] } | null {
-  const { commit, branch, facts, note } = applyEvent(inputs, event, problems);
+  const { commit, branch, facts } = applyEvent(inputs, event, problems);
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
     problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
@@ -40,7 +40,10 @@ export function createBody(
   if (branch === undefined) reportMissing('branch', event.create ?? event, problems);
   const author = readAuthor(inputs, facts, problems);
   if (commit === undefined || branch === undefined) return null;
-  const { note: ofPullRequest, ...pullRequest } = readPullRequest(inputs, facts);
+  const pullRequest = readPullRequest(inputs, facts);
+  const { pull_request_id: id, pull_request_base_branch: base } = pullRequest;
+  const left = base === undefined ? 'number and base branch' : 'number';
+  const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
   const body = withoutUndefined({
     commit,
     branch,
@@ -52,39 +55,21 @@ export function createBody(
     meta_data: inputs['meta-data'],
     ...pullRequest,
   });
-  return { body, notes: [note ?? [], ofPullRequest ?? []].flat() };
+  return { body, notes: id === undefined && facts.unknownPullRequest ? [note] : [] };
 }
 
-/** The pull request of the inputs, with what the event says about the same one, and what to know about it. */
+/** The pull request of the inputs, with what the event says about the same one. */
 function readPullRequest(inputs: BodyInputs, facts: EventDefaults) {
-  const { 'pull-request-id': given, 'pull-request-labels': labels } = inputs;
-  const { pull_request_id: own, otherPullRequests: others = [], unknownPullRequest: why } = facts;
-  const other = others.find(({ number }) => number === given);
-  const isOwn = given === undefined || given === own || own === undefined;
-  const inherited = isOwn || other ? facts : {};
-  const body = {
-    pull_request_base_branch:
-      inputs['pull-request-base-branch'] ?? other?.base ?? inherited.pull_request_base_branch,
-    pull_request_id: given ?? own,
-    pull_request_repository: inputs['pull-request-repository'] ?? inherited.pull_request_repository,
-    pull_request_labels: labels ?? (isOwn ? facts.pull_request_labels : undefined),
+  const given = inputs['pull-request-id'];
+  const id = given ?? facts.pull_request_id;
+  const { pull_request_base_branch, pull_request_repository, pull_request_labels }: EventDefaults =
+    facts.pull_request_id === undefined || facts.pull_request_id === id ? facts : {};
+  return {
+    pull_request_base_branch: inputs['pull-request-base-branch'] ?? pull_request_base_branch,
+    pull_request_id: id,
+    pull_request_repository: inputs['pull-request-repository'] ?? pull_request_repository,
+    pull_request_labels: inputs['pull-request-labels'] ?? pull_request_labels,
   };
-  const { pull_request_base_branch: base, pull_request_id: id, pull_request_repository: repository } = body;
-  if (id === undefined) {
-    const left = ['number', ...(base ? [] : ['base branch']), ...(repository ? [] : ['repository'])];
-    const note = `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
-    return { ...body, note: why && note };
-  }
-  if (isOwn || other) {
-    const isChosen = given === undefined && others.length > 0;
-    return { ...body, note: isChosen ? describeChoice(id, others, 'pull-request-id') : undefined };
-  }
-  const left = [
-    ...(base === undefined && facts.pull_request_base_branch !== undefined ? ['base branch'] : []),
-    ...(repository === undefined && facts.pull_request_repository !== undefined ? ['repository'] : []),
-  ];
-  const note = `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-  return { ...body, note: left.length > 0 ? note : undefined };
 }
 
 function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {

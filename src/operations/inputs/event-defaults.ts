@@ -1,11 +1,5 @@
 import type { CreateBuild } from '../../model/requests.ts';
 
-/** A pull request that fits as well as the one that is used, and its base branch. */
-export interface OtherPullRequest {
-  readonly number: number;
-  readonly base: string;
-}
-
 /** What an event says about one commit. Every field may be unknown. */
 interface EventCommit
   extends Partial<
@@ -21,7 +15,6 @@ interface EventCommit
       | 'pull_request_labels'
     >
   > {
-  readonly otherPullRequests?: readonly OtherPullRequest[] | undefined;
   /** Why the number of its pull request is not known, in full sentences, if it belongs to one. */
   readonly unknownPullRequest?: string | undefined;
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */
@@ -41,12 +34,6 @@ export function isCommitOf({ commit, testMerge }: EventDefaults, given: string):
   const sha = given.toLowerCase();
   const own = commit === undefined ? [] : [commit, testMerge];
   return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
-}
-
-/** Says which pull request was chosen of several, and which input chooses another one. */
-export function describeChoice(chosen: number, others: readonly OtherPullRequest[], input: string): string {
-  const numbers = others.map(({ number }) => number).join(', ');
-  return `Pull request ${chosen} is the first of several with the same head. Not used: ${numbers}. To choose another one, set ${input}.`;
 }
 
 /** Both spellings of a fork's branch, `owner:branch` first; any other branch alone. */

@@ -190,7 +190,7 @@ const written: [
     'several pull requests of our own',
     'workflow_run',
     ourRun({ number: 7 }, { number: 8, sha: sha('d') }, { number: 9 }),
-    { ...own, otherPullRequests: [{ number: 9, base: 'trunk' }] },
+    own,
   ],
   ['a pull request that has moved on', 'workflow_run', ourRun({ sha: sha('d') }), own],
   [

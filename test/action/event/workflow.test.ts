@@ -10,7 +10,6 @@ function workflowOf(payload: unknown, workspace?: string) {
   return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, readEvent(event), {
     github: null,
     token: 'a-token',
-    log: () => {},
   });
 }
 

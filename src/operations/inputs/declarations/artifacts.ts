@@ -1,4 +1,4 @@
-import { parseGlobs } from '../parsers/globs.ts';
+import { parseGlobs } from '../parsers/lists.ts';
 import { parseSize } from '../parsers/sizes.ts';
 import { parseLine } from '../parsers/words.ts';
 import { inputsFor, optInInput } from './input.ts';

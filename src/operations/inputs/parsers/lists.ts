@@ -1,4 +1,5 @@
 import { isParsed, type Parse, parseEach } from './parsed.ts';
+import { parseLine } from './words.ts';
 
 /** The lines of an input, wherever it was written. */
 export function splitLines(text: string): string[] {
@@ -44,10 +45,9 @@ export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
   return parseList(parse, /,\s+/);
 }
 
-/** The same, but each value counts as often as it is given: an order such as `a`, `!a`, `a` says something. */
-export function parseOrderedList<Value>(parse: Parse<Value>): Parse<Value[]> {
-  return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
-}
+/** Globs in their order. Each counts as often as it is given: `a`, `!a`, `a` says something. */
+export const parseGlobs: Parse<string[]> = (text, nowMs) =>
+  parseParts(splitList(text, /,\s+/), parseLine, nowMs);
 
 /** The same for commits. Two full SHAs may be separated by a comma without a space. */
 export function parseCommits(parse: Parse<string>): Parse<string[]> {

@@ -1,10 +1,10 @@
 /**
  * The value of an input, with a note for the log if it was read as something else than was written; or what was expected
- * instead, to follow `must be`. `also` holds further expectations.
+ * instead, to follow `must be`.
  */
 export type Parsed<Value> =
   | { readonly value: Value; readonly note?: string | undefined }
-  | { readonly expected: string; readonly also?: readonly string[] };
+  | { readonly expected: string };
 
 /** Reads the text of an input. Relative times such as `24h` are subtracted from `nowMs`, the epoch time. */
 export type Parse<Value> = (text: string, nowMs: number) => Parsed<Value>;

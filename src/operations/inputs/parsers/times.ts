@@ -38,19 +38,14 @@ export function parseDurationUpTo(days: number): Parse<number> {
 /** The same up to 35 days, the maximum duration of a workflow. */
 export const parseDuration = parseDurationUpTo(35);
 
-/** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
+/** A time in ISO 8601, from ISO 8601, from a day in UTC, or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
   const duration = readDuration(text);
-  const ms = duration === null ? parseDate(text) : nowMs - duration;
+  const ms =
+    duration === null
+      ? parseTime(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text)
+      : nowMs - duration;
   return ms === null || ms < 0
     ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
     : { value: new Date(ms).toISOString() };
 };
-
-/** A time, or a day in UTC; null for a date that does not exist, such as February 30. */
-function parseDate(text: string): number | null {
-  const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
-  if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
-    return null;
-  return parseTime(rest === '' ? `${text}T00:00:00Z` : text);
-}

@@ -1,0 +1,440 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parseBuild,
+  parsePipeline,
+  parseSlug,
+  parseSuite,
+} from '../../../src/operations/inputs/parsers/addresses.ts';
+import {
+  parseEnvironment,
+  parseMetaData,
+  toolVariables,
+} from '../../../src/operations/inputs/parsers/environment.ts';
+import {
+  parseCommits,
+  parseGlobs,
+  parseList,
+  parseListOnce,
+  parseSpacedList,
+} from '../../../src/operations/inputs/parsers/lists.ts';
+import { parsePairs } from '../../../src/operations/inputs/parsers/pairs.ts';
+import type { Parse } from '../../../src/operations/inputs/parsers/parsed.ts';
+import { parseBranch, parseRef } from '../../../src/operations/inputs/parsers/refs.ts';
+import { parseSize } from '../../../src/operations/inputs/parsers/sizes.ts';
+import { parseDuration, parseMoment } from '../../../src/operations/inputs/parsers/times.ts';
+import {
+  parseChoice,
+  parseFlag,
+  parseFullSha,
+  parseInteger,
+  parseLine,
+  parseText,
+  parseUuid,
+} from '../../../src/operations/inputs/parsers/words.ts';
+
+/** Relative times count back from here. */
+const nowMs = Date.parse('2026-01-31T12:00:00Z');
+
+/** What a text reads as, or `must be …`. */
+function read(parse: Parse<unknown>, text: string): unknown {
+  const parsed = parse(text, nowMs);
+  return 'expected' in parsed ? `must be ${parsed.expected}` : parsed.value;
+}
+
+const uuid = '01234567-89ab-cdef-0123-456789abcdef';
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const noon = '2026-01-31T12:00:00.000Z';
+const web = { organization: 'acme', pipeline: 'web' };
+const build = { ...web, number: 42 };
+const checkout = { organization: 'acme', suite: 'checkout' };
+const anyText: Parse<string> = (text) => ({ value: text });
+const [sha, other, long] = ['a'.repeat(40), 'B1'.repeat(20), '0'.repeat(64)];
+const bk = 'https://buildkite.com';
+const api = 'https://api.buildkite.com/v2';
+const same = (...texts: readonly string[]) => texts.map((text) => [text, text] as const);
+const all = <Value>(value: Value, ...texts: readonly string[]) => texts.map((text) => [text, value] as const);
+
+/** What each parser reads, by parser. */
+const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [string, unknown])[]])[] = [
+  ['a flag', parseFlag, [...all(true, 'true', 'True', 'TRUE'), ...all(false, 'false', 'False', 'FALSE')]],
+  [
+    'a number',
+    parseInteger(1),
+    [
+      ['1', 1],
+      ['007', 7],
+      ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ],
+  ],
+  ['a choice', parseChoice(['all', 'any', 'none']), same('all', 'any', 'none')],
+  ['a line', parseLine, same('Ada “Countess” Lovelace 🚀')],
+  ['a text', parseText, same('  one\r\n\n two\t')],
+  ['a UUID', parseUuid, [[uuid.toUpperCase(), uuid]]],
+  ['a full SHA', parseFullSha, [40, 64].map((n) => ['Ab'.repeat(n / 2), 'ab'.repeat(n / 2)] as const)],
+  [
+    'a size',
+    parseSize,
+    [
+      ['1', 1],
+      ['500MB', 500_000_000],
+      ['1.5 GiB', 1_610_612_736],
+      ['2k', 2_000],
+    ],
+  ],
+  [
+    'a duration',
+    parseDuration,
+    [
+      ['1s', 1_000],
+      ['90s', 90_000],
+      ['2w', 14 * day],
+      ['5h45m', 5 * hour + 45 * minute],
+      ['1w2d3h4m5s', 9 * day + 3 * hour + 4 * minute + 5_000],
+      ['1h90m', hour + 90 * minute],
+      ['35d', 35 * day],
+    ],
+  ],
+  [
+    'a moment',
+    parseMoment,
+    [
+      ...all(noon, '2026-01-31T12:00:00Z', '2026-01-31T13:00:00+01:00', '2026-01-31 12:00:00 UTC', '0s'),
+      ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+      ['24h', '2026-01-30T12:00:00.000Z'],
+      ['1h30m', '2026-01-31T10:30:00.000Z'],
+      ['90d', '2025-11-02T12:00:00.000Z'],
+    ],
+  ],
+  ['a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))],
+  [
+    'a pipeline',
+    parsePipeline,
+    [
+      ['web', { pipeline: 'web' }],
+      ...all(web, 'acme/web', `${bk}/acme/web`, `${bk}/acme/web/?branch=main`, `${bk}/acme/web/builds/42`),
+      ...all(web, `${bk}/acme/web/settings/steps`, 'http://127.0.0.1:4567/acme/web'),
+      ...all(web, `${api}/organizations/acme/pipelines/web/builds`),
+      ...all(web, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web'),
+    ],
+  ],
+  [
+    'a suite',
+    parseSuite,
+    [
+      ['rspec', { suite: 'rspec' }],
+      ...all(
+        checkout,
+        'acme/checkout',
+        `${bk}/organizations/acme/analytics/suites/checkout/tests?branch=main`,
+      ),
+      ...all(checkout, `${api}/analytics/organizations/acme/suites/checkout/flaky-tests`),
+    ],
+  ],
+  [
+    'a build',
+    parseBuild,
+    [
+      ['latest', 'latest'],
+      ...all({ number: 34 }, '34', '#34', '0034'),
+      ['9007199254740991', { number: Number.MAX_SAFE_INTEGER }],
+      ...all(build, 'acme/web#42', 'acme/web #42', 'acme/web/42'),
+      ...all(build, `${bk}/acme/web/builds/42`, `${bk}/acme/web/builds/42#${uuid}`),
+      ...all(build, `${bk}/acme/web/builds/42/steps/canvas?jid=01990000`),
+      ...all(build, `${bk}/organizations/acme/pipelines/web/builds/42`),
+      ...all(
+        build,
+        'https://ci.example:8443/acme/web/builds/42/',
+        'http://127.0.0.1:4567/acme/web/builds/42',
+      ),
+      ...all(build, `${api}/organizations/acme/pipelines/web/builds/42?exclude_jobs=true`),
+      ...all(build, `${api}/organizations/acme/pipelines/web/builds/42/jobs/01990000/log`),
+      ...all(build, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web/builds/42'),
+    ],
+  ],
+  [
+    'a ref',
+    parseRef,
+    same(
+      ...'main HEAD v2.4.0 refs/heads/main dependabot/npm_and_yarn/react-19.1.1 octocat:main a@b 🚀'.split(
+        ' ',
+      ),
+      ...'a.lockfile weird"quotes\' $(id)'.split(' '),
+    ),
+  ],
+  [
+    'a branch',
+    parseBranch,
+    [
+      ...same('main', '*', 'release/*', '*/*', 'octocat:*', 'upstream/main'),
+      ...all('main', 'refs/heads/main', 'origin/main', 'refs/remotes/upstream/main'),
+      ['origin/feature/a', 'feature/a'],
+    ],
+  ],
+  [
+    'a list',
+    parseList(anyText),
+    [
+      ...all(
+        ['one', 'two'],
+        'one,,two,',
+        'one\ntwo',
+        '\n  one  \r\n\n  two\n',
+        '\none, two\n',
+        'one,two,one',
+      ),
+      ['one, two\nthree', ['one, two', 'three']],
+    ],
+  ],
+  [
+    'a list of names that may have commas',
+    parseSpacedList(anyText),
+    [
+      ['main, develop', ['main', 'develop']],
+      ['x,main', ['x,main']],
+      ['x,main\ndevelop', ['x,main', 'develop']],
+    ],
+  ],
+  ['globs', parseGlobs, [['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']]]],
+  [
+    'commits',
+    parseCommits(anyText),
+    [
+      [`${sha},${other},${long}`, [sha, other, long]],
+      ...all([sha, other], `${sha}, ${other},${sha}`, `${sha}\n${other}`),
+      ...all(['v1,v2'], 'v1,v2'),
+    ],
+  ],
+  [
+    'an environment',
+    parseEnvironment,
+    ['A', '_', 'DEPLOY_TO', 'path_2', 'X'.repeat(255)].map((name) => [`${name}=x`, { [name]: 'x' }] as const),
+  ],
+  [
+    'meta-data',
+    parseMetaData,
+    ['a', 'buildkite:git:commit', 'release notes', 'ключ', 'x'.repeat(1_024)].map(
+      (name) => [JSON.stringify({ [name]: 'x' }), { [name]: 'x' }] as const,
+    ),
+  ],
+];
+
+it.each(readings)('%s is read', (_, parse, rows) => {
+  expect(rows.map(([text]) => [text, read(parse, text)])).toEqual(rows);
+});
+
+const slugRule = 'a slug: letters, digits, "-", "_" and "."';
+const pipelineRule = 'a pipeline slug, organization/pipeline, or the URL of a pipeline';
+const buildRule = 'a build number, the URL of a build, organization/pipeline#number, or latest';
+const refRule = 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
+const environmentRule = 'pairs with names of letters, digits and "_" that do not start with a digit';
+/** The next number would be another one in JavaScript. */
+const beyond = ['9007199254740992', '18446744073709551616'];
+
+/** What each parser refuses, by what it expects instead. */
+const refusals: readonly (readonly [Parse<unknown>, string, readonly string[]])[] = [
+  [parseFlag, 'true or false', ['', ...'tRUE y yes no 1 0 on'.split(' '), 'true false']],
+  [
+    parseInteger(1),
+    'a whole number of at least 1',
+    ['', ...'0 -1 +1 1.5 1e3 0x10 1_000 1,000 ten ٣'.split(' '), ...beyond],
+  ],
+  [parseInteger(1, 'the number of a pull request'), 'the number of a pull request', ['x']],
+  [parseInteger(0, 'a whole number from 0 to 3', 3), 'a whole number from 0 to 3', ['4']],
+  [parseChoice(['all', 'any', 'none']), 'all, any or none', ['', 'All', ' any', 'first', 'constructor']],
+  [
+    parseLine,
+    'a single line without control characters',
+    [...'\n\r\t\0\u0085\u007f\u2028\u2029'].map((sign) => `a${sign}b`).concat('half \ud83d of a pair'),
+  ],
+  [parseText, 'valid Unicode text without NUL characters', ['a\0b', 'half \ud83d of a pair', '\udc00']],
+  [
+    parseUuid,
+    `a UUID, such as ${uuid}`,
+    ['', 'ada', uuid.replaceAll('-', ''), `{${uuid}}`, uuid.replace(/.$/, 'g'), `${uuid}\n`],
+  ],
+  [
+    parseFullSha,
+    'a full commit SHA of 40 characters, because the service does not match short SHAs',
+    ['', 'abc1234', 'a'.repeat(39), 'a'.repeat(41), 'g'.repeat(40), 'HEAD'],
+  ],
+  [parseSize, 'a size, such as 500MB or 1GiB', ['', '0', 'x', '1.5.5M', '9999999999999T', '-1k']],
+  [
+    parseDuration,
+    'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
+    ['', ...'s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s'.split(' '), '5 m', '1s\n'],
+  ],
+  [parseDuration, 'a duration with a unit, such as 30s or 30m', ['30']],
+  [
+    parseMoment,
+    'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
+    [
+      ...['', ...'yesterday 2026 2026-01 31.01.2026 1769860800 -24h 9999999d 2026-13-01'.split(' ')],
+      ...['2026-01-31T12:00:00', '2026-01-31T12:00:00 CET', '2026-01-31T24:30:00Z'],
+    ],
+  ],
+  [parseSlug, slugRule, ['', ...'-acme . .. .acme acme%2Fweb acmé'.split(' '), 'a b', 'x'.repeat(256)]],
+  [parseSlug, `${slugRule}, without a slash`, ['acme/web', '/acme', 'acme/', '../acme']],
+  [
+    parsePipeline,
+    pipelineRule,
+    [
+      ...['', ...'/ acme/ /web acme/web/builds acme//web ../web acme/..'.split(' '), 'a b'],
+      ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`, `${api}/organizations/acme`],
+      ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`, 'ftp://buildkite.com/acme/web'],
+    ],
+  ],
+  [parsePipeline, `${pipelineRule}; pipeline IDs are not supported`, [uuid, `acme/${uuid}`]],
+  [
+    parseSuite,
+    'the slug of a suite, organization/suite, or the URL of a suite',
+    ['', '/', 'acme/', 'acme/web/x', `${bk}/acme/web`, 'a b', '../x'],
+  ],
+  [
+    parseBuild,
+    buildRule,
+    [
+      ...['', ...'0 -1 42.0 Latest acme#42 acme/web/x#42 ../web#42'.split(' '), 'acme/web # 42', ...beyond],
+      ...['buildkite.com/acme/web/builds/42', 'javascript:alert(1)//acme/web/builds/42'],
+      ...['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`].map((end) => `${bk}/acme/web/${end}`),
+      ...[`${bk}/web/builds/42`, `${bk}/acme%2Fevil/web/builds/42`, `${bk}/../web/builds/42`],
+      `${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`,
+    ],
+  ],
+  [parseBuild, `${buildRule}; build IDs are not supported`, [uuid]],
+  // An agent could read it as an option.
+  [parseRef, 'a git ref that does not start with a dash', ['-f', '--upload-pack=evil', '-']],
+  [parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\\ud83d'].map((sign) => `a${sign}b`)]],
+  [parseBranch, 'a branch name; * matches any text', ['', '-main', 'a b', 'a..b', 'a?b', '/*', 'x.lock']],
+  [parseBranch, 'a branch, which the ref of a pull request is not', ['refs/pull/7/merge']],
+  [parseList(parseText), 'at least one value', [',', ' , ,', '\n']],
+  [parseList(parseInteger(5)), 'a whole number of at least 5', ['7, 4, x']],
+  [
+    parseEnvironment,
+    `${environmentRule}; not valid: line 1`,
+    ['2A', 'A-B', 'A.B', 'A B', 'É', 'X'.repeat(256)].map((name) => `${name}=x`),
+  ],
+  [
+    parseMetaData,
+    'pairs with single-line names without brackets; not valid: line 1',
+    ['a[b]', 'a]', 'half \ud83d', 'x'.repeat(1_025)].map((name) => `${name}=x`),
+  ],
+];
+
+it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {
+  expect(texts.map((text) => [text, read(parse, text)])).toEqual(all(`must be ${expected}`, ...texts));
+});
+
+it('what is read as something else is noted', () => {
+  expect(parseBranch('origin/main', 0)).toMatchObject({ note: 'origin/main is read as main' });
+  expect(parseListOnce(parseInteger(1))('3, 1, 3', 0)).toEqual({
+    value: [3, 1],
+    note: '3 is given twice and counts once',
+  });
+  expect(parseListOnce(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1] });
+});
+
+it('the list of risky variables has those that change how tools behave', () => {
+  const risky =
+    'PATH Path GIT_SSH_COMMAND BUILDKITE_AGENT_TOKEN LD_PRELOAD LD_LIBRARY_PATH NODE_OPTIONS BASH_ENV ENV IFS';
+  expect(toolVariables([...risky.split(' '), 'DEPLOY_TO', 'PATHS'])).toEqual(risky.split(' '));
+});
+
+it('a ref follows the rules of git, whatever it is made of', () => {
+  const pieces = [...'aB0./-@~* \u0001:é', '..', '@{', '.lock'];
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+  /** The rules of `git check-ref-format`, one after the other as its manual has them; a colon is let through. */
+  const isRef = (text: string) =>
+    text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock')) &&
+    !text.includes('..') &&
+    [...text].every((sign) => sign >= ' ' && sign !== '\u007f' && !' ~^?*[\\'.includes(sign)) &&
+    !text.endsWith('.') &&
+    !text.includes('@{') &&
+    text !== '@';
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect('value' in parseRef(text, 0)).toBe(isRef(text) && !text.startsWith('-'));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+describe('pairs', () => {
+  const parse = parsePairs((name) => /^[\w.-]+$/.test(name), 'names of word characters');
+
+  it.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['A=1\r\n\n  B = spaces around \rC=\n', { A: '1', B: 'spaces around', C: '' }],
+    ['A="quotes go"\nB=\' keep spaces \'\nC="one\'', { A: 'quotes go', B: ' keep spaces ', C: '"one\'' }],
+    ['A="\nB=""\nC=say "this"', { A: '"', B: '', C: 'say "this"' }],
+    ['# A=0\nA=1=2==\n  #B=2', { A: '1=2==' }],
+    [
+      'A=$HOME #no comment\nB=b<<c\nC={"json": "stays"}',
+      { A: '$HOME #no comment', B: 'b<<c', C: '{"json": "stays"}' },
+    ],
+    ['A<<END\none\ntwo\nEND\nB=2', { A: 'one\ntwo', B: '2' }],
+    ['A << END \n  indented\nEND\nB<<E\nE', { A: '  indented', B: '' }],
+    ['A<<a=b\none\na=b', { A: 'one' }],
+    ['A<<END\nB=2\n# stays\n\nFRIEND\nC<<D\nEND', { A: 'B=2\n# stays\n\nFRIEND\nC<<D' }],
+    ['\n { "A" : "one\\ntwo", "B": "" } \n', { A: 'one\ntwo', B: '' }],
+    [
+      '{"A":1.10,"B":true,"C":12345678901234567890,"D":-0}',
+      { A: '1.10', B: 'true', C: '12345678901234567890', D: '-0' },
+    ],
+  ])('can be %j', (text, value) => {
+    expect({ ...(read(parse, text) as object) }).toEqual(value);
+  });
+
+  const notJson = 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
+  const wrongValue = 'an object of strings, numbers and booleans; not valid: "A"';
+  const wrongText = 'valid Unicode text without NUL characters; not valid: the value of';
+
+  it.each([
+    ['A=1\nB\n=2', 'NAME=value lines; not valid: line 2, line 3'],
+    ['A=1\nB: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2, line 3'],
+    ['<<END\nx', 'NAME=value lines; not valid: line 1, line 2'],
+    ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
+    ['A<<\none\n', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
+    ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: line 2'],
+    ['KEY: c2VjcmV0LWtleQ==', 'names of word characters; not valid: line 1'],
+    ['A=\0', `${wrongText} line 1`],
+    ['{"A":"\\ud83d"}', `${wrongText} "A"`],
+    [`{"${'x y'.repeat(30)}":1}`, 'names of word characters; not valid: a name of more than 80 characters'],
+    ['{"a b":"1","":"2"}', 'names of word characters; not valid: "a b", ""'],
+    ['{A=1}', notJson],
+    ['{"A":"1"} B=2', notJson],
+    ['{"A":null}', wrongValue],
+    ['{"A":["1"]}', wrongValue],
+    ['{"A":{"B":"1"}}', wrongValue],
+    [
+      'x\n'.repeat(10),
+      'NAME=value lines; not valid: line 1, line 2, line 3, line 4, line 5, line 6, line 7, line 8 and 2 more',
+    ],
+  ])('cannot be %j', (text, expected) => {
+    expect(read(parse, text)).toBe(`must be ${expected}`);
+  });
+
+  /** A pair as a person would write it on lines; a value of several goes between marks that are not in it. */
+  const spell = ([name, value]: readonly [string, string]) => {
+    if (!/[\n"']|^\s|\s$/.test(value)) return `${name}=${value}`;
+    let mark = 'END';
+    while (value.split('\n').some((line) => line.trim() === mark)) mark += 'X';
+    return `${name}<<${mark}\n${value}\n${mark}`;
+  };
+  const line = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => !/[\r\n\0]/.test(text) && text.isWellFormed());
+  const lines = fc.array(line, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n'));
+  const some = fc.dictionary(fc.stringMatching(/^[\w.-]{1,20}$/), lines, { noNullPrototype: true });
+
+  it('come back from JSON and from lines, and reach no prototype', () => {
+    fc.assert(
+      fc.property(some, (given) => {
+        for (const text of [JSON.stringify(given, null, 2), Object.entries(given).map(spell).join('\n')])
+          expect(Object.entries(read(parse, text) as object)).toEqual(Object.entries(given));
+      }),
+    );
+    expect(Object.keys(read(parse, '{"__proto__":"1"}') as object)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(read(parse, 'A=1'))).toBeNull();
+  });
+});
