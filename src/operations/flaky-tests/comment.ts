@@ -6,7 +6,7 @@ import { type CommentToKeep, roomForText, type Workflow } from '../context/workf
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { FlakyFindings } from './outcome.ts';
 
-type CommentInputs = InputValues<'comment' | 'when-empty' | 'baseline-path' | 'max-new' | 'selectors'>;
+type CommentInputs = InputValues<'comment' | 'when-empty' | 'baseline-path' | 'max-new'>;
 
 /** The comment to keep on the pull request: its forms, and what it remembers. */
 export function commentOn(
@@ -20,7 +20,7 @@ export function commentOn(
   // The commit of the workflow may be another one than the unknown head of the pull request.
   const sha = facts?.headSha ?? repository?.sha ?? '';
   const isNewsOnly = inputs.comment === 'on-change';
-  const says = hashOfReports(reports, [...gates.failures, ...gates.unevaluated], isNewsOnly);
+  const says = hashOfReports(reports, [sha, ...gates.failures, ...gates.unevaluated], isNewsOnly);
   const note = writeNote(takeNote(reports, before, { commit: sha, says }), binding);
   return {
     place: obstacle === null ? facts : { obstacle },
@@ -33,7 +33,6 @@ export function commentOn(
       gates,
       run: { ...(run ?? { number: 0, url: '' }), sha },
       summaryShowsAll: showsAll(reports),
-      format: inputs.selectors,
     }),
     ...choose(found, inputs),
   };

@@ -16,27 +16,23 @@ const forgetful =
 
 const noIssues = 'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.';
 
-/** As many warnings as one look takes in. */
-const mostGlobNotes = 10;
-
 /** What could not be read or does not fit together, and why. */
 export function notesOn(
   reports: readonly FlakyReport[],
   { finding, comment }: WorkflowFacts,
   lists: readonly SuiteList[],
-  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'baseline-path' | 'issues'>,
-  { workflow, signal }: Context,
+  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'issues'>,
+  { workflow }: Pick<Context, 'workflow'>,
 ): Notes {
   const hasComment = inputs.comment !== 'never';
   const needsPull = hasComment || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined;
-  const isAsked = needsPull && !signal.aborted;
   // If there is a comment, its outcome says why there is no pull request.
-  const obstacle = isAsked && !hasComment && finding.facts === null ? finding.obstacle : null;
+  const obstacle = needsPull && !hasComment && finding.facts === null ? finding.obstacle : null;
   const [first, ...others] = reports;
   const unmatched = (first?.unmatchedGlobs ?? []).filter((glob) =>
     others.every(({ unmatchedGlobs }) => unmatchedGlobs.includes(glob)),
   );
-  const gaps = inputs['baseline-path'] === undefined ? [] : reports.flatMap((report) => report.gaps);
+  const gaps = reports.flatMap((report) => report.gaps);
   const broken = gaps.filter(({ about, isUsual }) => about === 'new' && !isUsual);
   const isOf = (usual: boolean) => (obstacle !== null && obstacle.isUsual === usual ? [obstacle.reason] : []);
   const files = reports.flatMap(({ tests }) => tests).filter(({ file }) => file !== null);
@@ -47,11 +43,9 @@ export function notesOn(
   return {
     notes: [
       ...lists.flatMap(({ notes }) => notes),
-      ...unmatched
-        .slice(0, mostGlobNotes)
-        .map((glob) => `${glob} matches no file of the listed flaky tests.`),
+      ...unmatched.map((glob) => `${JSON.stringify(glob)} matches no file of the listed flaky tests.`),
       ...(hasComment && comment.binding.key === null ? [forgetful] : []),
-      ...(isAsked ? finding.notes : []),
+      ...(needsPull ? finding.notes : []),
       ...isOf(false),
       ...new Set(broken.map(({ words }) => `Cannot compare with an earlier report: ${words}.`)),
     ],

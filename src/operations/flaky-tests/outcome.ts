@@ -2,7 +2,8 @@ import { annotateTests } from '../../report/flaky/annotations.ts';
 import { describeOffenders, type Gates } from '../../report/flaky/gates.ts';
 import { toSuitesJson } from '../../report/flaky/json.ts';
 import type { TestList } from '../../report/flaky/lists.ts';
-import { type FlakyReport, notAllFiles } from '../../report/flaky/report.ts';
+import { suiteKey } from '../../report/flaky/note.ts';
+import type { FlakyReport } from '../../report/flaky/report.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
 import { count, formatNumber } from '../../report/text/counts.ts';
@@ -27,7 +28,7 @@ export interface FlakyFindings {
   readonly repository: Repository | null;
 }
 
-type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
+type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(
@@ -37,13 +38,10 @@ export function flakyOutcome(
 ): Outcome {
   // Without names, because anyone can choose them.
   const entries = reports.flatMap(({ tests, suite: { slug: suite } }) =>
-    tests.map(({ ids: [id], url: web_url, instances, touched, change }) => {
+    tests.map(({ id, url: web_url, instances, touched, change }) => {
       return { suite, id, web_url, instances, touched, change };
     }),
   );
-  const notices = [...said.notices, ...(list === null ? [] : listNotices(list))];
-  // Why there is no comment can be one more notice.
-  const hasComment = inputs.comment === 'never' ? 0 : 1;
   const offenders = describeOffenders(gates);
   return {
     success: gates.failures.length === 0,
@@ -63,12 +61,9 @@ export function flakyOutcome(
       list === null
         ? []
         : [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }],
-    annotations:
-      inputs.annotations === 'off'
-        ? []
-        : annotateTests(reports, inputs.annotations, notices.length + hasComment),
+    annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
     notes: [...said.notes, ...gates.unevaluated],
-    notices,
+    notices: [...said.notices, ...(list === null ? [] : listNotices(list))],
     summary: ({ bytes }) =>
       renderFlakySummary(reports, {
         bytes,
@@ -83,43 +78,35 @@ export function flakyOutcome(
 
 /** An empty list may mean all tests to a runner, so that is said. */
 function listNotices({ listed, omitted }: TestList): string[] {
+  const left = `${count(omitted, 'flaky test')} not in the list at selectors-path: its name or its place does not suit the test runner.`;
   return [
-    ...(omitted === 0
-      ? []
-      : [
-          `${count(omitted, 'flaky test')} not in the list at selectors-path: its name or its place does not suit the test runner.`,
-        ]),
+    ...(omitted === 0 ? [] : [left]),
     ...(listed === 0 ? ['The list at selectors-path is empty.'] : []),
   ];
 }
 
 function describe(reports: readonly FlakyReport[], failures: readonly string[]): string {
-  const parts = reports.map(({ suite: { organization, slug }, tests, gaps, complete }) => {
-    const [why] = gaps.filter(({ about }) => about === 'all');
-    const part = complete ? '' : ` (${why?.words})`;
-    return { suite: `${organization}/${slug}`, number: formatNumber(tests.length), part };
+  const parts = reports.map(({ suite, tests, gaps, complete }) => {
+    const why = gaps.find(({ about }) => about === 'all')?.words;
+    return { number: formatNumber(tests.length), name: `${suiteKey(suite)}${complete ? '' : ` (${why})`}` };
   });
-  const [only] = parts;
-  const each = parts.map(({ suite, number, part }) => `${number} in ${suite}${part}`).join(', ');
   const where =
-    reports.length === 1 ? `in suite ${only?.suite}${only?.part}` : `in ${reports.length} suites: ${each}`;
-  const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
-  return `${count(totalOf(reports), 'flaky test')} ${where}.${why}`;
+    parts.length === 1
+      ? `in suite ${parts[0]?.name}`
+      : `in ${parts.length} suites: ${parts.map(({ number, name }) => `${number} in ${name}`).join(', ')}`;
+  return [`${count(totalOf(reports), 'flaky test')} ${where}.`, ...failures].join(' ');
 }
 
 /** Counts over all suites. What is unknown of one of them is unknown. */
 function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, string>> {
-  const total = (name: OutputName, countOne: (report: FlakyReport) => number | null | undefined) => {
-    const counts = reports.map(countOne).filter((number) => number !== null && number !== undefined);
-    if (counts.length < reports.length) return {};
-    return { [name]: String(counts.reduce((sum, number) => sum + number, 0)) };
+  const total = (name: OutputName, countOne: (report: FlakyReport) => number | null) => {
+    const counts = reports.map(countOne).filter((number) => number !== null);
+    return counts.length < reports.length ? {} : { [name]: `${counts.reduce((sum, one) => sum + one, 0)}` };
   };
   return {
     ...total('new-count', ({ added, complete }) => (complete ? added : null)),
     ...total('gone-count', ({ gone }) => gone),
-    ...total('touched-count', ({ touched, gaps }) =>
-      gaps.some(({ words }) => words === notAllFiles) ? null : touched?.length,
-    ),
+    ...total('touched-count', ({ touched }) => touched?.length ?? null),
   };
 }
 

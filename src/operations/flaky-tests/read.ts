@@ -18,22 +18,19 @@ const usualLimit = 10_000;
  */
 const maxBytesOfAll = 16 * 1024 * 1024;
 
-/** The list of a suite, as far as it could be read. */
+/** The list of a suite, as far as its pages could be read. */
 export interface SuiteList {
   readonly tests: readonly ListedTest[];
   readonly about: Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'>;
-  /** Why it could not be read to its end. */
+  /** Why a page could not be read. */
   readonly notes: readonly string[];
-  /** Why nothing of it could be read. */
-  readonly failure?: Error;
 }
 
 type ReadInputs = InputValues<'seen-within' | 'limit' | 'source' | 'issues'>;
 
 /**
- * Reads the flaky tests of several suites, as far as it can before the step is interrupted. One of which nothing can be read
- * does not keep the others from being reported.
- * @throws the first error if that is so of all of them, and the signal's reason if nothing was read before it aborted.
+ * Reads the flaky tests of several suites.
+ * @throws the first error of a suite of which nothing can be read, and the signal's reason if it aborts.
  */
 export async function readSuiteLists(
   suites: readonly SuiteAddress[],
@@ -44,72 +41,27 @@ export async function readSuiteLists(
     context.log.info(
       'The service calls this list deprecated. To read the one that replaces it, set source to tests.',
     );
-  const maxBytes = Math.floor(maxBytesOfAll / suites.length);
-  const lists = await Promise.all(
-    suites.map(async (address): Promise<SuiteList> => {
-      const own = suites.length > 1 ? withName(address, context) : context;
-      try {
-        const { items, ...end } = await readSteadily(address, { ...inputs, maxBytes }, own);
-        const what = count(items.length, 'flaky test');
-        return {
-          tests: items,
-          about: {
-            suite: await describeSuite(address, own),
-            complete: end.complete,
-            whyIncomplete: whyIncomplete(end),
-          },
-          notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
-        };
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        const why = whyIncomplete({ complete: false, reason: 'failed' });
-        const about = { suite: suiteOf(address), complete: false, whyIncomplete: why };
-        return { tests: [], about, notes: [], failure: error };
-      }
-    }),
-  );
-  const failures = lists.flatMap(({ failure }) => failure ?? []);
-  if (failures.length === lists.length) throw failures[0];
-  if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
+  const options = { ...inputs, maxBytes: Math.floor(maxBytesOfAll / suites.length) };
+  const lists: SuiteList[] = [];
+  for (const address of suites) {
+    const { items, ...end } = await (inputs.source === 'tests' ? readLabeled : readDeprecated)(
+      address,
+      options,
+      context,
+    );
     context.signal.throwIfAborted();
+    const { complete, failure } = end;
+    const what = count(items.length, 'flaky test');
+    lists.push({
+      tests: items,
+      about: { suite: await describeSuite(address, context), complete, whyIncomplete: whyIncomplete(end) },
+      notes: failure === undefined ? [] : [describeList(what, end).sentence],
+    });
+  }
   return lists;
 }
 
-/** The context with a log whose lines name the suite. */
-function withName({ organization, suite }: SuiteAddress, { log, ...context }: Context): Context {
-  const named = (write: (line: string) => void) => (line: string) =>
-    write(`${organization}/${suite}: ${line}`);
-  return {
-    ...context,
-    log: { info: named(log.info), warning: named(log.warning), debug: named(log.debug) },
-  };
-}
-
 type ReadOptions = ReadInputs & { readonly maxBytes: number };
-
-/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
-async function readSteadily(
-  suite: SuiteAddress,
-  options: ReadOptions,
-  context: Context,
-): Promise<CollectedList<ListedTest>> {
-  const { signal, log } = context;
-  const read = () =>
-    (options.source === 'tests' ? readLabeled : readDeprecated)(suite, options, context).catch(
-      (error: unknown): CollectedList<ListedTest> => {
-        if (!signal.aborted) throw error;
-        return { items: [], complete: false, reason: 'interrupted' };
-      },
-    );
-  const first = await read();
-  if (first.reason !== 'changed' && first.reason !== 'repeats') return first;
-  log.info('The list changed while it was read, so it is read once more.');
-  const second = await read().catch((error: unknown) => {
-    log.info(`Could not read the list once more: ${errorText(error)}`);
-    return first;
-  });
-  return second.items.length === 0 && !second.complete ? first : second;
-}
 
 /**
  * The deprecated list, of the service's shortest window that is long enough, or of its default. Issues are closed by what
@@ -162,20 +114,16 @@ async function readLabeled(
 const longestForName = 10_000;
 
 /** The suite with its name and web address, which a report can do without. */
-async function describeSuite(address: SuiteAddress, { client, log, signal }: Context) {
+async function describeSuite(
+  address: SuiteAddress,
+  { client, log, signal }: Context,
+): Promise<FlakyContext['suite']> {
+  const { organization, suite: slug } = address;
   try {
-    const suite = await client.suites.get(address, { signal, timeoutMs: longestForName });
-    return suiteOf(address, suite.name, suite.web_url);
+    const { name, web_url } = await client.suites.get(address, { signal, timeoutMs: longestForName });
+    return { organization, slug, name: name ?? null, web_url: web_url ?? null };
   } catch (error) {
     log.debug(`Could not read the suite: ${errorText(error)}`);
-    return suiteOf(address);
+    return { organization, slug };
   }
-}
-
-function suiteOf(
-  { organization, suite: slug }: SuiteAddress,
-  name?: string | null,
-  web_url?: string | null,
-): FlakyContext['suite'] {
-  return { organization, slug, name: name ?? null, web_url: web_url ?? null };
 }

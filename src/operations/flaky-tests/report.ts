@@ -2,10 +2,8 @@ import type { SuiteAddress } from '../../model/requests.ts';
 import { evaluateGates, gateNames } from '../../report/flaky/gates.ts';
 import { issuesFor } from '../../report/flaky/issue-text.ts';
 import { listTests } from '../../report/flaky/lists.ts';
-import { analyzeFlakyTests, type FlakyReport, mostRemembered } from '../../report/flaky/report.ts';
+import { analyzeFlakyTests, type FlakyReport } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';
-import { errorSentence } from '../context/error-text.ts';
-import { interruptedOutcome, withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { IssuesToKeep } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
@@ -30,11 +28,9 @@ export async function reportFlakyTests(
   const reports = analyze(lists, known, inputs, context);
   const found = judge(reports, known, inputs, context);
   const notes = notesOn(reports, known, lists, inputs, context);
-  const outcome = withUnread(flakyOutcome(found, notes, inputs), lists, context);
-  if (context.signal.aborted) return interruptedOutcome(outcome, context.redact);
   const { workflow } = context;
   return {
-    ...outcome,
+    ...flakyOutcome(found, notes, inputs),
     ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow) }),
     ...(inputs.issues && !workflow.isOnPullRequest && { issues: issuesOf(found, inputs, context) }),
   };
@@ -72,8 +68,6 @@ function analyze(
     source: inputs.source,
     roots,
     changedFiles: facts?.changedFiles ?? null,
-    commit: facts?.headSha ?? '',
-    remembered: Math.floor(mostRemembered / lists.length),
   };
   return lists.map(({ tests, about }, index) =>
     analyzeFlakyTests(tests, { ...shared, ...about, earlier: earlier[index] }),
@@ -100,13 +94,4 @@ function judge(
       pullRequest: facts?.number ?? null,
     },
   };
-}
-
-/** The outcome of a step that could read nothing of some suites: it fails. */
-function withUnread(outcome: Outcome, lists: readonly SuiteList[], context: Context): Outcome {
-  const failures = lists.flatMap(({ failure }) => failure ?? []);
-  const [error] = failures;
-  if (error === undefined) return outcome;
-  const why = failures.map(errorSentence).join(' ');
-  return withFailure(outcome, { operation: 'list-flaky-tests', why, error }, context);
 }

@@ -4,9 +4,8 @@ import { baselineFromJson } from '../../report/flaky/json.ts';
 import { type Note, type NoteBinding, readNote, suiteKey } from '../../report/flaky/note.ts';
 import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
-import { firstReport, noEarlierReport } from '../../report/flaky/report.ts';
+import { noEarlierReport } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
 import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 
@@ -31,16 +30,16 @@ type Inputs = InputValues<
   'comment' | 'comment-key' | 'memory-key' | 'pull-request' | 'path-prefix' | 'baseline-path'
 >;
 
-/** Reads them. Where the step is interrupted before it, there is no pull request. */
+/** Reads them. */
 export async function readWorkflowFacts(
   suites: readonly SuiteAddress[],
   inputs: Inputs,
-  context: Context,
+  { workflow }: Pick<Context, 'workflow'>,
 ): Promise<WorkflowFacts> {
-  const { workflow, signal } = context;
   const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
   const key = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
-  const finding = await findPullRequest(inputs, key, context);
+  const commentKey = inputs.comment === 'never' ? null : key;
+  const finding = await workflow.findPullRequest(inputs['pull-request'], commentKey);
   const { repository, defaultKey } = workflow.memory;
   const binding = {
     key: inputs['memory-key'] ?? defaultKey,
@@ -48,7 +47,6 @@ export async function readWorkflowFacts(
     pullRequest: finding.facts?.number ?? 0,
     comment: key,
   };
-  const isUnread = inputs.comment !== 'never' && signal.aborted;
   const note = readNote(finding.facts?.previousNote ?? '', binding);
   const path = inputs['baseline-path'];
   const file = path === undefined ? null : await readBaselineFile(path, workflow);
@@ -59,26 +57,10 @@ export async function readWorkflowFacts(
     ownersOf: await readOwners(workflow),
     earlier: suites.map((suite) => {
       if (file !== null) return file(suite);
-      if (isUnread) return 'the comment was not read, because the step was interrupted';
       return hasMemory ? firstIn(finding.facts.previousNote, note, suite) : noEarlierReport;
     }),
     comment: { key, binding, note },
   };
-}
-
-/** Finds the pull request, and our comment on it if there is to be one, unless the step is interrupted before. */
-async function findPullRequest(
-  inputs: Inputs,
-  key: string,
-  { workflow, signal }: Context,
-): Promise<PullRequestFinding> {
-  try {
-    signal.throwIfAborted();
-    return await workflow.findPullRequest(inputs['pull-request'], inputs.comment === 'never' ? null : key);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return { facts: null, obstacle: { reason: errorText(error), isUsual: true }, notes: [] };
-  }
 }
 
 /** The first report of a suite as the note of our comment remembers it, or why there is none. */
@@ -89,11 +71,8 @@ function firstIn(
 ): Baseline | string {
   if (previous === undefined) return 'the comment with the first report could not be read';
   if (previous && note === null) return 'the comment was edited, or signed with another memory-key';
-  return note?.suites.get(suiteKey({ organization, slug }))?.first ?? firstReport;
+  return note?.first.get(suiteKey({ organization, slug })) ?? noEarlierReport;
 }
-
-/** Many times what the largest report has: to parse more would take gigabytes of memory. */
-const mostValues = 1_000_000;
 
 /** Reads the file at `baseline-path`: returns how to take the report on a suite from it, or what is wrong with it. */
 async function readBaselineFile(
@@ -103,8 +82,6 @@ async function readBaselineFile(
   const file = await readFile(path);
   const problem = (words: string) => `the file at baseline-path ${words}`;
   if ('problem' in file) return () => problem(file.problem);
-  const isTooLarge = !file.text.matchAll(/[,[{]/g).drop(mostValues).next().done;
-  if (isTooLarge) return () => problem('has more values than a report can have');
   try {
     const json: unknown = JSON.parse(file.text);
     return ({ organization, suite: slug }) => {

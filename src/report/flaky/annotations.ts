@@ -5,27 +5,23 @@ import { plainLine } from '../text/plain.ts';
 import type { FlakyReport } from './report.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
-/** The runner keeps ten annotations of each level per step. */
-const mostAnnotations = 10;
+/** The runner keeps ten annotations of each level per step: two are left for what the step says itself. */
+const mostAnnotations = 8;
 
 /**
- * Annotations of the flaky tests whose place in the repository is known: those in changed files, or all. At most ten, in
- * the order of the reports, and fewer if the step has other notices. If there are more tests, the last annotation says how
- * many are left, with those whose place is unknown.
+ * Annotations of the flaky tests whose place in the repository is known: those in changed files, or all, in the order of the
+ * reports. If there are too many, the last annotation says how many are left, with those whose place is unknown.
  */
-export function annotateTests(
-  reports: readonly FlakyReport[],
-  which: 'touched' | 'all',
-  otherNotices = 0,
-): Annotation[] {
+export function annotateTests(reports: readonly FlakyReport[], which: 'touched' | 'all'): Annotation[] {
   const wanted = reports.flatMap((report) => {
     const tests = which === 'touched' ? (report.touched ?? []) : report.tests;
     return tests.map((test) => ({ test, report }));
   });
   const placed = wanted.filter(({ test }) => test.place !== null);
-  const most = Math.max(1, mostAnnotations - otherNotices);
-  const isCut = placed.length > most;
-  const shown = placed.slice(0, isCut ? most - 1 : most).map(({ test, report }) => annotate(test, report));
+  const isCut = placed.length > mostAnnotations;
+  const shown = placed
+    .slice(0, isCut ? mostAnnotations - 1 : mostAnnotations)
+    .map(({ test, report }) => annotate(test, report));
   return isCut ? [...shown, rollUp(wanted.length - shown.length, which)] : shown;
 }
 

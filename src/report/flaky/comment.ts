@@ -2,16 +2,14 @@ import { type Block, collapsed, list, paragraph } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { characters, renderComplete, renderDocument } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
-import { fenced } from '../text/fence.ts';
 import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { link, safeUrl } from '../text/url.ts';
-import { type ListFormat, testCommands } from './lists.ts';
 import type { OwnersOf } from './owners.ts';
 import type { FlakyReport } from './report.ts';
 import { newFirst } from './select.ts';
 import { locationCell, nameOf, testTable } from './tables.ts';
-import { caveats, changesLine, describeForAuthor, type GateWords, gateLines, headingOf } from './words.ts';
+import { caveats, changesLine, describeFlaky, type GateWords, gateLines, headingOf } from './words.ts';
 
 /** How much a comment contains. The next tier is used if the comment is too long or GitHub rejects it. */
 const commentTiers = ['full', 'compact', 'minimal'] as const;
@@ -29,8 +27,6 @@ export interface FlakyCommentOptions {
   readonly gates: GateWords;
   /** True if the job summary shows all tests. A comment refers to nothing that is gone with the runner. */
   readonly summaryShowsAll: boolean;
-  /** The test runner, for commands. */
-  readonly format?: ListFormat | undefined;
   readonly ownersOf?: OwnersOf | undefined;
 }
 
@@ -60,7 +56,7 @@ function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions,
   const isOnly = reports.length === 1;
   return [
     paragraph('heading', md`### ${headingOf(reports)}`),
-    paragraph('verdict', md`**${describeForAuthor(reports)}**`),
+    paragraph('verdict', md`**${describeFlaky(reports)}**`),
     gateLines(options.gates),
     ...reports.flatMap((report) => [
       paragraph(
@@ -73,7 +69,6 @@ function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions,
       ...touchedTests(report, options, tier),
       ...otherTests(report, options, tier),
     ]),
-    ...(tier === 'full' ? commandSection(reports, options) : []),
   ];
 }
 
@@ -112,17 +107,6 @@ function pointer({ suite }: FlakyReport, { summaryShowsAll, run }: FlakyCommentO
   return suite.url === null || summaryShowsAll
     ? link('the job summary', safeUrl(run.url, true))
     : link(md`suite ${suite.name}`, suite.url);
-}
-
-/** How to run and to skip the tests in changed files. Only plain names: email shows a fence as text. */
-function commandSection(reports: readonly FlakyReport[], { format }: FlakyCommentOptions): Block[] {
-  const theirs = reports.flatMap(({ touched }) => touched ?? []);
-  const commands = format && testCommands(theirs, format, reports[0]?.testFolder ?? '');
-  if (!commands) return [];
-  const { run, skip } = commands;
-  const lines = ['# Run them', run, ...(skip === null ? [] : ['# Skip them', skip])];
-  const title = `Run ${skip === null ? '' : 'or skip '}the tests in changed files`;
-  return [collapsed(title, paragraph('commands', fenced(lines.join('\n'), 'sh')))];
 }
 
 /** What was checked last, in one line: the commit, the run, the time, the suite. */

@@ -21,8 +21,6 @@ export interface GateResult {
   readonly actual: number | null;
   readonly outcome: 'passed' | 'failed' | 'not evaluated';
   readonly reason: string;
-  /** What would make a failed gate pass, in sentences; empty for other gates. */
-  readonly remedy: string;
   /** The tests that it counted. */
   readonly tests: readonly FlakyTestReport[];
 }
@@ -72,9 +70,7 @@ export function evaluateGates(
     return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
   });
   const reasonsOf = (outcome: GateResult['outcome']) =>
-    results
-      .filter((result) => result.outcome === outcome)
-      .map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
+    results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
   const [failed, unknown] = [reasonsOf('failed'), reasonsOf('not evaluated')];
   return failsUnknown
     ? { results, failures: [...failed, ...unknown], unevaluated: [] }
@@ -87,15 +83,11 @@ function evaluate(reports: readonly FlakyReport[], name: GateName, limit: number
   const isUnknown = reports.every((report) => testsOf(report) === null);
   const actual = isUnknown ? null : known.length;
   const gap = describeGaps(reports, about);
-  const result = { name, limit, actual, remedy: '', tests: known };
+  const result = { name, limit, actual, tests: known };
   const unknown = `${name} was not evaluated: ${gap}`;
   if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
   const found = `${subject(actual)}, at most ${formatNumber(limit)} allowed`;
-  if (actual > limit) {
-    const remedies = [gap === '' ? remedyFor(name, actual, limit) : '', adviceFor(name, reports)];
-    const remedy = remedies.filter(Boolean).join(' ');
-    return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
-  }
+  if (actual > limit) return { ...result, outcome: 'failed', reason: `${name} failed: ${found}.` };
   return gap === ''
     ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
     : { ...result, outcome: 'not evaluated', reason: `${unknown}; so far ${found}.` };
@@ -114,19 +106,6 @@ function describeGaps(reports: readonly FlakyReport[], about: Gap['about']): str
     return alike.length < reports.length ? `${words} (suite ${suites})` : words;
   });
   return [...texts].join('; ');
-}
-
-/** A test that was fixed is no longer reported once it has left the service's window. */
-function remedyFor(name: GateName, actual: number, limit: number): string {
-  const few = actual - limit === 1 ? '1 of them is' : `${formatNumber(actual - limit)} of them are`;
-  const all = actual === 1 ? 'it is' : 'all of them are';
-  return `It passes once ${limit === 0 ? all : few} no longer reported, or with ${name}: ${actual}.`;
-}
-
-function adviceFor(name: GateName, reports: readonly FlakyReport[]): string {
-  return name === 'max-new' && reports.some(({ baseline }) => baseline !== null && baseline.commit !== null)
-    ? 'Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.'
-    : '';
 }
 
 /** The most tests that a failure names, all gates together. */

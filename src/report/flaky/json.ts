@@ -30,7 +30,6 @@ const readEarlier = objectWith('version suite as_of complete filters count tests
   tests: listOf(readFlakyTest),
 });
 const readSuites = objectWith('version suites', { version: literal(version), suites: listOf(readEarlier) });
-const readVersion = objectWith('version', { version: number });
 
 /** The report as data for outputs and files, sorted. Uses the service's field names where there are any. */
 export function toFlakyJson(report: FlakyReport) {
@@ -44,8 +43,7 @@ export function toFlakyJson(report: FlakyReport) {
     filters: report.filters,
     count: report.tests.length,
     tests: report.tests.map((test) => ({
-      id: test.ids[0] ?? '',
-      ids: test.ids,
+      id: test.id,
       name: test.name,
       scope: test.scope,
       // As the service lists them: by these, a later report recognizes the test.
@@ -77,16 +75,12 @@ export function baselineFromJson(
   value: unknown,
   suite: { readonly organization: string; readonly slug: string },
 ): Baseline | string {
-  const [file, alone, other] = [readSuites(value), readEarlier(value), readVersion(value)];
+  const [file, alone] = [readSuites(value), readEarlier(value)];
   const reports = alone instanceof Misfit ? (file instanceof Misfit ? [] : file.suites) : [alone];
-  if (reports.length === 0)
-    return other instanceof Misfit || other.version === version
-      ? 'is not the JSON file of an earlier report'
-      : 'has a report of another version: create the file anew';
+  if (reports.length === 0) return 'is not the JSON file of an earlier report of this version';
   const nameOf = (one: typeof suite) => `${one.organization}/${one.slug}`;
   const found = reports.find((report) => nameOf(report.suite) === nameOf(suite));
-  if (found === undefined)
-    return `has no report on suite ${nameOf(suite)}, only on ${reports.map((one) => nameOf(one.suite)).join(', ')}`;
+  if (found === undefined) return `has no report on suite ${nameOf(suite)}`;
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   return { at: as_of, commit: null, filters, keys: tests.map(keyOf) };

@@ -1,4 +1,3 @@
-import { looksLikeReference } from '../text/escape-untrusted.ts';
 import { escapePattern } from '../text/pattern.ts';
 import { pathFrom } from './places.ts';
 import type { FlakyReport } from './report.ts';
@@ -14,14 +13,6 @@ interface Runner {
   readonly entry: (test: FlakyTestReport, folder: string) => string | null;
   /** The pattern of these entries, for a runner that takes one pattern and no list. Without entries, it matches no test. */
   readonly pattern?: (entries: readonly string[]) => string;
-  /** The commands that run and skip these entries; `skip` is null if the runner has no option for it. */
-  readonly commands?: (entries: readonly string[]) => TestCommands;
-}
-
-/** Commands for a shell, in the folder in which the tests run. */
-export interface TestCommands {
-  readonly run: string;
-  readonly skip: string | null;
 }
 
 /** A list of tests for a test runner. */
@@ -35,7 +26,6 @@ export interface TestList {
   readonly omitted: number;
 }
 
-const goPatternOf = (entries: readonly string[]) => entries.join('|') || '^$';
 const titlePatternOf = (entries: readonly string[]) => `^(?:${entries.join('|') || '(?!)'})$`;
 
 const emptyRunsAll = 'With an empty file, it runs all tests: check its size first.';
@@ -46,16 +36,11 @@ const runners = {
     use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
     remark: 'RSpec cannot skip by a list.',
     entry: rspecEntry,
-    commands: (entries) => ({ run: `bundle exec rspec ${entries.join(' ')}`, skip: null }),
   },
   pytest: {
     use: { run: 'pytest @FILE', skip: 'sed s/^/--deselect=/ FILE > FILE.skip; pytest @FILE.skip' },
     remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
     entry: pytestEntry,
-    commands: (entries) => ({
-      run: `pytest ${entries.join(' ')}`,
-      skip: `pytest ${entries.map((entry) => `--deselect=${entry}`).join(' ')}`,
-    }),
   },
   jest: {
     use: { run: 'npx jest -t "$(cat FILE)"', skip: 'npx jest -t "^(?!$(cat FILE))"' },
@@ -73,11 +58,7 @@ const runners = {
     use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
     remark: 'With Go 1.20 or later. A name counts in all packages.',
     entry: goPattern,
-    pattern: goPatternOf,
-    commands: (entries) => {
-      const pattern = `'${goPatternOf(entries)}' ./...`;
-      return { run: `go test -run ${pattern}`, skip: `go test -skip ${pattern}` };
-    },
+    pattern: (entries) => entries.join('|') || '^$',
   },
   plain: {
     use: { run: null, skip: null },
@@ -120,33 +101,6 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
   return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
 }
 
-const mostInCommand = 10;
-const longestCommand = 1_000;
-/** Nothing that a shell, Markdown or an email program reads as anything but text. */
-const plainText = /^[\w./:-]+$/;
-
-/**
- * The commands that run and skip these tests; null if they are too many or if a name has other characters than letters,
- * digits and `_./:-`, looks like a reference, or like an option.
- */
-export function testCommands(
-  tests: readonly FlakyTestReport[],
-  format: ListFormat,
-  folder: string,
-): TestCommands | null {
-  const { entry, commands, pattern }: Runner = runners[format];
-  if (commands === undefined || tests.length === 0 || tests.length > mostInCommand) return null;
-  const entries = tests.map((test) => entry(test, folder)).filter((text) => text !== null);
-  const names = pattern === undefined ? entries : tests.map(({ name }) => name);
-  if (entries.length < tests.length || !names.every(isPlain)) return null;
-  const { run, skip } = commands([...new Set(entries)]);
-  return Math.max(run.length, skip?.length ?? 0) > longestCommand ? null : { run, skip };
-}
-
-function isPlain(name: string): boolean {
-  return plainText.test(name) && !name.startsWith('-') && !looksLikeReference(name);
-}
-
 /** The ID of the example or its line; for a shared example without an ID, the spec that runs it. */
 function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string): string | null {
   if (place === null || (place.line === null && example === null)) return null;
@@ -155,19 +109,13 @@ function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string)
   return copyable(`./${pathFrom(folder, file)}`);
 }
 
-/**
- * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
- * JUnit reports. It has the name that the file had before the pull request.
- */
-function pytestEntry({ place, movedFrom, scope, name }: FlakyTestReport, folder: string): string | null {
+/** A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in JUnit reports. */
+function pytestEntry({ place, scope, name }: FlakyTestReport, folder: string): string | null {
   if (name === '') return null;
-  const file = place?.file.endsWith('.py') ? pathFrom(folder, place.file) : null;
-  const before = movedFrom === null ? file : pathFrom(folder, movedFrom);
-  const [path, ...classes] = scope.split('::');
-  if (file !== null && path === before) return copyable([file, ...classes, name].join('::'));
   if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
-  if (file === null || before === null) return null;
-  return copyable([file, ...classesOf(scope, before), name].join('::'));
+  if (!place?.file.endsWith('.py')) return null;
+  const file = pathFrom(folder, place.file);
+  return copyable([file, ...classesOf(scope, file), name].join('::'));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Baseline, digest } from './compare.ts';
-import { type FlakyReport, mostRemembered } from './report.ts';
-import { keyLength } from './test.ts';
+import type { FlakyReport } from './report.ts';
 
 /** What binds a note to the comment that it is in. */
 export interface NoteBinding {
@@ -14,26 +13,19 @@ export interface NoteBinding {
   readonly comment: string;
 }
 
-/** What a comment remembers of a suite: the first report on the pull request, and the tests of the last one. */
-interface SuiteNote {
-  readonly first: Baseline;
-  readonly last: readonly string[];
+/** What a comment remembers. */
+export interface Note {
+  /** A hash of what the comment says: if that is the same, it need not be written again. */
+  readonly says: string;
+  /** The first report on the pull request, by suite. */
+  readonly first: ReadonlyMap<string, Baseline>;
 }
 
-/** What a comment remembers, by `organization/slug`, and what it says. */
-export interface Note {
-  /** The commit of the last report. */
-  readonly commit: string;
-  /** A hash of what the comment says: if that and the commit are the same, it need not be written again. */
-  readonly says: string;
-  readonly suites: ReadonlyMap<string, SuiteNote>;
-}
+/** How many tests a comment remembers, all suites together. */
+const mostRemembered = 2_000;
 
 /** How a note names a suite. */
-export function suiteKey({
-  organization,
-  slug,
-}: Pick<FlakyReport['suite'], 'organization' | 'slug'>): string {
+export function suiteKey({ organization, slug }: Pick<FlakyReport['suite'], 'organization' | 'slug'>) {
   return `${organization}/${slug}`;
 }
 
@@ -44,80 +36,56 @@ export function suiteKey({
 export function takeNote(
   reports: readonly FlakyReport[],
   before: Note | null,
-  { commit, says }: Omit<Note, 'suites'>,
+  { commit, says }: { readonly commit: string; readonly says: string },
 ): Note {
-  const most = Math.floor(mostRemembered / reports.length);
-  const suites = reports.flatMap(({ suite, asOf: at, filters, tests, complete }) => {
-    const known = before?.suites.get(suiteKey(suite));
-    if (!complete || tests.length > most || commit === '')
-      return known ? [[suiteKey(suite), known] as const] : [];
-    const last = tests.map(({ key }) => key).toSorted();
-    const first = known?.first ?? { at, commit, filters, keys: last };
-    return [[suiteKey(suite), { first, last }] as const];
-  });
-  return { commit, says, suites: new Map(suites) };
+  const first = new Map<string, Baseline>();
+  for (const { suite, asOf: at, filters, tests, complete } of reports) {
+    const isFit = complete && commit !== '' && tests.length * reports.length <= mostRemembered;
+    const fresh = isFit ? { at, commit, filters, keys: tests.map(({ key }) => key) } : undefined;
+    const known = before?.first.get(suiteKey(suite)) ?? fresh;
+    if (known) first.set(suiteKey(suite), known);
+  }
+  return { says, first };
 }
 
-/** The note as text of letters, digits, `_`, `-` and `.`: a head, the keys of the tests, and the signature. */
-export function writeNote({ commit, says, suites }: Note, binding: NoteBinding): string {
+/** The note as text of letters, digits, `_`, `-` and `.`: what it says, and the signature. */
+export function writeNote({ says, first }: Note, binding: NoteBinding): string {
   if (binding.key === null) return '';
-  const rows = Array.from(suites, ([name, { first, last }]) => {
-    return [name, first.at, first.commit, first.filters, first.keys.length, last.length];
-  });
-  const head = Buffer.from(JSON.stringify([commit, says, rows])).toString('base64url');
-  const keys = suites.values().flatMap(({ first, last }) => [...first.keys, ...last]);
-  const content = `${head}.${[...keys].join('')}`;
+  const content = Buffer.from(JSON.stringify([says, [...first]])).toString('base64url');
   return `${content}.${sign(content, binding)}`;
 }
 
 /** The note in a comment; null if it is not signed with our key, for this comment. */
 export function readNote(text: string, binding: NoteBinding): Note | null {
-  const [head = '', keys = '', signature = ''] = text.split('.');
-  const [known, given] = [sign(`${head}.${keys}`, binding), signature].map((one) => Buffer.from(one));
-  if (known === undefined || given === undefined || binding.key === null) return null;
-  if (known.length !== given.length || !timingSafeEqual(known, given)) return null;
+  const [content = '', signature = ''] = text.split('.');
+  const [known, given] = [Buffer.from(sign(content, binding)), Buffer.from(signature)];
+  if (binding.key === null || known.length !== given.length || !timingSafeEqual(known, given)) return null;
   // What we signed, we have written.
-  const [commit, says, rows] = JSON.parse(Buffer.from(head, 'base64url').toString());
-  let at = 0;
-  const take = (count: number) => {
-    at += count;
-    return Array.from({ length: count }, (_, index) => {
-      const start = (at - count + index) * keyLength;
-      return keys.slice(start, start + keyLength);
-    });
-  };
-  const suites = new Map<string, SuiteNote>();
-  for (const [name, time, firstCommit, filters, firstCount, lastCount] of rows) {
-    const first = { at: time, commit: firstCommit, filters, keys: take(firstCount) };
-    suites.set(name, { first, last: take(lastCount) });
-  }
-  return { commit, says, suites };
+  const [says, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
+  return { says, first: new Map(first) };
 }
 
 function sign(content: string, { key, repository, pullRequest, comment }: NoteBinding): string {
-  const signed = JSON.stringify(['kitestring note 1', repository, pullRequest, comment, content]);
+  const signed = JSON.stringify(['kitestring note 2', repository, pullRequest, comment, content]);
   return createHmac('sha256', key ?? '')
     .update(signed)
     .digest('base64url');
 }
 
 /**
- * A hash of what a comment on these reports says. With `isNewsOnly`, only of which tests there are, which of them are in changed
- * files, and what is said about gates: counts and times change all the time.
+ * A hash of what a comment on these reports says, its commit and gates included. With `isNewsOnly`, only of which tests there
+ * are, and which of them are in changed files: counts and times change all the time.
  */
 export function hashOfReports(
   reports: readonly FlakyReport[],
-  gates: readonly string[],
+  others: readonly string[],
   isNewsOnly: boolean,
 ): string {
   const facts = reports.map(({ suite, filters, gaps, tests }) => {
-    const rows = tests.map(
-      ({ key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line }): readonly unknown[] =>
-        isNewsOnly
-          ? [key, touched, change]
-          : [key, touched, change, instances, runs, lastSeenAt, inDiff, ids, line],
+    const rows = tests.map(({ key, touched, change, instances, runs, lastSeenAt, inDiff, line }) =>
+      String([key, touched, change, ...(isNewsOnly ? [] : [instances, runs, lastSeenAt, inDiff, line])]),
     );
-    return [suite.name, filters, gaps, isNewsOnly ? rows.map(String).toSorted() : rows];
+    return [suite.name, filters, gaps, rows.toSorted()];
   });
-  return digest([gates, facts]);
+  return digest([others, facts]);
 }

@@ -1,22 +1,21 @@
-import { count, formatNumber } from '../text/counts.ts';
+import { count } from '../text/counts.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
 import { type TestRoots, testFolder } from './places.ts';
-import { type FlakyFilters, isFiltering, rankTests, selectTests, unmatchedGlobs } from './select.ts';
+import {
+  type FlakyFilters,
+  isFiltering,
+  newFirst,
+  rankTests,
+  selectTests,
+  unmatchedGlobs,
+} from './select.ts';
 import { type FlakyTestReport, type ListedTest, readTests } from './test.ts';
 import { type ChangedFiles, markTouched } from './touched.ts';
 
-/** How many tests a comment remembers of a report. */
-export const mostRemembered = 2_000;
-
 /** Why nothing is new where no report is remembered. */
 export const noEarlierReport = 'there is no earlier report to compare with';
-/** Why nothing is new in the first report on a pull request, which its comment remembers. */
-export const firstReport = 'this is the first report';
-
-/** Said where GitHub did not list all changed files: then how many tests are in them is not known. */
-export const notAllFiles = 'not all changed files of the pull request are known';
 
 /** What a report on flaky tests needs in addition to the list. */
 export interface FlakyContext {
@@ -42,10 +41,6 @@ export interface FlakyContext {
   readonly changedFiles?: ChangedFiles | null;
   /** The earlier report to compare with, or why there is none. */
   readonly earlier?: Baseline | string;
-  /** How many tests a first report can have, so that the comment remembers it. */
-  readonly remembered?: number;
-  /** The head commit of the pull request; empty if unknown. */
-  readonly commit?: string;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
 }
@@ -56,7 +51,7 @@ export interface Gap {
   readonly about: 'all' | 'touched' | 'new';
   readonly words: string;
   /** True if it is no surprise, so that only a gate mentions it. */
-  readonly isUsual?: boolean;
+  readonly isUsual: boolean;
 }
 
 /** The facts about a suite's flaky tests. Summary, comment, outputs, and annotations all use them. */
@@ -100,7 +95,9 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   const all = markTouched(listed, changedFiles);
   const matching = rankTests(selectTests(all, filters, now));
   const hashed = hashOfFilters({ organization, slug }, filters, context.source);
-  const baseline = readBaseline(context, hashed, matching.length);
+  const { earlier = noEarlierReport } = context;
+  const isOther = typeof earlier !== 'string' && earlier.filters !== hashed;
+  const baseline = isOther ? 'the earlier report has other filters' : earlier;
   const changes = typeof baseline === 'string' ? null : compareWith(baseline, matching);
   const tests = matching.map((test) =>
     changes?.added.has(test) ? { ...test, change: 'new' as const } : test,
@@ -115,8 +112,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     filtered: isFiltering(filters),
     filters: hashed,
     unmatchedGlobs: unmatchedGlobs(all, filters),
-    touched:
-      changedFiles && touched.toSorted((a, b) => Number(b.change === 'new') - Number(a.change === 'new')),
+    touched: changedFiles && newFirst(touched),
     testFolder: testFolder(roots?.prefix, roots?.workspace),
     baseline: typeof baseline === 'string' ? null : baseline,
     added: changes === null ? null : changes.added.size,
@@ -125,46 +121,23 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   };
 }
 
-/** The baseline, or why there is none that can be compared. */
-function readBaseline(
-  { earlier = noEarlierReport, remembered = mostRemembered }: FlakyContext,
-  filters: string,
-  tests: number,
-) {
-  if (earlier === firstReport && tests > remembered)
-    return `the comment remembers a report of at most ${formatNumber(remembered)} tests: set baseline-path`;
-  if (typeof earlier === 'string' || earlier.filters === filters) return earlier;
-  return 'the earlier report has other filters';
-}
-
 function findGaps(
-  { complete, whyIncomplete, changedFiles = null, commit = '' }: FlakyContext,
+  { complete, whyIncomplete, changedFiles = null }: FlakyContext,
   { tests, baseline }: { readonly tests: readonly FlakyTestReport[]; readonly baseline: Baseline | string },
 ): Gap[] {
   const gaps: Gap[] = [];
-  if (!complete) {
-    const why = whyIncomplete ?? 'not every page was read';
-    gaps.push({ about: 'all', words: `the list of flaky tests is incomplete: ${why}` });
-  }
-  if (changedFiles === null)
-    gaps.push({
-      about: 'touched',
-      words: 'the changed files of the pull request are unknown',
-      isUsual: true,
-    });
-  else if (!changedFiles.complete) gaps.push({ about: 'touched', words: notAllFiles });
+  const add = (about: Gap['about'], words: string, isUsual = false) => gaps.push({ about, words, isUsual });
+  if (!complete)
+    add('all', `the list of flaky tests is incomplete: ${whyIncomplete ?? 'not every page was read'}`);
+  if (changedFiles === null) add('touched', 'the changed files of the pull request are unknown', true);
+  else if (!changedFiles.complete) add('touched', 'not all changed files of the pull request are known');
   const unplaced = tests.filter(
     ({ place, file, removed }) => place === null && file !== null && !removed,
   ).length;
   if (changedFiles !== null && unplaced > 0) {
     const have = `${count(unplaced, 'test')} ${unplaced === 1 ? 'has' : 'have'}`;
-    gaps.push({ about: 'touched', words: `${have} a path outside the repository: set path-prefix` });
+    add('touched', `${have} a path outside the repository: set path-prefix`);
   }
-  if (typeof baseline === 'string')
-    gaps.push({ about: 'new', words: baseline, isUsual: [firstReport, noEarlierReport].includes(baseline) });
-  else if (baseline.commit !== null && [baseline.commit, ''].includes(commit)) {
-    const words = 'the first report on the pull request is about the same commit';
-    gaps.push({ about: 'new', words, isUsual: true });
-  }
+  if (typeof baseline === 'string') add('new', baseline, baseline === noEarlierReport);
   return gaps;
 }

@@ -39,7 +39,7 @@ export function rankTests(tests: readonly FlakyTestReport[]): readonly FlakyTest
     (a, b) =>
       (b.instances ?? -1) - (a.instances ?? -1) ||
       (b.lastSeenAt ?? -1) - (a.lastSeenAt ?? -1) ||
-      byText(`${a.name}\n${a.scope}\n${a.ids[0]}`, `${b.name}\n${b.scope}\n${b.ids[0]}`),
+      byText(`${a.name}\n${a.scope}\n${a.id}`, `${b.name}\n${b.scope}\n${b.id}`),
   );
 }
 
@@ -53,11 +53,9 @@ export function unmatchedGlobs(
   tests: readonly FlakyTestReport[],
   { include = [], exclude = [] }: FlakyFilters,
 ): string[] {
-  const globs = [...include.map((glob) => ['include', glob]), ...exclude.map((glob) => ['exclude', glob])];
-  if (tests.length === 0 || globs.length === 0) return [];
   const files = [...new Set(tests.flatMap(filesOf))];
-  const unmatched = globs.filter(([, glob = '']) => !files.some(createMatcher([glob.replace(/^!/, '')])));
-  return unmatched.map(([input, glob]) => `Input ${input}: ${JSON.stringify(glob)}`);
+  const isUnmatched = (glob: string) => !files.some(createMatcher([glob.replace(/^!/, '')]));
+  return files.length === 0 ? [] : [...include, ...exclude].filter(isUnmatched);
 }
 
 /** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */

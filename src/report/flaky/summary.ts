@@ -6,7 +6,7 @@ import { join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { TestList } from './lists.ts';
 import type { OwnersOf } from './owners.ts';
-import { type FlakyReport, firstReport } from './report.ts';
+import type { FlakyReport } from './report.ts';
 import { newFirst } from './select.ts';
 import { testTable } from './tables.ts';
 import { caveats, changesLine, describeFlaky, type GateWords, gateLines, sourceLine } from './words.ts';
@@ -41,7 +41,6 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
     gateLines({ failures: options.gates?.failures ?? [], unevaluated: [] }),
     ...reports.flatMap((report) => [
       paragraph('suite', isOnly ? nothing : md`### Suite ${report.suite.name}`),
-      paragraph('first', isFirst(report) ? md`This is the first report on this pull request.` : nothing),
       paragraph('changes', changesLine(report)),
       paragraph('caveats', caveats(report)),
       ...tablesOf(report, options),
@@ -58,10 +57,6 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
 /** True if a summary shows all tests, for a comment that refers to it. */
 export function showsAll(reports: readonly FlakyReport[]): boolean {
   return reports.every(({ tests }) => tests.length <= mostInFull);
-}
-
-function isFirst({ gaps }: FlakyReport): boolean {
-  return gaps.some(({ words }) => words === firstReport);
 }
 
 /** The tests in changed files, or the first ones; the others collapsed. New tests must not be the ones omitted. */

@@ -1,10 +1,9 @@
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
-import { changeUrl } from '../text/change-url.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
 import { formatAge } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
-import { type Repository, sourceUrl } from '../text/repository.ts';
+import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { OwnersOf } from './owners.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
@@ -36,11 +35,10 @@ export function testTable(
 }
 
 /** A test's name as a link, with its scope below. The change comes first, because a phone cuts off the last columns. */
-function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown {
+function testCell({ name, scope, url, change }: FlakyTestReport): Markdown {
   const news = change === null ? nothing : md`**${change}** · `;
-  const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
   const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
-  return md`${news}${link(nameOf({ name }), url)}${several}${below}`;
+  return md`${news}${link(nameOf({ name }), url)}${below}`;
 }
 
 /** How often a test was flaky, or how many of its runs failed. Plain text. */

@@ -16,8 +16,8 @@ export interface ListedTest extends FlakyTest {
 export interface FlakyTestReport extends TestPlace {
   /** What tells it from other tests: the same for all who read the list. */
   readonly key: string;
-  /** The service's IDs: several if it lists the test more than once. */
-  readonly ids: readonly string[];
+  /** The service's ID. */
+  readonly id: string;
   readonly name: string;
   readonly scope: string;
   /** The path as the service lists it. */
@@ -37,8 +37,6 @@ export interface FlakyTestReport extends TestPlace {
   readonly inDiff: boolean;
   /** True if the pull request removes the file. */
   readonly removed: boolean;
-  /** The path before the pull request renamed the file; null if it did not. */
-  readonly movedFrom: string | null;
 }
 
 /** A hash of 64 bits. */
@@ -50,61 +48,35 @@ export function keyOf({ scope, name, file_name, location }: ListedPath & Pick<Fl
   return hash('sha256', JSON.stringify(identity), 'base64url').slice(0, keyLength);
 }
 
-/**
- * The tests of a list (api.md §4.2), in its order. Rows with the same key and line are one test, even if the service gave them
- * different IDs: their counts add up, and the latest time counts.
- */
+/** The tests of a list (api.md §4.2), in its order. */
 export function readTests(
   rows: readonly ListedTest[],
   { roots, toLink }: { readonly roots: TestRoots; readonly toLink: ToLink },
 ): FlakyTestReport[] {
   const placeOf = createPlaceReader(roots);
-  const tests = new Map<string, FlakyTestReport>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const place = placeOf(row);
-    const known = tests.get(`${key}${place.line}`);
-    tests.set(`${key}${place.line}`, {
-      ...(known ?? { ...place, ...readRow(row, key), url: toLink(row.web_url) }),
-      ids:
-        known === undefined || known.ids.includes(row.id) ? (known?.ids ?? [row.id]) : [...known.ids, row.id],
-      instances: combine(known?.instances, wholeNumber(row.instances), (a, b) => a + b),
-      runs: combine(known?.runs, wholeNumber(row.runs), (a, b) => a + b),
-      lastSeenAt: combine(known?.lastSeenAt, parseTime(row.most_recent_instance_at), Math.max),
-    });
-  }
-  return [...tests.values()];
-}
-
-function readRow(row: ListedTest, key: string) {
-  return {
-    key,
+  return rows.map((row) => ({
+    ...placeOf(row),
+    key: keyOf(row),
+    id: row.id,
     name: row.name ?? '',
     scope: row.scope ?? '',
     listed: { location: row.location, file_name: row.file_name },
+    url: toLink(row.web_url),
+    instances: wholeNumber(row.instances),
+    runs: wholeNumber(row.runs),
     reliability: row.reliability ?? null,
+    lastSeenAt: parseTime(row.most_recent_instance_at),
     change: null,
     touched: false,
     inDiff: false,
     removed: false,
-    movedFrom: null,
-  };
+  }));
 }
 
 function wholeNumber(value: number | null | undefined): number | null {
   return typeof value === 'number' && value >= 0
     ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
     : null;
-}
-
-function combine(
-  a: number | null | undefined,
-  b: number | null,
-  both: (a: number, b: number) => number,
-): number | null {
-  return a === null || a === undefined || b === null
-    ? (a ?? b)
-    : Math.min(both(a, b), Number.MAX_SAFE_INTEGER);
 }
 
 /** How long ago, in milliseconds. The future counts as now, because clocks differ. */

@@ -36,9 +36,8 @@ export function markTouched(
     if (removed.has(place.file) || (caller !== null && removed.has(caller)))
       return { ...test, place: null, removed: true };
     if (!paths.has(place.file) && (caller === null || !paths.has(caller))) return test;
-    const movedFrom = place.file === test.place.file ? null : test.place.file;
     const inDiff = isIn(changed.diff?.get(place.file), place.line);
-    return { ...test, place, caller, inDiff, movedFrom, touched: true };
+    return { ...test, place, caller, inDiff, touched: true };
   });
 }
 

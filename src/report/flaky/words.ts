@@ -25,16 +25,6 @@ export function describeFlaky(reports: readonly FlakyReport[]): string {
   return `${describeTouched(theirs)}, ${formatNumber(all)} ${where}`;
 }
 
-/** The same for the author of a pull request, below a heading that names the suites. Plain text. */
-export function describeForAuthor(reports: readonly FlakyReport[]): string {
-  const [all, theirs] = [totalOf(reports), touchedIn(reports)];
-  if (all === 0) return describeNone(reports);
-  if (theirs === null) return count(all, 'flaky test');
-  return theirs.length === 0
-    ? 'No flaky tests in files changed by this pull request'
-    : describeTouched(theirs);
-}
-
 /** The heading of a comment, by which it can be told from others. Plain text. */
 export function headingOf(reports: readonly FlakyReport[]): string {
   const names = reports.map(({ suite }) => suite.name).join(', ');
@@ -58,12 +48,11 @@ function describeTouched(theirs: readonly FlakyTestReport[]): string {
   return `${count(theirs.length, noun)} in files changed by this pull request${part}`;
 }
 
-function describeNone(reports: readonly FlakyReport[], where = ''): string {
-  const place = where === '' ? '' : ` ${where}`;
-  if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters${place}`;
+function describeNone(reports: readonly FlakyReport[], where: string): string {
+  if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters ${where}`;
   return reports.every(({ complete }) => complete)
-    ? `No flaky tests${place}`
-    : `No flaky tests found${place}, but the list is incomplete`;
+    ? `No flaky tests ${where}`
+    : `No flaky tests found ${where}, but the list is incomplete`;
 }
 
 function whereIn(reports: readonly FlakyReport[]): string {

@@ -1,11 +1,9 @@
 /**
- * What shows nothing: a terminal's color and cursor sequences, control characters, bidirectional marks, zero-width
- * characters, and fillers. The emoji variation selector is not one of them, nor what joins two emoji.
+ * What shows nothing: a terminal's color and cursor sequences, control characters except tab, bidirectional marks, zero-width
+ * characters, and fillers. The emoji variation selector is not one of them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
-const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
-const emojiBefore = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
-const emojiAfter = /^\p{Extended_Pictographic}/u;
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\t|\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
@@ -20,32 +18,17 @@ const unclean = /[^ -~]| {2}/;
  */
 export function cleanLine(text: string): string {
   if (!unclean.test(text)) return text.trim();
-  return text
-    .toWellFormed()
-    .replace(blanks, ' ')
-    .replace(unseen, withoutUnseen)
-    .replace(stackedMarks, '$1')
-    .trim();
+  return removeUnseen(text.toWellFormed().replace(blanks, ' ')).trim();
 }
 
 /** The text with the same characters removed, and the line breaks in it as spaces. Its spaces and tabs stay as they are. */
 export function visibleText(text: string): string {
   if (!/[^ -~\t]/.test(text)) return text;
-  return text
-    .toWellFormed()
-    .replace(/[^\S\t]|\u0085/g, ' ')
-    .split('\t')
-    .map((part) => part.replace(unseen, withoutUnseen).replace(stackedMarks, '$1'))
-    .join('\t');
+  return removeUnseen(text.toWellFormed().replace(/[^\S\t]|\u0085/g, ' '));
 }
 
-/** What remains of a part that shows nothing: a joiner between two emoji, without which they would fall apart. */
-function withoutUnseen(part: string, at: number, text: string): string {
-  const joins =
-    part === '\u200D' &&
-    emojiBefore.test(text.slice(Math.max(0, at - 4), at)) &&
-    emojiAfter.test(text.slice(at + 1, at + 3));
-  return joins ? part : '';
+function removeUnseen(text: string): string {
+  return text.replace(unseen, '').replace(stackedMarks, '$1');
 }
 
 /**

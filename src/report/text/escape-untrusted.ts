@@ -16,8 +16,6 @@ const scheme = /:(?=\/\/)/g;
 /** Also at the end of the text, because a period of ours can follow. */
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
-/** Not the scopes of `a::b::c`. */
-const lonelyCode = /(?<!:):[\w+-]+:(?!:)/;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
 const sixDigits = /.{6}(?=.)/g;
 
@@ -75,14 +73,7 @@ export function breakLongWords(escaped: string): string {
   return breakCommits(broken);
 }
 
-/** True for text of plain characters that could become a link or an emoji: a commit, an issue, an address, a code. */
-export function looksLikeReference(text: string): boolean {
-  return [shortReference, scheme, bareHost, commitLike, lonelyCode].some(
-    (pattern) => text.search(pattern) >= 0,
-  );
-}
-
-/** The same for a text directly between HTML tags, where GitHub reads no Markdown, but still finds mentions. */
+/** Escapes a text directly between HTML tags, where GitHub reads no Markdown, but still finds mentions. */
 export function escapeForTags(text: string, max = defaultMax): string {
   return breakReferences(cutEnd(cleanLine(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
 }

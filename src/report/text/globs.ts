@@ -3,13 +3,9 @@ import picomatch from 'picomatch';
 /** True for a path that matches: the last glob that matches decides, and `!glob` removes files again. */
 export function createMatcher(globs: readonly string[]): (file: string) => boolean {
   const rules = globs.map(readGlob).toReversed();
-  const otherwise = globs[0]?.startsWith('!') === true;
-  const known = new Map<string, boolean>();
   return (file) => {
-    const rule = known.has(file) ? undefined : rules.find(({ matches }) => matches(file));
-    const answer = known.get(file) ?? (rule === undefined ? otherwise : !rule.removes);
-    known.set(file, answer);
-    return answer;
+    const rule = rules.find(({ matches }) => matches(file));
+    return rule === undefined ? globs[0]?.startsWith('!') === true : !rule.removes;
   };
 }
 

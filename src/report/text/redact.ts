@@ -1,4 +1,5 @@
 import { maxLevels, tooDeep } from '../../model/json-depth.ts';
+import { escapePattern } from './pattern.ts';
 
 /**
  * Removes secrets from what leaves the program: what the runner itself masks, in its encodings, and any start or end of
@@ -38,8 +39,8 @@ export function isSecretKey(key: string): boolean {
 }
 
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+-])+[/_]deliver[/_][a-z\d]/iy;
-const webhookStart = 'webhook.';
+/** A webhook address of the service, folded. */
+const webhook = String.raw`webhook\.(?:(?!webhook\.)[a-z\d.:+])+/deliver/[a-z\d]`;
 const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with one
 const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
@@ -76,34 +77,22 @@ const decoders: readonly (readonly [sign: string, decode: (text: string) => stri
   ],
 ];
 
-/** What `fold` makes of a lower-case ASCII character, by its code. */
-const folded = new Uint8Array(128).map((_, code) => fold(String.fromCharCode(code)).charCodeAt(0));
-
 /** Case, and the two alphabets of base64, do not matter. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
 }
 
 /** The ways in which a text can be read: with and without terminal sequences and indentation, and decoded once. */
-function* readings(text: string): Generator<string> {
+function readings(text: string): Set<string> {
   const plain = text.replace(sequence, '');
-  const seen = new Set<string>();
+  const found = new Set<string>();
   for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
     const bare = form.replace(hidden, '');
-    const decoded = decoders
-      .filter(([sign]) => form.includes(sign))
-      .flatMap(([, decode]) => [
-        ...new Set([
-          decode(form).replace(sequence, '').replace(hidden, ''),
-          decode(bare).replace(hidden, ''),
-        ]),
-      ]);
-    for (const reading of [bare, ...decoded]) {
-      if (seen.has(reading)) continue;
-      seen.add(reading);
-      yield reading;
-    }
+    found.add(bare);
+    for (const [, decode] of decoders.filter(([sign]) => form.includes(sign)))
+      found.add(decode(form).replace(sequence, '').replace(hidden, '')).add(decode(bare).replace(hidden, ''));
   }
+  return found;
 }
 
 /** The first and the last characters of each way to write a secret: plain, in hex, in base64 at three offsets. */
@@ -125,62 +114,6 @@ function anchorsOf({ text, start = fewest, end = fewest }: Secret): string[] {
   ].filter((anchor) => anchor.length >= fewest);
 }
 
-/** Looks for all anchors, and webhook addresses, at once: in time proportional to the text, folding only what looks alike. */
-function createSearch() {
-  const anchors = new Map<string, Set<string>>();
-  /** The hashes of eight code units that can start an anchor. A unit leaves the hash after eight more. */
-  const filter = new Uint8Array(2 ** 16);
-  const next = (hash: number, code: number) => ((hash << 2) ^ (folded[code] ?? code)) & 0xffff;
-  const enter = (eight: string) => {
-    let hash = 0;
-    for (let at = 0; at < fewest; at += 1) hash = next(hash, eight.charCodeAt(at));
-    filter[hash] = 1;
-  };
-  enter(webhookStart);
-  const isAnchor = (text: string, at: number) => {
-    const eight = fold(text.slice(at, at + fewest));
-    webhook.lastIndex = at;
-    if (eight === webhookStart && webhook.test(text)) return true;
-    return anchors
-      .get(eight)
-      ?.values()
-      .some((each) => fold(text.slice(at, at + each.length)) === each);
-  };
-  return {
-    add: (anchor: string) => {
-      const eight = anchor.slice(0, fewest);
-      enter(eight);
-      anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
-    },
-    finds: (given: string) => {
-      const text = given.toLowerCase();
-      let hash = 0;
-      for (let at = 0; at < text.length; at += 1) {
-        hash = next(hash, text.charCodeAt(at));
-        if (filter[hash] === 1 && at >= fewest - 1 && isAnchor(text, at - fewest + 1)) return true;
-      }
-      return false;
-    },
-  };
-}
-
-/** So many lines are hidden together if they show a secret that none of them shows alone. */
-const neighbors = 16;
-
-/** The lines of a text in groups, after a first one of so many. */
-function groups(text: string, first: number): string[] {
-  const lines = text.split(/(?<=\n)/);
-  const found = [lines.slice(0, first).join('')];
-  for (let at = first; at < lines.length; at += neighbors)
-    found.push(lines.slice(at, at + neighbors).join(''));
-  return found;
-}
-
-/** Changes what stands before the line break at the end of a text. */
-function keepEnd(text: string, change: (text: string) => string): string {
-  return text.endsWith('\n') ? `${change(text.slice(0, -1))}\n` : change(text);
-}
-
 /** A redactor for these secrets: tokens, webhook URLs, proxy passwords. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const redactor = createGrowingRedactor();
@@ -190,41 +123,32 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 
 /** A redactor that knows no secret yet. */
 export function createGrowingRedactor(): GrowingRedactor {
-  const search = createSearch();
+  const anchors = new Set<string>();
+  // One pattern finds any of them in time proportional to the text, however many there are.
+  let pattern: RegExp | null = null;
+  const finds = (reading: string) => {
+    pattern ??= new RegExp([webhook, ...[...anchors].map(escapePattern)].join('|'));
+    return pattern.test(fold(reading));
+  };
   const shows = (text: string) =>
-    text.length >= fewest && (special.test(text) ? readings(text).some(search.finds) : search.finds(text));
-
-  /** Hides the words of a line that show a secret; the line if only several words do. */
-  function hideInLine(line: string): string {
-    const words = hideEach(line.split(/(\s+)/), () => redacted);
-    return shows(words) ? redacted : words;
-  }
-
-  /** Does so in each line; hides several neighbors if a secret is torn over them, or the text if it is torn over more. */
-  function hideInText(value: string): string {
-    const lines = hideEach(value.split(/(?<=\n)/), (line) => keepEnd(line, hideInLine));
-    if (!shows(lines)) return lines;
-    const some = hideEach(groups(lines, 0), (group) => keepEnd(group, () => redacted));
-    const more = shows(some)
-      ? hideEach(groups(some, neighbors / 2), (group) => keepEnd(group, () => redacted))
-      : some;
-    return shows(more) ? redacted : more;
-  }
-
+    text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
   const hideEach = (parts: readonly string[], hide: (part: string) => string) =>
     parts.map((part) => (shows(part) ? hide(part) : part)).join('');
 
-  const text = (value: string) =>
-    (shows(value) ? hideInText(value) : value).replace(password, `://${redacted}@`);
+  /** Hides the words that show a secret; the line, or the text, if only several words or lines do. */
+  function hide(text: string): string {
+    const lines = hideEach(text.split(/(\n)/), (line) => {
+      const words = hideEach(line.split(/(\s+)/), () => redacted);
+      return shows(words) ? redacted : words;
+    });
+    return shows(lines) ? redacted : lines;
+  }
 
-  const leaf = (value: string | number) => {
-    if (typeof value === 'string') return text(value);
-    return shows(String(value)) ? redacted : value;
-  };
+  const text = (value: string) => (shows(value) ? hide(value) : value).replace(password, `://${redacted}@`);
 
   function json(value: unknown, isSecret: boolean, level: number): unknown {
-    if (typeof value === 'string' || typeof value === 'number')
-      return isSecret && value !== '' ? redacted : leaf(value);
+    if (typeof value === 'string') return isSecret && value !== '' ? redacted : text(value);
+    if (typeof value === 'number') return isSecret || shows(String(value)) ? redacted : value;
     if (typeof value !== 'object' || value === null) return value;
     if (level === maxLevels) return tooDeep;
     if (Array.isArray(value)) return value.map((item) => json(item, isSecret, level + 1));
@@ -241,7 +165,8 @@ export function createGrowingRedactor(): GrowingRedactor {
       for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
         const bare = line.replace(scheme, '');
         const own = bare.length < fewest ? line : bare;
-        for (const anchor of anchorsOf({ ...least, text: own })) search.add(anchor);
+        for (const anchor of anchorsOf({ ...least, text: own })) anchors.add(anchor);
+        pattern = null;
       }
     },
   };

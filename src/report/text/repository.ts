@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type SafeUrl, safeUrl } from './url.ts';
 
 /** The repository that the workflow runs for, as in GitHub's context. */
@@ -39,4 +40,11 @@ export function sourceUrl(repository: Repository, { file, line }: SourceLine): S
 export function repositoryUrl({ server, name }: Repository): string {
   const slug = name.split('/').map(encodeURIComponent).join('/');
   return `${server.replace(/\/$/, '')}/${slug}`;
+}
+
+/** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
+export function changeUrl(repository: Repository, { file, line }: SourceLine): SafeUrl | null {
+  if (!repository.pullRequest) return null;
+  const anchor = `#diff-${hash('sha256', file)}${line === null ? '' : `R${line}`}`;
+  return safeUrl(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
 }

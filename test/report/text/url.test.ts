@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeUrl } from '../../../src/report/text/change-url.ts';
-import { commitUrl, sourceUrl } from '../../../src/report/text/repository.ts';
+import { changeUrl, commitUrl, sourceUrl } from '../../../src/report/text/repository.ts';
 import { link, safeUrl } from '../../../src/report/text/url.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
