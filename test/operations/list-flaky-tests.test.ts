@@ -38,14 +38,6 @@ describe('list-flaky-tests', () => {
     ]);
   });
 
-  it('stops at the limit, and says so', async () => {
-    const { outcome, outputs } = await createHost().run({ ...list, limit: '10' });
-    expect(outcome.sentence).toBe(
-      '10 flaky tests in suite acme/web-end-to-end (the list of flaky tests is incomplete: more exist than the limit allows).',
-    );
-    expect(outputs).toMatchObject({ count: '10', complete: 'false' });
-  });
-
   it('reads page by page', async () => {
     const host = createHost();
     const { outputs } = await host.run({ ...list, suite: 'monorepo', limit: '250' });
@@ -65,12 +57,6 @@ describe('list-flaky-tests', () => {
     expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');
   });
 
-  it('succeeds when its gates pass', async () => {
-    const { outcome, outputs } = await createHost().run({ ...list, 'max-flaky': '60' });
-    expect(outcome.success).toBe(true);
-    expect(outputs).toMatchObject({ 'gate-passed': 'true' });
-  });
-
   it('says what it could not find out', async () => {
     const { outcome } = await createHost().run({ ...list, 'max-touched': '0' });
     expect(outcome.notes).toContain('There is no pull request here.');
@@ -81,7 +67,7 @@ describe('list-flaky-tests', () => {
     const { outcome } = await createHost().run({ ...list, comment: 'always', 'max-touched': '0' });
     expect(outcome.comment?.place).toMatchObject({ obstacle: { reason: 'There is no pull request here.' } });
     expect(outcome.comment?.tiers[0]).toContain(
-      '### Flaky tests in suite Web end to end\n\n**60 flaky tests**',
+      '### Flaky tests in suite Web end to end\n\n**60 flaky tests in suite Web end to end**',
     );
     // What became of the comment is told where it is brought about.
     expect(outcome.notes).not.toContain('There is no pull request here.');
@@ -99,7 +85,7 @@ describe('list-flaky-tests', () => {
     const suite = 'web-end-to-end\ncheckout\ndesign-system';
     const { outcome, outputs } = await createHost().run({ ...list, suite, 'max-flaky': '62' });
     expect(outcome.sentence).toBe(
-      '63 flaky tests in 3 suites: 60 in acme/web-end-to-end, 3 in acme/checkout, 0 in acme/design-system. max-flaky failed: 63 flaky tests, at most 62 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 63.',
+      '63 flaky tests in 3 suites: 60 in acme/web-end-to-end, 3 in acme/checkout, 0 in acme/design-system. max-flaky failed: 63 flaky tests, at most 62 allowed.',
     );
     expect(outputs).toMatchObject({ count: '63', complete: 'true', 'gate-passed': 'false' });
     const { suites, count } = outcome.json as { suites: FlakyJson[]; count: number };
@@ -120,32 +106,11 @@ describe('list-flaky-tests', () => {
     ]);
   });
 
-  it.each([403, 404, 503])(
-    'reports on the others if one of several suites cannot be read: %i',
-    async (status) => {
-      const host = createHost();
-      const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
-      host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
-      const gate = { 'max-flaky': '50', outageTime: '3s' };
-      const suite = 'web-end-to-end\ncheckout';
-      const { outcome, outputs } = await host.run({ ...list, suite, ...gate });
-      expect(outcome.success).toBe(false);
-      expect(outcome.sentence).toMatch(
-        new RegExp(
-          `^Could not list the flaky tests of suite checkout of acme: ${status}.* 60 flaky tests in 2 suites: 60 in acme/web-end-to-end, 0 in acme/checkout \\(the list of flaky tests is incomplete`,
-        ),
-      );
-      expect(outputs).toMatchObject({ count: '60', complete: 'false', 'gate-passed': 'false' });
-      const summary = outcome.summary({ bytes: 1_000_000 });
-      expect(summary).toMatch(/^## .*list-flaky-tests.* failed/);
-      expect(summary).toContain('### Suite Web end to end');
-    },
-  );
-
-  it('fails if none of several suites can be read', async () => {
-    const host = createHost();
-    const run = host.run({ ...list, suite: 'nope\nnothing' });
-    await expect(run).rejects.toMatchObject({ status: 404, message: expect.stringContaining('suite nope') });
+  it.each(['nope', 'web-end-to-end\nnope'])('fails if a suite cannot be read: %j', async (suite) => {
+    await expect(createHost().run({ ...list, suite })).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('suite nope'),
+    });
   });
 
   it('compares each of several suites with its own report in the file', async () => {
@@ -156,16 +121,9 @@ describe('list-flaky-tests', () => {
     const again = createHost({ workflow: { readFile: async () => ({ text }) } });
     const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
     expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
-    const cut = createHost({ workflow: { readFile: async () => ({ text }) } });
-    const { outputs: partial } = await cut.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
+    const { outputs: partial } = await again.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
     expect(partial.complete).toBe('false');
     expect(partial).not.toHaveProperty('new-count');
-  });
-
-  it('fails if the suite does not exist', async () => {
-    await expect(createHost().run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
-      status: 404,
-    });
   });
 });
 
@@ -272,22 +230,11 @@ describe('a list of flaky tests that is incomplete', () => {
     expect(outputs.complete).toBe('false');
   });
 
-  it('says that it changed while it was read', async () => {
-    let first: unknown;
-    const alter = (body: unknown, { url }: Request) => {
-      if (url.includes('page=1&')) first = body;
-      return url.includes('page=2&') ? first : body;
-    };
-    const { outcome, outputs } = await start({ alter }).run(suite);
-    expect(outcome.sentence).toBe(`100 ${sentence('it changed while it was read')}`);
-    expect(outputs.complete).toBe('false');
-    expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
-  });
-
-  it.each<[string, (page: Page, first: Page) => Page]>([
-    ['a test came again on a later page', (page, first) => [...first.slice(-1), ...page.slice(0, -1)]],
-    ['a page that was announced is empty', () => []],
-  ])('says that it changed when %s, and evaluates no gate', async (_, second) => {
+  it.each<[string, (page: Page, first: Page) => Page, string]>([
+    ['a page came again', (_, first) => first, '100'],
+    ['a test came again on a later page', (page, first) => [...first.slice(-1), ...page.slice(0, -1)], ''],
+    ['a page that was announced is empty', () => [], '100'],
+  ])('says that it changed when %s, and evaluates no gate', async (_, second, count) => {
     let first: Page = [];
     const alter = (body: unknown, { url }: Request) => {
       if (url.includes('page=1&')) first = body as Page;
@@ -295,41 +242,12 @@ describe('a list of flaky tests that is incomplete', () => {
     };
     const { outcome, outputs } = await start({ alter }).run({ ...suite, 'max-flaky': '10000' });
     expect(outcome.success).toBe(true);
-    expect(outcome.sentence).toContain(sentence('it changed while it was read'));
+    expect(outcome.sentence).toContain(`${count} ${sentence('it changed while it was read')}`.trim());
     expect(outputs).toMatchObject({ complete: 'false', 'gate-passed': 'not evaluated' });
     expect(outcome.notes).toEqual([
       expect.stringContaining('not evaluated: the list of flaky tests is incomplete'),
     ]);
     expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
-  });
-
-  it.each<[string, unknown, Record<string, string>]>([
-    ['complete if it does not change again', null, { complete: 'true', count: '250' }],
-    ['what it was at first if it cannot be read again', {}, { complete: 'false', count: '100' }],
-  ])('is read once more if it changed, and is %s', async (_, again, expected) => {
-    let readings = 0;
-    const alter = (body: unknown, { url }: Request) => {
-      if (url.includes('page=1&')) readings += 1;
-      if (readings === 1) return url.includes('page=2&') ? [] : body;
-      return again ?? body;
-    };
-    const host = start({ alter });
-    expect((await host.run(suite)).outputs).toMatchObject(expected);
-    expect(host.lines.filter((line) => line.endsWith('so it is read once more.'))).toHaveLength(1);
-  });
-
-  it('names the suite of each line if there are several', async () => {
-    let readings = 0;
-    const alter = (body: unknown, { url }: Request) => {
-      if (!url.includes('/monorepo/')) return body;
-      if (url.includes('page=1&')) readings += 1;
-      return readings === 1 && url.includes('page=2&') ? [] : body;
-    };
-    const host = start({ alter });
-    await host.run({ ...suite, suite: 'checkout\nmonorepo' });
-    expect(host.lines).toContain(
-      'acme/monorepo: The list changed while it was read, so it is read once more.',
-    );
   });
 
   it('ends with what was read before a page that could not be read', async () => {
@@ -342,29 +260,6 @@ describe('a list of flaky tests that is incomplete', () => {
       'Could not list the flaky tests of suite monorepo of acme: 403 - no longer. Read before that: 200 flaky tests.',
     );
     expect(outputs).toMatchObject({ complete: 'false', count: '200', 'gate-passed': 'not evaluated' });
-  });
-});
-
-describe('the first report on a pull request', () => {
-  const facts = {
-    number: 7,
-    headSha: 'a'.repeat(40),
-    changedFiles: { paths: ['README.md'], complete: true },
-    previousNote: null,
-  };
-  const workflow = { findPullRequest: async () => ({ facts, obstacle: null, notes: [] }) };
-  const first = 'This is the first report on this pull request.';
-  const summaryOf = async (inputs: Record<string, string>) => {
-    const { outcome } = await createHost({ workflow }).run({ ...list, ...inputs });
-    return outcome.summary({ bytes: 100_000 });
-  };
-
-  it('is called that where the comment remembers it', async () => {
-    expect(await summaryOf({ comment: 'always' })).toContain(first);
-  });
-
-  it('is not spoken of if there is no comment to remember it', async () => {
-    expect(await summaryOf({})).not.toContain(first);
   });
 });
 
@@ -418,20 +313,9 @@ describe('paths and changed files', () => {
     expect(outcome.notes).toEqual([]);
   });
 
-  it('name at most ten globs that match nothing', async () => {
-    const notesOf = async (count: number) => {
-      const globs = Array.from({ length: count }, (_, at) => `never/${at}`);
-      return (await createHost().run({ ...list, exclude: globs.join('\n') })).outcome.notes;
-    };
-    expect(await notesOf(10)).toHaveLength(10);
-    expect(await notesOf(11)).toHaveLength(10);
-  });
-
   it('name globs that match nothing, and refuse a prefix that leads up', async () => {
     const { outcome } = await createHost().run({ ...list, include: 'spec/**\n!spec/model/\n**/*.test.tsx' });
-    expect(outcome.notes).toEqual([
-      'Input include: "!spec/model/" matches no file of the listed flaky tests.',
-    ]);
+    expect(outcome.notes).toEqual(['"!spec/model/" matches no file of the listed flaky tests.']);
     for (const one of ['C:\\app', '/app', './web'])
       expect((await createHost().run({ ...list, 'path-prefix': one })).outcome.success).toBe(true);
     expect(createHost().problems({ ...list, 'path-prefix': '../web' })[0]).toMatch(

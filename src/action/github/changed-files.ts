@@ -17,13 +17,9 @@ const maxFiles = 3000;
 /** The files that a pull request changes. Never throws for a GitHub error: what was read before it is kept. */
 export async function readChangedFiles(github: GitHub, pullRequest: number): Promise<ChangedFileList> {
   let problem: string | undefined;
-  let isShifted = false;
   const readPage = async (page: number): Promise<GitHubPage<ChangedFile>> => {
     try {
-      const read = await github.listChangedFiles(pullRequest, page);
-      // A page that was announced: the list has changed, so another page may lack a file.
-      isShifted ||= page > 1 && read.items.length === 0;
-      return read;
+      return await github.listChangedFiles(pullRequest, page);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       problem = error.sentences;
@@ -33,7 +29,7 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
   const { items, complete } = await readAllPages(readPage, maxFiles / 100);
   if (problem !== undefined)
     return { files: items.length === 0 ? null : { ...sortFiles(items), complete: false }, problem };
-  return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
+  return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
 }
 
 function sortFiles(items: readonly ChangedFile[]): Omit<ChangedFiles, 'complete'> {

@@ -50,15 +50,12 @@ export function failed(reason: string, isUsual = false): CommentOutcome {
 
 /** GitHub allows 2,500 comments on a pull request. */
 const maxPages = 50;
-/** A longer key is replaced by its hash. */
-const longestKey = 400;
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
-/** The key as it stands in a comment: encoded, so that it cannot close the HTML comment. */
+/** The key as it stands in a comment. A hash cannot close the HTML comment. */
 function encodeKey(key: string): string {
-  const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
-  return encoded.length > longestKey ? hash('sha256', encoded, 'base64url') : encoded;
+  return hash('sha256', key, 'base64url');
 }
 
 /** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */
@@ -120,13 +117,17 @@ export async function keepComment(request: CommentRequest): Promise<CommentOutco
       await remove(request, own);
       return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
     }
-    const outcome = newest === undefined ? await create(request) : await update(request, newest);
+    if (newest !== undefined && newest.note !== '' && newest.note === request.note)
+      return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id: newest.id };
+    const id = await sendTiers(request, newest);
     // The next run removes what is left.
     await remove(request, surplus).catch((error: unknown) => {
       if (!(error instanceof GitHubError)) throw error;
       log(`${error.message}.`);
     });
-    return outcome;
+    return newest === undefined
+      ? { action: 'created', reason: 'There was no comment yet.', failed: false, id }
+      : { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
   } catch (error) {
     if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
     if (!(error instanceof GitHubError)) throw error;
@@ -160,43 +161,18 @@ async function readState({ github, pullRequest, headSha }: CommentRequest) {
   }
 }
 
-/** GitHub can create a comment although its answer is lost: then it is looked up. */
-async function create(request: CommentRequest): Promise<CommentOutcome> {
-  const { github, pullRequest, key, run } = request;
-  const created = { action: 'created', reason: 'There was no comment yet.', failed: false } as const;
-  try {
-    return { ...created, id: await sendTiers(request, (body) => github.createComment(pullRequest, body)) };
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
-    const [found] = (await readOwnComments(github, pullRequest, key)) ?? [];
-    if (found?.run.id !== run.id) throw error;
-    return { ...created, id: found.id };
-  }
-}
-
-async function update(request: CommentRequest, { id, note }: OwnComment): Promise<CommentOutcome> {
-  if (note !== '' && note === request.note)
-    return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id };
-  try {
-    await sendTiers(request, (body) => request.github.updateComment(id, body));
-    return { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
-  } catch (error) {
-    // Deleted meanwhile.
-    if (isRefusal(error, 404)) return create(request);
-    throw error;
-  }
-}
-
-/** Sends the fullest form that GitHub accepts. */
+/** Creates the comment, or updates this one, in the fullest form that GitHub accepts. */
 async function sendTiers(
-  { key, tiers, note, run }: CommentRequest,
-  send: (body: string) => Promise<{ readonly id: number }>,
+  { github, pullRequest, key, tiers, note, run }: CommentRequest,
+  known: OwnComment | undefined,
 ): Promise<number> {
   const marker = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
   const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
   for (const [index, text] of tiers.entries()) {
     try {
-      return (await send(`${marker}\n${text.trimEnd()}\n${end}`)).id;
+      const body = `${marker}\n${text.trimEnd()}\n${end}`;
+      const sent = known ? github.updateComment(known.id, body) : github.createComment(pullRequest, body);
+      return (await sent).id;
     } catch (error) {
       if (!isRefusal(error, 413, 422) || index === tiers.length - 1) throw error;
     }

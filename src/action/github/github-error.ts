@@ -1,5 +1,5 @@
 import { errorKind, OwnError } from '../../operations/context/error-text.ts';
-import { day, formatDuration } from '../../report/text/durations.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 import type { GitHubCall } from './calls.ts';
 
 /** What a request to GitHub is for, and the permission that it needs. */
@@ -18,8 +18,6 @@ interface Failure {
   readonly words: string;
   /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
   readonly waitMs?: number | null;
-  /** False if no response arrived. */
-  readonly responded?: boolean;
   readonly cause?: unknown;
 }
 
@@ -29,18 +27,16 @@ export class GitHubError extends OwnError {
   readonly failure: Failure['failure'];
   readonly status: number | null;
   readonly waitMs: number | null;
-  readonly responded: boolean;
   /** The message, and how to fix it, as sentences. */
   readonly sentences: string;
 
   constructor({ tried, permission }: Purpose, failure: Failure) {
-    const { status, waitMs = null, responded = true, cause } = failure;
+    const { status, waitMs = null, cause } = failure;
     const words = failure.words.replace(/\.$/, '');
     super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
     this.failure = failure.failure;
     this.status = status;
     this.waitMs = waitMs;
-    this.responded = responded;
     this.sentences = `${this.message}. ${hintFor(this, permission)}`.trim();
   }
 }
@@ -65,7 +61,7 @@ export function toGitHubError(purpose: Purpose, cause: unknown, host: string): G
   const { response } = cause as ToolkitError;
   if (response === undefined) {
     const words = describeNoResponse(cause, host);
-    return new GitHubError(purpose, { failure: 'unclear', status: null, words, responded: false, cause });
+    return new GitHubError(purpose, { failure: 'unclear', status: null, words, cause });
   }
   const { status, headers, data } = response;
   const { message } = (data ?? {}) as { readonly message?: unknown };
@@ -97,30 +93,17 @@ function describeNoResponse(error: unknown, host: string): string {
 /** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */
 function askedWait(header: (name: string) => string, isEmpty: boolean): number | null {
   const nowMs = Date.parse(header('date')) || Date.now();
-  const resetMs = isEmpty ? secondsToMs(header('x-ratelimit-reset')) : null;
-  return secondsToMs(header('retry-after')) ?? (resetMs === null ? null : Math.max(0, resetMs - nowMs));
+  const [after, reset] = [header('retry-after'), header('x-ratelimit-reset')];
+  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
+  return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
-
-/** Only whole seconds, however many: what is written in another way is a mistake, such as `1e9`. */
-function secondsToMs(text: string): number | null {
-  return /^\d{1,99}$/.test(text) ? Number(text) * 1000 : null;
-}
-
-/** A longer time is a mistake, and says nothing. */
-const longestWaitMs = 31 * day;
 
 /** How to fix an error; empty if there is nothing to fix. */
-function hintFor({ failure, status, waitMs, message }: GitHubError, permission: string): string {
+function hintFor({ failure, status, waitMs }: GitHubError, permission: string): string {
   if (waitMs !== null)
-    return waitMs > longestWaitMs
-      ? 'GitHub asks to retry after more than a month.'
-      : `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
-  if (failure !== 'refused' || status === null) return '';
-  if (status < 400)
-    return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
+    return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+  if (failure !== 'refused') return '';
   if (status === 401) return 'github-token is not valid or has expired.';
-  if (status === 403 && /\b(?:is|are) locked\b/i.test(message))
-    return 'The conversation of the pull request is locked: only people who can write may comment.';
   if (status !== 403 && status !== 404) return '';
   const exists = status === 404 ? 'Check that it exists. ' : '';
   return `${exists}Give the job the permission ${permission}, or set github-token to a token that has it.`;

@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { type JsonShape, Misfit, objectWith, text, type ValueOf } from '../../model/shape.ts';
+import { Misfit, object, text, type ValueOf } from '../../model/shape.ts';
 import { second } from '../../report/text/durations.ts';
 import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
@@ -41,13 +41,7 @@ export type GitHub = {
   readonly login: () => Promise<string | null>;
 };
 
-const user = objectWith('login', { login: text });
-const viewer = objectWith('data', { data: objectWith('viewer', { viewer: user }) });
-const readLogin: JsonShape<string | null> = (value) => {
-  const [own, ofRun] = [user(value), viewer(value)];
-  if (!(own instanceof Misfit)) return own.login;
-  return ofRun instanceof Misfit ? null : ofRun.data.viewer.login;
-};
+const viewed = object({ data: object({ viewer: object({ login: text }) }) });
 
 /** GitHub for one repository, with retries where they are safe, until a rate limit or missing responses end them. */
 export function createGitHub(settings: GitHubSettings): GitHub {
@@ -62,19 +56,21 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     try {
       return await withRetries(attempt, call, settings);
     } catch (error) {
-      if (error instanceof GitHubError && isForAll(error, call)) ended = error;
+      if (error instanceof GitHubError && (error.failure === 'throttled' || error.status === null))
+        ended = error;
       throw error;
     }
   };
   const login = async () => {
-    const about = { tried: 'read the owner of the token', shape: readLogin, permission: '' };
-    // The token of a workflow run or of an App cannot use `GET /user`, but GraphQL returns its login.
+    // Unlike `GET /user`, GraphQL also has the login of a workflow run and of an App.
     const baseUrl = settings.apiUrl.replace(/\/api\/v3\/?$/, '/api');
-    const graphql = { baseUrl, query: '{ viewer { login } }' };
-    const isRun = settings.token.startsWith('ghs_');
-    const [route, parameters] = isRun ? ['POST /graphql', graphql] : ['GET /user', {}];
+    const parameters = { baseUrl, query: '{ viewer { login } }' };
+    const about = { tried: 'read the owner of the token', permission: '', shape: viewed };
     try {
-      return (await ask({ ...about, route, parameters })) as string | null;
+      const { data } = (await ask({ ...about, route: 'POST /graphql', parameters })) as ValueOf<
+        typeof viewed
+      >;
+      return data?.viewer?.login ?? null;
     } catch (error) {
       if (isRefusal(error, 401, 403, 404)) return null;
       throw error;
@@ -95,11 +91,6 @@ const maxWaitMs = 90 * second;
 /** True if another attempt may succeed; after an unclear failure, the first one may have been carried out. */
 function isRetryable({ failure }: GitHubError, { once = false }: GitHubCall): boolean {
   return failure === 'throttled' || (failure === 'unclear' && !once);
-}
-
-/** A rate limit is the same for each request, and so is a GitHub that has not responded to several attempts. */
-function isForAll(error: GitHubError, call: GitHubCall): boolean {
-  return error.failure === 'throttled' || (!error.responded && isRetryable(error, call));
 }
 
 async function withRetries<Value>(

@@ -113,14 +113,14 @@ export async function readPullRequest(
   if (!found.found) return without(`${notFound} ${found.reason}`, found.isUsual);
   const { number, by } = found;
   if (github === null) return without(withoutToken, false);
-  const head = await findHead(search, github, found);
-  if (head.sha === null) return without(`${notFound} ${describeMissing(search, number)}`, false);
+  const headSha = await findHead(search, github, found);
+  if (headSha === null) return without(`${notFound} ${describeMissing(search, number)}`, false);
   const { files, problem } = await readChangedFiles(github, number);
   const comment = await readNote(github, number, commentKey);
   return {
-    facts: { number, headSha: head.sha, changedFiles: files, previousNote: comment.text },
+    facts: { number, headSha, changedFiles: files, previousNote: comment.text },
     obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
-    notes: [head.note, problem, comment.problem].filter((note) => note !== undefined),
+    notes: [problem, comment.problem].filter((note) => note !== undefined),
   };
 }
 
@@ -139,24 +139,21 @@ async function readNote(github: GitHub, pullRequest: number, key: string | null)
 }
 
 /**
- * The head: of the event, so that the report stays about it, or the current one; empty if GitHub does not return it, with a
- * note if that ends all requests. Null if there is no pull request with the number that the user gave: an issue can
- * have it, which could be commented on as well.
+ * The head: of the event, so that the report stays about it, or the current one; empty if GitHub does not return it. Null if
+ * there is no pull request with the number that the user gave: an issue can have it, which could be commented on as well.
  */
 async function findHead(
   { hint, commit }: Parameters<typeof readPullRequest>[0],
   github: GitHub,
   { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
-): Promise<{ readonly sha: string | null; readonly note?: string }> {
+): Promise<string | null> {
   const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
-  if (known !== undefined) return { sha: known };
+  if (known !== undefined) return known;
   try {
-    return { sha: (await github.getPullRequest(number)).head.sha };
+    return (await github.getPullRequest(number)).head.sha;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    if (by === 'input' && isRefusal(error, 404)) return { sha: null };
-    const endsAll = error.failure === 'throttled' || !error.responded;
-    return { sha: '', ...(endsAll && { note: error.sentences }) };
+    return by === 'input' && isRefusal(error, 404) ? null : '';
   }
 }
 

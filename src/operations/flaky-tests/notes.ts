@@ -21,7 +21,7 @@ export function notesOn(
   reports: readonly FlakyReport[],
   { finding, comment }: WorkflowFacts,
   lists: readonly SuiteList[],
-  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'issues'>,
+  inputs: InputValues<'comment' | 'annotations' | 'max-touched' | 'baseline-path' | 'issues'>,
   { workflow }: Pick<Context, 'workflow'>,
 ): Notes {
   const hasComment = inputs.comment !== 'never';
@@ -32,7 +32,7 @@ export function notesOn(
   const unmatched = (first?.unmatchedGlobs ?? []).filter((glob) =>
     others.every(({ unmatchedGlobs }) => unmatchedGlobs.includes(glob)),
   );
-  const gaps = reports.flatMap((report) => report.gaps);
+  const gaps = inputs['baseline-path'] === undefined ? [] : reports.flatMap((report) => report.gaps);
   const broken = gaps.filter(({ about, isUsual }) => about === 'new' && !isUsual);
   const isOf = (usual: boolean) => (obstacle !== null && obstacle.isUsual === usual ? [obstacle.reason] : []);
   const files = reports.flatMap(({ tests }) => tests).filter(({ file }) => file !== null);

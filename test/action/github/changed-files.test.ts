@@ -63,21 +63,6 @@ test('the lines that the diff of a file shows are kept, and nothing else of it',
   );
 });
 
-test('a list whose next page was announced, and is empty, is not complete: it has changed meanwhile', async () => {
-  change(150);
-  const github = askStandIn(here.standIn);
-  const shrinking = {
-    ...github,
-    listChangedFiles: async (pull: number, page: number) => {
-      const read = await github.listChangedFiles(pull, page);
-      change(100);
-      return read;
-    },
-  };
-  expect((await readChangedFiles(shrinking, 7)).files).toMatchObject({ complete: false });
-  expect((await readChangedFiles(github, 7)).files).toMatchObject({ complete: true });
-});
-
 test('a list of 2,999 files is complete', async () => {
   change(2999);
   expect((await readChangedFiles(askStandIn(here.standIn), 7)).files?.complete).toBe(true);

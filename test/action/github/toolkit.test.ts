@@ -23,7 +23,7 @@ test('a proxy that the environment names is used', async () => {
   const proxy = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{"login":"ada"}');
+    response.end('{"data":{"viewer":{"login":"ada"}}}');
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
   const apiUrl = 'http://github.example';
@@ -35,7 +35,7 @@ test('a proxy that the environment names is used', async () => {
   const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   try {
     expect(await run(script, { GITHUB_API_URL: apiUrl, http_proxy })).toBe('ada');
-    expect(asked).toEqual(['GET http://github.example/user']);
+    expect(asked).toEqual(['POST http://github.example/graphql']);
   } finally {
     proxy.closeAllConnections();
     proxy.close();

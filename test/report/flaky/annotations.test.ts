@@ -25,27 +25,19 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are at most ten, the last of which says how many more there are', () => {
-    const report = reportOn(flakyTests(30));
-    const notes = annotateTests([report], 'all');
-    expect(notes).toHaveLength(10);
-    expect(notes.at(-1)).toEqual({
-      title: 'More flaky tests',
-      message: '21 more flaky tests. The job summary lists them.',
-      file: null,
-      line: null,
-    });
-    expect(annotateTests([reportOn(flakyTests(10))], 'all').every((note) => note.file !== null)).toBe(true);
-  });
-
-  it('are fewer beside other notices, and count what is left with the tests without a place', () => {
-    const unplaced = Array.from({ length: 5 }, (_, index) => {
+  it('are at most eight, the last of which says how many more there are, with those without a place', () => {
+    const unplaced = [1, 2].map((index) => {
       return flakyTest(100 + index, { location: `/app/a.rb:${index}`, file_name: null });
     });
-    const report = reportOn([...flakyTests(12), ...unplaced]);
-    const notes = annotateTests([report], 'all', 1);
-    expect(notes).toHaveLength(9);
-    expect(notes.at(-1)?.message).toBe('9 more flaky tests. The job summary lists them.');
+    const notes = annotateTests([reportOn([...flakyTests(12), ...unplaced])], 'all');
+    expect(notes).toHaveLength(8);
+    const message = '7 more flaky tests. The job summary lists them.';
+    expect(notes.at(-1)).toEqual({ title: 'More flaky tests', message, file: null, line: null });
+    expect(annotateTests([reportOn(flakyTests(8))], 'all').every((note) => note.file !== null)).toBe(true);
+    const touched = reportOn(flakyTests(300), { changedFiles });
+    expect(annotateTests([touched], 'touched').at(-1)?.message).toMatch(
+      /in files changed by this pull request\./,
+    );
   });
 
   it('are only where the place is certain', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { listTests } from '../../../src/report/flaky/lists.ts';
-import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { baselineOf } from '../support/earlier.ts';
 import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
@@ -73,7 +73,6 @@ describe('the gallery of summaries of flaky tests', () => {
 
   it.each<[string, number, Partial<FlakyContext>]>([
     ['compared', 50, { earlier: yesterday(50), changedFiles }],
-    ['first', 2, { earlier: firstReport }],
     ['incomplete', 50, { complete: false, earlier: yesterday(50) }],
     ['filtered', 50, { filters: { minInstances: 90 }, earlier: yesterday(50) }],
     ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
@@ -104,7 +103,7 @@ describe('the gallery of comments on flaky tests', () => {
   };
 
   it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
-    const [full = ''] = renderFlakyComment([report(count, { earlier: firstReport, changedFiles })], options);
+    const [full = ''] = renderFlakyComment([report(count, { changedFiles })], options);
     await expect(full).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });
 

@@ -1,131 +1,92 @@
 import { describe, expect, it } from 'vitest';
 import { describeOffenders, evaluateGates, type GateLimits } from '../../../src/report/flaky/gates.ts';
-import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
+import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { baselineOf } from '../support/earlier.ts';
-import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 
-const tests = flakyTests(20);
-const context: FlakyContext = {
-  ...flakyContext,
-  changedFiles: { paths: ['spec/models/thing_1_spec.rb'], complete: true },
-};
-const earlier = baselineOf(tests.slice(0, 17), context);
-const report = (parts: Partial<FlakyContext> = {}) =>
-  analyzeFlakyTests(tests, { ...context, earlier, ...parts });
+const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
+const earlier = baselineOf(flakyTests(17), { ...flakyContext, changedFiles });
 
 /** Of twenty tests two are in a changed file, and three are new. */
-const gates = (limits: GateLimits, parts: Partial<FlakyContext> = {}) =>
-  evaluateGates([report(parts)], limits);
-
-/** The worst result of all. */
-const outcomeOf = ({ failures, unevaluated }: ReturnType<typeof gates>) =>
-  failures.length > 0 ? 'failed' : unevaluated.length > 0 ? 'not evaluated' : 'passed';
+const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(20)) =>
+  reportOn(tests, { changedFiles, earlier, ...parts });
+const gates = (limits: GateLimits, ...given: Parameters<typeof report>) =>
+  evaluateGates([report(...given)], limits);
 
 describe('gates', () => {
   it.each([
-    ['max-flaky', 20],
-    ['max-new', 3],
-    ['max-touched', 2],
-  ] as const)('allow what they say: %s of %d and no more', (name, actual) => {
-    expect(gates({ [name]: actual })).toMatchObject({
-      failures: [],
-      results: [{ name, limit: actual, actual, outcome: 'passed' }],
+    ['max-flaky', 20, 'flaky tests'],
+    ['max-new', 3, 'new flaky tests'],
+    ['max-touched', 2, 'flaky tests in files changed by the pull request'],
+  ] as const)('allow what they say: %s of %d and no more', (name, actual, words) => {
+    const passed = { name, limit: actual, actual, outcome: 'passed' };
+    expect(gates({ [name]: actual })).toMatchObject({ failures: [], unevaluated: [], results: [passed] });
+    const found = `${actual} ${words}, at most ${actual - 1} allowed`;
+    const strict = { unevaluated: [], results: [{ name, actual, outcome: 'failed' }] };
+    expect(gates({ [name]: actual - 1 })).toMatchObject({
+      ...strict,
+      failures: [`${name} failed: ${found}.`],
     });
-    const strict = gates({ [name]: actual - 1 });
-    expect(strict).toMatchObject({ unevaluated: [], results: [{ name, actual, outcome: 'failed' }] });
-    expect(strict.results[0]?.reason).toMatch(
-      new RegExp(`^${name} failed: ${actual} .*, at most ${actual - 1} allowed\\.$`),
-    );
+    expect(gates({ [name]: 0 }).failures).toHaveLength(1);
   });
 
-  it('are off without a limit, and on with a limit of 0', () => {
-    expect(gates({ 'max-flaky': null })).toEqual({ failures: [], unevaluated: [], results: [] });
-    expect(outcomeOf(gates({ 'max-flaky': 0 }))).toBe('failed');
-  });
-
-  it('have the worst result of all', () => {
-    expect(outcomeOf(gates({ 'max-flaky': 20, 'max-new': 3 }))).toBe('passed');
-    expect(outcomeOf(gates({ 'max-flaky': 20, 'max-new': 3 }, { earlier: 'gone' }))).toBe('not evaluated');
-    expect(outcomeOf(gates({ 'max-flaky': 1, 'max-new': 3 }, { earlier: 'gone' }))).toBe('failed');
-    const strict = evaluateGates([report({ earlier: 'gone' })], { 'max-new': 3 }, true);
-    expect(strict).toMatchObject({ failures: [expect.stringMatching(/not evaluated/)], unevaluated: [] });
-  });
-
-  const incomplete = { complete: false, whyIncomplete: 'it changed' };
-  it.each<[keyof GateLimits, Partial<FlakyContext>, string]>([
-    ['max-flaky', incomplete, 'the list of flaky tests is incomplete: it changed'],
-    ['max-new', incomplete, 'the list of flaky tests is incomplete: it changed'],
-    ['max-touched', incomplete, 'the list of flaky tests is incomplete: it changed'],
-    ['max-new', { earlier: firstReport }, 'this is the first report'],
+  it.each<[string, Partial<FlakyContext>, (keyof GateLimits)[]]>([
     [
-      'max-new',
-      { earlier: baselineOf([], { ...context, filters: { minInstances: 2 } }) },
-      'the earlier report has other filters',
+      'the list of flaky tests is incomplete: it changed',
+      { complete: false, whyIncomplete: 'it changed' },
+      ['max-flaky', 'max-new', 'max-touched'],
     ],
-    ['max-touched', { changedFiles: null }, 'the changed files of the pull request are unknown'],
+    ['the earlier report has other filters', { filters: { minInstances: 1 } }, ['max-new']],
+    ['the changed files of the pull request are unknown', { changedFiles: null }, ['max-touched']],
     [
-      'max-touched',
-      { changedFiles: { paths: [], complete: false } },
       'not all changed files of the pull request are known',
+      { changedFiles: { ...changedFiles, complete: false } },
+      ['max-touched'],
     ],
-  ])('are not passed if a gap concerns them: %s, %j', (name, parts, gap) => {
-    const [result] = gates({ [name]: 99 }, parts).results;
-    expect(result?.outcome).toBe('not evaluated');
-    expect(result?.reason).toMatch(new RegExp(`^${name} was not evaluated: ${gap}[.;]`));
+  ])('are not evaluated if a gap concerns them, and only then: %s', (gap, parts, concerned) => {
+    const limits = { 'max-flaky': 20, 'max-new': 3, 'max-touched': 2 };
+    const { results, failures } = gates(limits, parts);
+    const unknown = results.filter(({ outcome }) => outcome === 'not evaluated');
+    expect(unknown.map(({ name }) => name)).toEqual(concerned);
+    for (const { name, reason } of unknown)
+      expect(reason).toMatch(new RegExp(`^${name} was not evaluated: ${gap}[.;]`));
+    expect([results.length, failures]).toEqual([3, []]);
   });
 
-  it('fail all the same if there are too many already, without saying what would make them pass', () => {
-    const [result] = gates({ 'max-flaky': 19 }, incomplete).results;
-    expect(result).toMatchObject({ outcome: 'failed', remedy: '' });
+  it('fail although a gap concerns them if there are too many already, and by a gap if unknown is to fail', () => {
+    expect(gates({ 'max-flaky': 19 }, { complete: false }).failures).toHaveLength(1);
+    const strict = evaluateGates([report({ earlier: 'gone' })], { 'max-new': 3 }, true);
+    expect(strict).toMatchObject({
+      failures: [expect.stringMatching(/not evaluated: gone/)],
+      unevaluated: [],
+    });
   });
 
-  it('do not care about gaps that do not concern them', () => {
-    expect(outcomeOf(gates({ 'max-flaky': 20 }, { earlier: 'gone', changedFiles: null }))).toBe('passed');
-    expect(outcomeOf(gates({ 'max-new': 3 }, { changedFiles: null }))).toBe('passed');
-    expect(outcomeOf(gates({ 'max-touched': 2 }, { earlier: 'gone' }))).toBe('passed');
+  it('are off without a limit', () => {
+    expect(gates({ 'max-flaky': null })).toEqual({ failures: [], unevaluated: [], results: [] });
   });
 
   it('are not passed by tests whose path leads nowhere in the repository, if that matters', () => {
-    const outside = [...tests, flakyTest(90, { location: '/app/spec/a_spec.rb:1', file_name: null })];
-    const of = (limits: GateLimits) =>
-      evaluateGates([analyzeFlakyTests(outside, { ...context, earlier })], limits);
-    expect(of({ 'max-touched': 2 }).results[0]?.reason).toBe(
-      'max-touched was not evaluated: 1 test has a path outside the repository: set path-prefix; so far 2 flaky tests in files changed by the pull request, at most 2 allowed.',
-    );
-    expect(outcomeOf(of({ 'max-flaky': 21 }))).toBe('passed');
-  });
-
-  it('say what would make them pass', () => {
-    const remedyOf = (limits: GateLimits, parts: Partial<FlakyContext> = {}) => gates(limits, parts).failures;
-    expect(remedyOf({ 'max-flaky': 18 })).toEqual([
-      'max-flaky failed: 20 flaky tests, at most 18 allowed. It passes once 2 of them are no longer reported, or with max-flaky: 20.',
-    ]);
-    expect(remedyOf({ 'max-new': 0 })).toEqual([
-      'max-new failed: 3 new flaky tests, at most 0 allowed. It passes once all of them are no longer reported, or with max-new: 3.',
-    ]);
-    const first = baselineOf(tests.slice(0, 17), context, 'b');
-    expect(remedyOf({ 'max-new': 2 }, { earlier: first, commit: 'c' })[0]).toMatch(
-      / 1 of them is no longer reported, or with max-new: 3\. Tests that became flaky on the default branch .* baseline-path/,
-    );
-  });
-
-  it('are not evaluated by the first report on the same commit, although its changes are shown', () => {
-    const first = baselineOf(tests.slice(0, 17), context, 'b');
-    expect(gates({ 'max-new': 3 }, { earlier: first, commit: 'b' }).results[0]).toMatchObject({
-      outcome: 'not evaluated',
-      actual: 3,
+    const outside = [...flakyTests(20), flakyTest(90, { location: '/app/a_spec.rb:1', file_name: null })];
+    expect(gates({ 'max-touched': 2, 'max-flaky': 21 }, {}, outside)).toMatchObject({
+      failures: [],
+      unevaluated: [
+        'max-touched was not evaluated: 1 test has a path outside the repository: set path-prefix; so far 2 flaky tests in files changed by the pull request, at most 2 allowed.',
+      ],
     });
-    expect(outcomeOf(gates({ 'max-new': 3 }, { earlier: first, commit: 'c' }))).toBe('passed');
   });
 
   it('count all suites, and name the suite of a gap', () => {
-    const api = { suite: { organization: 'acme', slug: 'api' } };
-    const both = [report(), report({ ...api, earlier: 'the file has none' })];
-    expect(outcomeOf(evaluateGates(both, { 'max-flaky': 39 }))).toBe('failed');
-    expect(evaluateGates(both, { 'max-new': 3 }).results[0]?.reason).toBe(
-      'max-new was not evaluated: the file has none (suite api); so far 3 new flaky tests, at most 3 allowed.',
-    );
-    expect(outcomeOf(evaluateGates(both, { 'max-new': 2 }))).toBe('failed');
+    const both = [
+      report(),
+      report({ suite: { organization: 'acme', slug: 'api' }, earlier: 'the file has none' }),
+    ];
+    expect(evaluateGates(both, { 'max-flaky': 39, 'max-new': 3 })).toMatchObject({
+      failures: ['max-flaky failed: 40 flaky tests, at most 39 allowed.'],
+      unevaluated: [
+        'max-new was not evaluated: the file has none (suite api); so far 3 new flaky tests, at most 3 allowed.',
+      ],
+    });
   });
 });
 
@@ -144,7 +105,7 @@ describe('the tests that made gates fail', () => {
       flakyTest(1, { name: '::error::x\ny', scope: '', location: null, file_name: null }),
       flakyTest(2, { name: '', scope: '' }),
     ];
-    const lines = describeOffenders(evaluateGates([analyzeFlakyTests(odd, context)], { 'max-flaky': 0 }));
+    const lines = describeOffenders(gates({ 'max-flaky': 0 }, {}, odd));
     expect(lines.toSorted()[1]).toMatch(/thing_2_spec\.rb:12 \(no name\)$/);
     expect(lines.join()).not.toMatch(/[\r\n]/);
   });

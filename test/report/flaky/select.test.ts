@@ -44,8 +44,8 @@ describe('globs', () => {
 
   it('are named if they match nothing', () => {
     expect(kept({ include: ['spec/**', '!nope/'], exclude: ['neither'] }).unmatchedGlobs).toEqual([
-      'Input include: "!nope/"',
-      'Input exclude: "neither"',
+      '!nope/',
+      'neither',
     ]);
     expect(kept({ include: ['nope'] }, []).unmatchedGlobs).toEqual([]);
   });
@@ -75,7 +75,7 @@ it('a filter is a filter: counts and times that are known are compared, and noth
   const of = (filters: NonNullable<FlakyContext['filters']>) => {
     const report = reportOn(list, { filters });
     expect(report.filtered).toBe(true);
-    return report.tests.map(({ ids }) => Number(ids[0]?.slice(-1)));
+    return report.tests.map(({ id }) => Number(id.slice(-1)));
   };
   expect(of({ minInstances: 3 })).toEqual([1]);
   expect(of({ seenWithinMs: 1_000 })).toEqual([3]);

@@ -18,7 +18,7 @@ describe('a plain line', () => {
     ['a ##[error]b ##[\u200Bgroup]', 'a #\\#[error]b #\\#[group]'],
     ['#\u200B#[error]', '#\\#[error]'],
     ['one\r\ntwo\u0085three', 'one two three'],
-    ['👩‍👩‍👧‍👦 👍🏽‍✔️ a\u200Db 👩\u200D', '👩‍👩‍👧‍👦 👍🏽‍✔️ ab 👩'],
+    ['\uFE0F ::error::✔️ a\u200Db 👍🏽', ':\\:error::✔ ab 👍🏽'],
   ])('shows %j as %j', (text, line) => {
     expect(plainLine(text)).toBe(line);
   });
@@ -39,8 +39,8 @@ describe('cutting a text', () => {
   });
 
   it('is bounded for characters that consist of very many', () => {
-    expect(cutEnd(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(41);
-    expect(cutMiddle(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(81);
+    for (const cut of [cutEnd, cutMiddle])
+      expect(cut(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(200);
   });
 });
 
