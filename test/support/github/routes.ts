@@ -1,7 +1,7 @@
 import { pageOf } from '../../../src/sandbox/http/query.ts';
 import { responseOf } from '../../../src/sandbox/http/result.ts';
 import { matchPath } from '../../../src/sandbox/http/routes.ts';
-import { makeProfile, type StoredComment, type StoredIssue } from './things.ts';
+import type { StoredComment, StoredIssue } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
@@ -33,8 +33,6 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     [...world.comments.values()].flat().find((each) => each.id === id);
 
   const routes: Readonly<Record<string, (call: Call) => Response>> = {
-    'GET /user': ({ holder }) =>
-      holder.kind === 'installation' ? notAccessible(holder) : shown(makeProfile(holder.login)),
     'POST /graphql': ({ holder }) => shown({ data: { viewer: { login: holder.login } } }),
     [`GET ${comments}`]: (call) => found(world.comments.get(call.number), (all) => list(call, all)),
     [`POST ${comments}`]: ({ number, holder, sent: { body } }) =>

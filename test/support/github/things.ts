@@ -15,27 +15,6 @@ function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** An account as its owner sees it. */
-export function makeProfile(login: string): Thing {
-  const unsaid = {
-    bio: null,
-    blog: '',
-    company: null,
-    email: null,
-    hireable: null,
-    location: null,
-    name: null,
-  };
-  const counts = { followers: 0, following: 0, public_gists: 0, public_repos: 0 };
-  return {
-    ...makeUser(login),
-    ...unsaid,
-    ...counts,
-    created_at: '2020-01-01T00:00:00Z',
-    updated_at: '2020-01-01T00:00:00Z',
-  };
-}
-
 /** A comment with all keys, and what can be told of it. */
 export interface StoredComment extends Thing {
   readonly id: number;
