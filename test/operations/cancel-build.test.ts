@@ -17,37 +17,11 @@ function startBuild(ageMs: number, steps = [{ name: 'Test', runMs: minute }] as 
 }
 
 describe('cancel-build', () => {
-  it.each([401, 403])(
-    'fails at once, in the words of the service, if its token cannot read the build that has ended: %i',
-    async (status) => {
-      const host = startBuild(10 * minute);
-      host.sandbox.faults.add({ kind: 'status', status, on: 'builds.get', times: 'always' });
-      const startMs = host.clock.monotonic();
-      await expect(host.run(cancel)).rejects.toMatchObject({
-        status: 422,
-      });
-      expect(host.clock.monotonic() - startMs).toBeLessThanOrEqual(6_000);
-    },
-  );
-
-  it('is done at once if the build has not started', async () => {
-    const host = startBuild(0);
-    expect((await host.run(cancel)).outputs.state).toBe('canceled');
-  });
-
   it('can wait until the build has stopped', async () => {
     const host = startBuild(10_000);
     const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '1s' });
     expect(outputs.state).toMatch(/^cancel/);
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
-  });
-
-  it('is done if the build ends while the service takes no cancels', async () => {
-    const host = startBuild(10_000, [{ name: 'Test', runMs: 15_000 }]);
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const { outcome, outputs } = await host.run({ ...cancel, outageTime: '10s' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
-    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
   });
 
   it('sets the outputs of a build that runs while the service takes no cancels', async () => {
@@ -71,36 +45,6 @@ describe('cancel-build', () => {
     const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '10s' });
     expect(outcome).toMatchObject({ success: false, hint: expect.stringContaining('Unblock it first') });
     expect(outputs.state).toBe('blocked');
-  });
-
-  it.each(['false', 'true'])('fails if the build is blocked (wait: %s)', async (wait) => {
-    const host = startBuild(2 * minute, [{ block: 'Release?' }]);
-    const { outcome, outputs } = await host.run({ ...cancel, wait });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
-      hint: 'The service does not cancel a blocked build. Unblock it first, then cancel it.',
-    });
-    expect(outputs).toMatchObject({ 'build-url': url, state: 'blocked' });
-  });
-
-  it('sets the outputs of a build that the service refuses to cancel, after one read', async () => {
-    const host = startBuild(10_000);
-    await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({ status: 403 });
-    expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
-    expect(host.requests()).toEqual([
-      'PUT /v2/organizations/acme/pipelines/web/builds/1/cancel',
-      'GET /v2/organizations/acme/pipelines/web/builds/1',
-    ]);
-  });
-
-  it('fails by the refusal even if the build cannot be read after it', async () => {
-    const host = startBuild(10_000);
-    await expect(host.run(cancel, { token: 'suitesOnly' })).rejects.toMatchObject({
-      status: 403,
-      message: expect.stringContaining('Could not cancel build 1 of acme/web: 403'),
-    });
-    expect(host.outputs).toEqual({});
   });
 
   it('has the same result twice as once', async () => {

@@ -85,31 +85,6 @@ describe('cancel-builds', () => {
     ]);
   });
 
-  it('reports blocked builds, which cannot be canceled, and sends them nothing', async () => {
-    const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
-    const pipelines = [
-      { slug: 'web', script },
-      { slug: 'ship', script: blocked },
-    ];
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
-    host.clock.forSandbox.advance(10_000);
-    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h' });
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: 'Canceled 1 build; 1 blocked, not canceled.',
-    });
-    expect(host.lines).toEqual([
-      expect.stringMatching(/^acme\/web #1: (?:being )?canceled\.$/),
-      'acme/ship #1: blocked, not canceled.',
-    ]);
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'ship', state: 'blocked' }, {}]);
-    expect(outputs).not.toHaveProperty('build-number');
-    expect(outputs.complete).toBe('true');
-    expect(outcome.summary({ bytes: 10_000 })).toContain('blocked, not canceled');
-  });
-
   it('is not complete if more blocked builds match than the limit allows', async () => {
     const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
     const host = createHost({
@@ -121,32 +96,6 @@ describe('cancel-builds', () => {
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
     expect(outcome.sentence).toBe('Canceled 0 builds; 2 blocked, not canceled.');
     expect(outputs.complete).toBe('false');
-  });
-
-  it('does not forget a lost response if a later cancel cannot be sent in time', async () => {
-    const host = startBuilds();
-    const failure = { kind: 'status', status: 503 } as const;
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
-    host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
-    host.sandbox.faults.add({ ...failure, on: 'builds.listForOrganization', skip: 1, times: 'always' });
-    const inputs = { branch: 'fix', wait: 'true', 'wait-timeout': '5s' };
-    const { outcome } = await host.run({ ...cancel, ...inputs });
-    expect(outcome.sentence).not.toContain('could not be canceled');
-    expect(outcome.sentence).toContain('may be canceled: the outcome is unknown');
-  });
-
-  it('says that the outcome of a cancel is unknown if its response was lost in an outage', async () => {
-    const host = startBuilds();
-    const failure = { kind: 'status', status: 504 } as const;
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
-    host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
-    const { outcome } = await host.run({ ...cancel, branch: 'fix', outageTime: '10s' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        /^Canceled 0 builds; 3 may be canceled: the outcome is unknown\. First error: Could not cancel .*504/,
-      ),
-    });
   });
 
   it('reports a build once that the service lists as running and as blocked', async () => {
@@ -213,12 +162,6 @@ describe('cancel-builds', () => {
     expect(host.requests()).toHaveLength(1);
   });
 
-  it('says so if there is nothing to cancel', async () => {
-    const { outcome, outputs } = await startBuilds().run({ ...cancel, branch: 'nobodys' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'No builds to cancel.' });
-    expect(outputs).toMatchObject({ count: '0', complete: 'true', builds: '[]' });
-  });
-
   it('counts a build that ended meanwhile as done', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
@@ -230,32 +173,6 @@ describe('cancel-builds', () => {
     expect(host.lines).toEqual(['acme/web #3: already finished.']);
   });
 
-  it('distinguishes builds that somebody else is canceling from those that had ended', async () => {
-    const host = startBuilds((sandbox, clock) =>
-      createRequestTransport((request) => {
-        if (request.method === 'PUT')
-          sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 3 });
-        return clock.during(() => sandbox.fetch(request));
-      }),
-    );
-    const { outcome } = await host.run({ ...cancel, branch: 'main' });
-    expect(host.lines).toEqual(['acme/web #3: already canceled.']);
-    expect(outcome.sentence).toBe('Canceled 0 builds; 1 already canceled.');
-  });
-
-  it('continues when one cannot be canceled, and fails in the end', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel', skip: 1 });
-    const { outcome } = await host.run({ ...cancel, branch: 'fix' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        /^1 of 3 builds could not be canceled; 2 canceled\. First error: Could not cancel build 2 of acme\/web: 403/,
-      ),
-    });
-    expect(left(host)).toEqual(['acme/web #3', 'acme/web #2', 'globex/web #1']);
-  });
-
   it('says that no build was canceled if it is interrupted while it lists them', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
@@ -264,12 +181,6 @@ describe('cancel-builds', () => {
       success: false,
       sentence: 'The step was interrupted. No build was canceled.',
     });
-  });
-
-  it('cancels a build that it has just listed although a replica does not know it', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ kind: 'status', status: 404, on: 'builds.cancel', times: 2 });
-    expect((await host.run({ ...cancel, branch: 'fix' })).outcome.sentence).toBe('Canceled 3 builds.');
   });
 
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {

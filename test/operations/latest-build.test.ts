@@ -67,20 +67,6 @@ describe('the latest build', () => {
     },
   );
 
-  it.each(['get-build', 'cancel-build', 'rebuild-build'])(
-    'is found by %s although a replica does not know it for some seconds',
-    async (operation) => {
-      const host = start();
-      const gone = { kind: 'status', status: 404, times: 'always' } as const;
-      for (const on of ['builds.get', 'builds.cancel', 'builds.rebuild'] as const)
-        host.sandbox.faults.add({ ...gone, on });
-      host.clock.after(10_000, () => host.sandbox.faults.clear());
-      const { outcome } = await host.run({ ...latest, operation, branch: 'main', wait: 'false' });
-      expect(outcome.success).toBe(true);
-      expect(outcome.json).toMatchObject(operation === 'rebuild-build' ? { number: 5 } : { number: 4 });
-    },
-  );
-
   it('is waited for until there is one', async () => {
     const host = start();
     host.clock.after(20_000, () => void host.sandbox.world.run({ ...web, branch: 'new' }));

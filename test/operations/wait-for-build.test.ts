@@ -26,15 +26,6 @@ describe('a build that somebody else started', () => {
     expect(host.saved).toEqual([]);
   });
 
-  it('is reported at once when it has ended already', async () => {
-    const host = start();
-    host.sandbox.world.run(web);
-    host.clock.forSandbox.advance(60 * second);
-    const startedAt = host.clock.now();
-    await host.run({ ...wait, build: 'https://buildkite.example/acme/web/builds/1' });
-    expect(host.clock.now()).toBe(startedAt);
-  });
-
   it('may be one of several, and counts once if it is named twice', async () => {
     const host = start({
       seed: {
@@ -77,23 +68,6 @@ describe('a build that somebody else started', () => {
     host.clock.forSandbox.advance(30 * second);
     expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe(state);
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual(warnings);
-  });
-
-  it('is in the outputs even if another one cannot be found', async () => {
-    const host = start();
-    const startedAt = host.clock.now();
-    host.sandbox.world.run(web);
-    const { outcome } = await host.run({ ...wait, build: '1, 7', 'appear-timeout': '20s' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        /^Could not get build 7 of acme\/web: 404 - No build found\. It did not appear within 20 s\./,
-      ),
-      hint: expect.stringMatching(/Buildkite returns 404 .* raise appear-timeout\.$/),
-    });
-    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ number: 1, state: 'passed' }]);
-    expect(Object.keys(host.outputs)).toEqual(['builds']);
-    expect(host.clock.now() - startedAt).toBeGreaterThanOrEqual(30 * second);
   });
 
   it('is found by its commit alone, in upper or lower case', async () => {
@@ -184,14 +158,6 @@ it('wait-for-build warns of inputs that it does not use if a build is given', as
     'warning: Input commit is not used by wait-for-build when build names a build.',
     'warning: Input branch is not used by wait-for-build when build names a build.',
   ]);
-});
-
-it('wait-for-build does not warn of inputs that are not given', async () => {
-  const host = start();
-  host.sandbox.world.run({ ...web, commit: sha });
-  await host.run({ ...wait, build: '1', 'appear-timeout': '5m' }, { event: { commit: sha } });
-  await host.run({ ...wait, commit: sha, 'appear-timeout': '1m' });
-  expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
 });
 
 describe('the build of a fork’s commit', () => {

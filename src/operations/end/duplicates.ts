@@ -1,10 +1,8 @@
-import type { CallOptions } from '../../client/index.ts';
-import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { type EndContext, endPart } from './end-part.ts';
+import { endPart } from './end-part.ts';
 import type { KeyedBuilds } from './obligations.ts';
 
 /** A list and a cancel take no longer: the step may be over but for this. */
@@ -25,8 +23,7 @@ export async function endingDuplicates<Value>(
   const checks = keys.map(async (one) => {
     try {
       await untilDue(one, { ...context, signal });
-      const left = await endDuplicates(one, 'step', context, { timeoutMs });
-      if (left.length === 0) onDone(one);
+      if (await endDuplicates(one, { ...context, signal })) onDone(one);
     } catch (error) {
       context.log.debug(`Could not check for duplicates: ${errorText(error)}`);
     }
@@ -47,28 +44,21 @@ export function untilDue(
   return clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
 }
 
-/** Ends the builds with a key but the one that is kept, and warns of each. Returns those that could not be canceled. */
-export async function endDuplicates(
-  { key, in: pipeline, keep }: KeyedBuilds,
-  how: 'step' | 'post',
-  context: EndContext & Pick<Context, 'log'>,
-  limits: CallOptions = {},
-): Promise<readonly { readonly address: BuildAddress; readonly error: unknown }[]> {
+/** Ends the builds with a key but the one that is kept, and warns of each. Returns true if none of them is left. */
+async function endDuplicates({ key, in: pipeline, keep }: KeyedBuilds, context: Context): Promise<boolean> {
   const { client, log, signal } = context;
-  const listed = await client.builds.findByKey(pipeline, key, { signal, ...limits });
+  const listed = await client.builds.findByKey(pipeline, key, { signal, timeoutMs });
   const others = listed.filter(({ number, state }) => number !== keep && !isCanceled(state));
   const ends = others.map(async (build) => {
     const address = { ...pipeline, number: build.number };
     const end = isOver(build)
       ? { result: 'ended' as const, build }
-      : await endPart(address, how, context, limits);
-    if (end.result === 'failed') return { address, error: end.error };
+      : await endPart(address, 'step', context, { timeoutMs });
+    if (end.result === 'failed') return false;
     const words =
-      end.result === 'canceled'
-        ? 'duplicate build canceled'
-        : `duplicate build, which had already finished (${effectiveState(end.build)})`;
-    log.warning(`${nameBuild(address)}: ${words}.`);
-    return [];
+      end.result === 'canceled' ? ' canceled' : `, which had already finished (${effectiveState(end.build)})`;
+    log.warning(`${nameBuild(address)}: duplicate build${words}.`);
+    return true;
   });
-  return (await Promise.all(ends)).flat();
+  return (await Promise.all(ends)).every(Boolean);
 }

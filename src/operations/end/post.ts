@@ -1,10 +1,11 @@
 import { ApiError, buildKeyName } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { endDuplicates, untilDue } from './duplicates.ts';
+import { untilDue } from './duplicates.ts';
 import { describeEnded, endPart } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
 
@@ -26,8 +27,7 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
     obligations.map(async (one) => {
       try {
         if ('cancel' in one) await cancelOne(one.cancel, ofStep, context);
-        else if ('key' in one)
-          await (one.keep === undefined ? cancelKeyed(one, context) : cancelDuplicates(one, context));
+        else if ('key' in one) await cancelKeyed(one, context);
         else await cancelRebuild(one, context);
       } catch (error) {
         context.log.warning(`${describeLeft(one)} ${errorText(error)}`);
@@ -39,46 +39,39 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
 async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<void> {
   const { log } = context;
   const ended = await endPart(address, 'post', context);
-  if (ended.result === 'failed') return warnOfLeft({ address, error: ended.error }, context);
+  if (ended.result === 'failed')
+    return log.warning(
+      `${nameBuild(address)} could not be canceled and may still run. ${errorText(ended.error)}`,
+    );
   const { result, build } = ended;
   if (result === 'canceled') return log.info(`Canceled ${nameBuild(address)}${why}.`);
   const report = result === 'blocked' ? log.warning : log.info;
   report(describeEnded(result, { address, build }));
 }
 
-function warnOfLeft(
-  { address, error }: { readonly address: BuildAddress; readonly error: unknown },
-  { log }: PostContext,
-): void {
-  log.warning(`${nameBuild(address)} could not be canceled and may still run. ${errorText(error)}`);
-}
-
-/** Cancels the duplicates of a build that is kept, in one look when that is due. */
-async function cancelDuplicates(one: KeyedBuilds, context: PostContext): Promise<void> {
-  const { clock, log } = context;
-  const kept = nameBuild({ ...one.in, number: one.keep ?? 0 });
-  if (clock.now() < (one.lookAtMs ?? 0))
-    log.info(`The response to the creation of ${kept} was lost. Looking for duplicates.`);
-  await untilDue(one, context);
-  for (const left of await endDuplicates(one, 'post', context)) warnOfLeft(left, context);
-}
-
 /**
- * Cancels the builds with a key, each as soon as it is seen. After a lost answer there may be two, so the last look is not
- * before the time that the step has named.
+ * Cancels the builds with a key but the one that is kept, each as soon as it is seen. After a lost answer there may be two, so
+ * the last look is not before the time that the step has named; if one is kept, that is the only look.
  */
 async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<void> {
-  const { key, in: pipeline, lookAtMs = 0 } = one;
+  const { key, in: pipeline, keep, lookAtMs = 0 } = one;
   const { client, clock, log, signal } = context;
+  const kept = keep !== undefined && nameBuild({ ...pipeline, number: keep });
+  if (kept && clock.now() < lookAtMs)
+    log.info(`The response to the creation of ${kept} was lost. Looking for duplicates.`);
+  if (kept) await untilDue(one, context);
   const canceling = new Map<number, Promise<void>>();
   const search = lookEach(context, async () => {
-    for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
-      if (!canceling.has(number)) canceling.set(number, cancelOne({ ...pipeline, number }, ofStep, context));
-    return canceling.size > 0 && clock.now() >= lookAtMs;
+    for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal }))
+      if (number !== keep && !canceling.has(number) && !(kept && isCanceled(state)))
+        canceling.set(
+          number,
+          cancelOne({ ...pipeline, number }, kept ? `: it is a duplicate of ${kept}` : ofStep, context),
+        );
+    return (keep !== undefined || canceling.size > 0) && clock.now() >= lookAtMs;
   });
   try {
-    const isFound = await search;
-    if (!isFound && canceling.size === 0) log.info(describeAbsence(one));
+    if (!(await search) && canceling.size === 0) log.info(describeAbsence(one));
   } finally {
     await Promise.all(canceling.values());
   }

@@ -54,7 +54,7 @@ async function requestRetry(
     onPending({ retryOf: address }, seen);
   };
   const result = await retryFailedJobs(
-    { address, ...order, onSend, onNoEffect: () => onPending(null, seen) },
+    { address, ...order, onSend, onNoEffect: () => onPending(null) },
     context,
   );
   const { count, tracked } = result;

@@ -17,7 +17,7 @@ import {
 } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
+import { buildOutcome } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 
@@ -58,14 +58,13 @@ export async function startBuilds(
   const { starters, options, sinceMs, nothing } = plan;
   const { journal, log, signal } = context;
   const end = await startEach(plan, context);
-  const { started, now, error, notTried } = end;
+  const { started, doubt, continued, error } = end;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, each) => sum + each)));
+  const notTried = starters.slice(end.tried).map(({ name }) => name);
   const others = notTried.length === 0 ? [] : [`Not started: ${notTried.join(', ')}.`];
-  const known = now.continued ? [...started, now.continued] : started;
   if (signal.aborted) {
-    const { doubt } = now;
-    const shown = doubt ? known : started;
+    const shown = continued ? [...started, continued] : started;
     return endOnAbort(
       shown,
       {
@@ -73,62 +72,49 @@ export async function startBuilds(
         isMine: (one) => isCanceledOnAbort(one, options.cancelOnAbort),
         doubts: [
           ...(doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : []),
-          ...(notTried.length < starters.length ? others : []),
+          ...(end.tried > 0 ? others : []),
         ],
-        wanted: shown.length + (doubt && !now.continued ? 1 : 0),
+        wanted: shown.length + (doubt && !continued ? 1 : 0),
       },
       context,
     );
   }
-  const finish = async (leave: boolean) => {
-    const outcome = await waitForStarted(plan, end, leave, context);
-    const reviewed = review(started);
-    if (reviewed === null) return outcome;
-    const hint = [outcome.hint, reviewed.hint].filter(Boolean).join('\n');
-    return {
-      ...outcome,
-      notes: [...(outcome.notes ?? []), reviewed.note],
-      // Of several builds, another one may have failed.
-      ...(!outcome.success && !signal.aborted && started.length === 1 && { hint }),
-    };
-  };
-  if (error === undefined) return finish(false);
-  if (now.continued) {
-    setBuildOutputs(known, journal, starters.length);
-    journal.output(
-      'failed-jobs',
-      known.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry)),
-    );
+  if (error !== undefined && started.length === 0) {
+    const { hint = [] } = error as Error & { readonly hint?: string };
+    throw others.length === 0 ? error : Object.assign(error, { hint: [...others, hint].flat().join(' ') });
   }
-  if (started.length === 0) {
-    const { hint } = error as Error & { readonly hint?: string };
-    throw others.length === 0
-      ? error
-      : Object.assign(error, { hint: [...others, hint ?? []].flat().join(' ') });
-  }
-  const why = [errorSentence(error), ...others].join(' ');
-  log.warning(why);
-  return withFailure(
-    await finish(options.cancelSiblings === true),
-    { operation: 'trigger-build', why, error },
-    context,
-  );
+  const why = error && [errorSentence(error), ...others].join(' ');
+  if (why) log.warning(why);
+  const outcome = await waitForStarted(plan, end, context);
+  const reviewed = review(started);
+  // Of several builds, another one may have failed.
+  const isBeside = reviewed && !outcome.success && !signal.aborted && started.length === 1;
+  const reported = reviewed
+    ? {
+        ...outcome,
+        notes: [...(outcome.notes ?? []), reviewed.note],
+        ...(isBeside && { hint: [outcome.hint, reviewed.hint].filter(Boolean).join('\n') }),
+      }
+    : outcome;
+  return error && why ? withFailure(reported, { operation: 'trigger-build', why, error }, context) : reported;
 }
 
 /** How the start ended. */
 interface StartEnd {
-  readonly started: readonly TrackedBuild[];
+  readonly started: TrackedBuild[];
   /** What was done for each of them. */
-  readonly sentences: readonly string[];
-  /** The keys of those of which a duplicate may appear. `onDone` gets each of which none is left. */
-  readonly keys: readonly KeyedBuilds[];
-  readonly onDone: (key: KeyedBuilds) => void;
+  readonly sentences: string[];
+  /** The keys of those of which a duplicate may appear. */
+  readonly keys: Set<KeyedBuilds>;
+  /** Saves what the post step would have to do. */
+  readonly save: () => void;
   /** What may have been started besides, and the build that it continues. */
-  readonly now: { readonly doubt: Pending | null; readonly continued?: TrackedBuild | undefined };
+  doubt: Pending | null;
+  continued?: TrackedBuild | undefined;
   /** Why a build could not be started. */
-  readonly error?: Error;
-  /** The builds that were not started because of that, or because the workflow was canceled. */
-  readonly notTried: readonly string[];
+  error?: Error;
+  /** How many builds there was an attempt to start. */
+  tried: number;
 }
 
 /**
@@ -137,63 +123,55 @@ interface StartEnd {
  */
 async function startEach({ starters, options }: StartPlan, context: Context): Promise<StartEnd> {
   const { journal, log, signal } = context;
-  const started: TrackedBuild[] = [];
-  const sentences: string[] = [];
-  const keys = new Set<KeyedBuilds>();
-  let now: StartEnd['now'] = { doubt: null };
   const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
-  const save = () => {
-    const { doubt } = now;
-    journal.owe('start', [...keys, ...(cancelsNew && doubt && !('retryOf' in doubt) ? [doubt] : [])]);
+  const end: StartEnd = {
+    ...{ started: [], sentences: [], keys: new Set(), doubt: null, tried: 0 },
+    save() {
+      const { keys, doubt } = end;
+      journal.owe('start', [...keys, ...(cancelsNew && doubt && !('retryOf' in doubt) ? [doubt] : [])]);
+    },
   };
-  const onDone = (key: KeyedBuilds) => {
-    keys.delete(key);
-    save();
-  };
+  const { started } = end;
   const sending: Sending = {
     onPending(doubt, continued) {
-      now = { doubt, continued };
-      save();
+      Object.assign(end, { doubt, continued });
+      if (continued) setBuildOutputs([...started, continued], journal, starters.length);
+      end.save();
     },
     onStarted(tracked, key) {
       started.push(tracked);
-      if (key) keys.add(key);
+      if (key) end.keys.add(key);
       journal.owe('wait', toCancel(started.filter(isMine)));
       sending.onPending(null);
       setBuildOutputs(started, journal, starters.length);
     },
   };
-  const endWith = (index: number, error?: Error): StartEnd => ({
-    ...{ started, sentences, keys: [...keys], onDone, now },
-    ...(error && { error }),
-    notTried: starters.slice(index).map(({ name }) => name),
-  });
-  for (const [index, { start }] of starters.entries()) {
-    if (signal.aborted) return endWith(index);
+  for (const { start } of starters) {
+    if (signal.aborted) break;
     try {
-      sentences.push(await start(sending));
+      end.sentences.push(await start(sending));
+      end.tried += 1;
     } catch (error) {
-      const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
-      if (!isUnknown) sending.onPending(null, now.continued);
-      if (cancelsNew) warnOfDoubt(error, now.doubt, context);
-      if (!signal.aborted && error instanceof Error) return endWith(index + 1, error);
-      if (!signal.aborted) throw error;
+      if (error !== signal.reason && !(error instanceof OutcomeUnknownError)) sending.onPending(null);
+      if (cancelsNew) warnOfDoubt(error, end.doubt, context);
+      if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.
-      if (!now.doubt && error !== signal.reason) log.warning(errorText(error));
-      return endWith(now.doubt ? index + 1 : index);
+      else if (!end.doubt && error !== signal.reason) log.warning(errorText(error));
+      if (end.error || end.doubt) end.tried += 1;
+      break;
     }
   }
-  return endWith(starters.length);
+  return end;
 }
 
 /** Waits for the builds that were started, if it is to, and meanwhile ends duplicates of them. */
 async function waitForStarted(
   { starters, wait, options, sinceMs, shared }: StartPlan,
-  { started, sentences, keys, onDone, error }: StartEnd,
-  leave: boolean,
+  { started, sentences, keys, save, error }: StartEnd,
   context: Context,
 ): Promise<Outcome> {
+  const leave = error !== undefined && options.cancelSiblings === true;
   if (!wait && !leave) {
     context.journal.owe('wait', []);
     const [only, second] = sentences;
@@ -207,7 +185,11 @@ async function waitForStarted(
     ordered: error && starters.length,
     shared: isFindable ? { meta_data: shared } : undefined,
   };
-  return endingDuplicates(keys, onDone, () => waitForBuilds(started, waitPlan, context), context);
+  const onDone = (key: KeyedBuilds) => {
+    keys.delete(key);
+    save();
+  };
+  return endingDuplicates([...keys], onDone, () => waitForBuilds(started, waitPlan, context), context);
 }
 
 function describeAll(started: readonly TrackedBuild[]): string {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { createRequestTransport } from '../../support/request-transport.ts';
 import { trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -111,15 +109,6 @@ describe('a re-run of trigger-build', () => {
     expect(numbers(host)).toHaveLength(2);
   });
 
-  it('waits for a rebuild that still runs', async () => {
-    const host = await startFailed();
-    await host.rerun({ 'on-rerun': 'rebuild', wait: 'false' });
-    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' }, { attempt: 3 });
-    expect(outcome.success).toBe(true);
-    expect(outputs['build-number']).toBe('2');
-    expect(numbers(host)).toHaveLength(2);
-  });
-
   it.each([
     ['retry-failed', '2', null],
     ['rebuild', '3', 2],
@@ -216,37 +205,6 @@ describe('a service that refuses to retry jobs', () => {
     expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
     expect(numbers(host)).toEqual([1]);
   });
-});
-
-/** Just before its request, others retry what can be retried. */
-const othersFirst =
-  (retryAll: (sandbox: Sandbox) => void): HostOptions['carry'] =>
-  (sandbox, clock) => {
-    let isFirst = true;
-    return createRequestTransport((request) => {
-      if (isFirst && request.method === 'PUT' && request.url.includes('retry_failed_jobs')) {
-        isFirst = false;
-        retryAll(sandbox);
-      }
-      return clock.during(() => sandbox.fetch(request));
-    });
-  };
-
-it.each([
-  ['run', 60_000, 0],
-  ['have passed', 1_000, 30_000],
-])('reuses a build whose jobs others retried a moment before, and that %s', async (_, runMs, laterMs) => {
-  const retryAll = (sandbox: Sandbox) => {
-    sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' });
-    host.clock.forSandbox.advance(laterMs);
-  };
-  const script = settled({ name: 'Slow', exits: [1], retryExits: [0], runMs });
-  const host: Host = await startFailed({ script, carry: othersFirst(retryAll) });
-  const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed' });
-  expect(host.news()).toContain('acme/web #1: others have made it run again.');
-  expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-  expect(numbers(host)).toEqual([1]);
-  expect(host.saved.at(-1)).toEqual([]);
 });
 
 describe('a re-run without a key', () => {

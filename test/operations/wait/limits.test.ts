@@ -18,12 +18,6 @@ const start = (script: Script, options: HostOptions = {}) => createHost({ seed: 
 /** A build that waits for an agent, runs, and passes. */
 const late = (waitMs: number): Script => settled({ name: 'Test', waitMs, runMs: 5 * minute });
 
-const spent = (reset: number) =>
-  ({
-    kind: 'headers',
-    set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': String(reset) },
-  }) as const;
-
 describe('queue-timeout', () => {
   it.each([
     { seconds: 2, isLate: true },
@@ -67,30 +61,6 @@ describe('queue-timeout', () => {
     expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
   });
 
-  it('has a look for each of several builds whose limits are milliseconds apart', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        await clock.sleep(20);
-        return sandbox.fetch(request);
-      });
-    const host = createHost({ carry, seed: pipelinesOf(Array.from({ length: 4 }, () => late(never))) });
-    const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout' };
-    await host.run({ ...trigger, ...limits, pipeline: namePipelines(4) });
-    expect(host.clock.monotonic()).toBeLessThan(12 * second);
-  });
-
-  it('counts from the creation of a build, however long others take to be created after it', async () => {
-    const host = createHost({ seed: pipelinesOf([late(never), late(never)]) });
-    host.sandbox.faults.add({ kind: 'delay', ms: 25 * second, on: 'builds.create', skip: 1 });
-    const limits = { 'queue-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '10s' };
-    let state = '';
-    host.clock.after(35 * second, () => {
-      state = host.sandbox.world.build({ ...web, pipeline: 'p0' })?.state ?? '';
-    });
-    await host.run({ ...trigger, ...limits, pipeline: namePipelines(2) });
-    expect(state).toMatch(/^cancel/);
-  });
-
   it('does not keep the others from being looked at while its cancel is not answered', async () => {
     const scripts = [late(never), settled({ name: 'Test', runMs: 40 * second, exits: [1] })];
     const host = createHost({ carry: untimed, seed: pipelinesOf(scripts) });
@@ -110,15 +80,6 @@ describe('queue-timeout', () => {
     using _timers = putTimersOn(host.clock);
     await host.run({ ...trigger, 'queue-timeout': '5s' });
     expect(host.clock.monotonic()).toBeLessThan(7 * second);
-  });
-
-  it('waits for a spent window no longer than 75 seconds', async () => {
-    const host = start(late(never), { carry: untimed });
-    host.clock.after(15 * second, () => host.sandbox.faults.add(spent(70)));
-    using _timers = putTimersOn(host.clock);
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'poll-interval': '3s' });
-    expect(outcome.sentence).toMatch(/no agent picked up a job for 1 min [123]\d s/);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(101 * second);
   });
 });
 
@@ -189,16 +150,6 @@ describe('wait-timeout', () => {
     expect(host.clock.monotonic()).toBe(2 * minute);
     expect(outcome.sentence).toContain('it had not finished after 2 min');
   });
-
-  it('ends the wait for a build to appear', async () => {
-    const host = start(late(2 * second));
-    await expect(host.run({ ...wait, 'wait-timeout': '45s', 'appear-timeout': '10m' })).rejects.toMatchObject(
-      {
-        hint: expect.stringContaining('wait-timeout'),
-      },
-    );
-    expect(host.clock.monotonic()).toBe(45 * second);
-  });
 });
 
 describe('what is sent at wait-timeout', () => {
@@ -212,20 +163,6 @@ describe('what is sent at wait-timeout', () => {
     const states = () => builds.map((build) => host.sandbox.world.build(build)?.state ?? '');
     return { host, waiting, states };
   };
-
-  it('finds builds that our own pace has not let it read before', async () => {
-    const { host, waiting } = running(40, 20 * second);
-    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s' });
-    expect(outcome).toMatchObject({ success: true, sentence: '40 of 40 builds succeeded.' });
-    expect(host.clock.monotonic()).toBeLessThan(35 * second);
-  });
-
-  it('a poll that our own pace holds back is no news', async () => {
-    const { host, waiting } = running(20, 20 * second);
-    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s', 'poll-interval': '3s' });
-    expect(outcome.success).toBe(true);
-    expect(host.lines.join('\n')).not.toContain('too many requests');
-  });
 
   it.each([
     ['a build is canceled', 0],
@@ -270,17 +207,6 @@ it('60 builds are all canceled at wait-timeout, whatever the pace of the request
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
   expect(outcome.sentence).not.toContain('still running');
   expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(60);
-});
-
-it('a build whose cancel is refused is read for no longer than 20 seconds more', async () => {
-  const host = start(late(second));
-  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-  host.clock.after(28 * second, () =>
-    host.sandbox.faults.add({ kind: 'delay', ms: 200 * second, on: 'builds.get', times: 'always' }),
-  );
-  using _timers = putTimersOn(host.clock);
-  await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '9s' });
-  expect(host.clock.monotonic()).toBeLessThanOrEqual(56 * second);
 });
 
 describe('the heartbeat', () => {

@@ -87,12 +87,6 @@ describe('builds that a step started', () => {
     ]);
   });
 
-  it('are polled one by one once only one is left', async () => {
-    const host = start([lasts(15 * second), lasts(65 * second)]);
-    await host.run(trigger('acme/p0', 'acme/p1'));
-    expect(kinds(host.requests())).toMatchObject({ list: 2, get: 5 });
-  });
-
   it('take a request for each organization', async () => {
     const seed = {
       organizations: [
@@ -137,58 +131,12 @@ describe('builds that a step started', () => {
     expect(new Set(marks.map((mark) => mark['kitestring-step'])).size).toBe(2);
   });
 
-  it('must all succeed', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(65 * second)]);
-    const { outcome } = await host.run(three);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p1 failed: 1 job failed, first “Test”/,
-      ),
-    });
-    expect(statesOf(host)).toEqual(['passed', 'failed', 'passed']);
-  });
-
   it('are reported by the one that failed, not by one that took too long', async () => {
     const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)]);
     const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
     expect(outcome.sentence).toMatch(
       /^0 of 3 builds succeeded; 2 had not finished\. Start with: Build 1 of acme\/p1 failed/,
     );
-  });
-
-  it('are waited for until any has ended, if the inputs say so', async () => {
-    const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)]);
-    const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: '1 of 3 builds succeeded; 2 had not finished.',
-    });
-    expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
-      { state: 'running' },
-      { state: 'passed' },
-      { state: 'running' },
-    ]);
-  });
-
-  it('are reported as canceled by somebody else if that came first', async () => {
-    const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport((request) => {
-        if (request.method === 'PUT') sandbox.world.cancel(p1);
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const host = start([fails(25 * second), lasts(5 * minute)], { carry });
-    await host.run({
-      ...trigger('acme/p0', 'acme/p1'),
-      'fail-fast': 'true',
-      'cancel-on': 'abort, siblings',
-    });
-    const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
-    expect(kinds(host.requests()).cancel).toBe(1);
-    expect(told).toContain('acme/p1 #1 is already being canceled.');
-    expect(told.join('\n')).not.toContain('block step');
   });
 
   it('that have passed shortly before wait-timeout count, although the list is behind', async () => {
@@ -213,15 +161,6 @@ describe('builds that a step started', () => {
     const { outcome } = await host.run({ ...three, 'queue-timeout': '20s' });
     expect(outcome.success).toBe(true);
     expect(host.lines.filter((line) => line.includes('no agent has picked up a job'))).toEqual([]);
-  });
-
-  it('are each reported as queued, with one request for all and one for each at the end', async () => {
-    const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
-    const host = start([gpu, gpu, gpu]);
-    await host.run({ ...three, 'queue-timeout': '2m' });
-    const told = host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'));
-    expect(told).toHaveLength(3);
-    expect(kinds(host.requests()).wholeGet).toBe(3);
   });
 
   it.each([
@@ -324,27 +263,6 @@ describe('queue-timeout of one of several builds', () => {
       { state: 'passed' },
     ]);
     expect(kinds(host.requests()).cancel).toBe(1);
-  });
-
-  it('cancels it once more if the step is interrupted, because the request may not have arrived', async () => {
-    const host = start([queued(60 * minute), lasts(5 * minute), lasts(5 * minute)]);
-    for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
-    const stop = new AbortController();
-    host.clock.after(60 * second, () => stop.abort(new Error('stopped')));
-    const build = ['p0', 'p1', 'p2'].map((slug) => `https://buildkite.example/acme/${slug}/builds/1`);
-    const { outcome } = await host.run(
-      {
-        operation: 'wait-for-build',
-        build: build.join(),
-        'poll-interval': '10s',
-        'queue-timeout': '20s',
-        'cancel-on': 'timeout',
-      },
-      { signal: stop.signal },
-    );
-    expect(outcome.sentence).toBe(
-      'The step was interrupted. acme/p0 #1 had already finished (canceled). acme/p1 #1 keeps running: this step does not cancel it. acme/p2 #1 keeps running: this step does not cancel it.',
-    );
   });
 });
 

@@ -52,14 +52,6 @@ describe('a build that is waited for', () => {
     expect(number).toBeLessThan(host.journal.indexOf('state=running'));
   });
 
-  it('is the responsibility of the step until it has ended', async () => {
-    const host = start([test]);
-    await host.run(trigger);
-    expect(host.saved[0]).toMatchObject([{ in: { pipeline: 'web' } }]);
-    expect(host.saved).toContainEqual([{ cancel: first }]);
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-
   it('names the first failed job, once, and fails the step at its end', async () => {
     const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }]);
     const { outcome, outputs } = await host.run(trigger);
@@ -73,15 +65,6 @@ describe('a build that is waited for', () => {
       `Build 1 of acme/web failed: 2 jobs failed, first “Audit” (exit status 1) (ran 35 s): ${url}`,
     );
     expect(outputs.state).toBe('failed');
-  });
-
-  it('names a hard failure although a soft one came before it', async () => {
-    const soft = { name: 'Audit', runMs: 5 * second, exits: [1], softFail: true };
-    const host = start([{ ...test, runMs: 90 * second }, { ...broken, runMs: 30 * second }, soft], {});
-    await host.run(trigger);
-    const lines = progress(host.lines).join('\n');
-    expect(lines).toMatch(/first (?:failed job: )?“Lint”/);
-    expect(lines).not.toContain('“Audit”');
   });
 
   it('can be waited for while it waits for a person', async () => {
@@ -109,6 +92,13 @@ describe('a build that is waited for', () => {
     expect((await end({ 'success-states': 'any' })).outcome.success).toBe(true);
   });
 
+  it('fails the step if success-states does not include that it passed, and says so', async () => {
+    const { outcome } = await start([test]).run({ ...trigger, 'success-states': 'failed' });
+    const words = 'passed, but success-states does not include passed';
+    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining(words) });
+    expect(outcome.summary({ bytes: 100_000 })).toContain(`## ❌ acme/web build 1 ${words}`);
+  });
+
   it('has failed at a block step if a job failed before it, unless the inputs accept that', async () => {
     const end = async (states: string) => {
       const host = start([broken, { block: 'Ship it?', blockedState: 'failed' }]);
@@ -116,26 +106,6 @@ describe('a build that is waited for', () => {
     };
     expect(await end('passed, blocked')).toBe(false);
     expect(await end('passed, blocked, failed')).toBe(true);
-  });
-
-  it('ends at once if it runs nothing', async () => {
-    const seed = seedOf(settled({ name: 'Tools', branches: 'tools/*' }));
-    const host = createHost({ seed });
-    const { outcome, outputs } = await host.run(trigger);
-    expect(outputs.state).toBe('not_run');
-    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('did not run') });
-  });
-
-  it('can be left at its first failure, and keeps running', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }]);
-    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringContaining('the action stopped waiting because a job failed'),
-    });
-    expect(host.sandbox.world.build(first)?.state).toBe('failing');
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
-    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('is said once to be missing, not to be new, because it was read before', async () => {
@@ -158,18 +128,6 @@ describe('a build that is waited for', () => {
     ]);
   });
 
-  it('is waited for again if a person restarts it', async () => {
-    const host = start([{ ...broken, waitMs: 0 }]);
-    // The build fails after fifteen seconds; while it is read whole after twenty, somebody retries its job.
-    host.sandbox.faults.add({ kind: 'delay', ms: 3 * second, on: 'builds.get', skip: 2 });
-    host.clock.after(21 * second, () => host.sandbox.world.retryJob({ ...first, job: 'lint' }));
-    const { outcome, outputs } = await host.run(trigger);
-    const states = progress(host.lines).flatMap((line) => /^(?:failed|running|passed)/.exec(line) ?? []);
-    expect(states).toEqual(['running', 'failed', 'running', 'passed']);
-    expect(outcome).toMatchObject({ success: true });
-    expect(outputs.state).toBe('passed');
-  });
-
   it('is given up after an outage of more than fifteen minutes', async () => {
     const host = start([{ ...test, runMs: 60 * minute }]);
     host.clock.after(30 * second, () => host.sandbox.faults.add({ kind: 'reset', times: 'always' }));
@@ -188,21 +146,6 @@ describe('a build that is waited for', () => {
   });
 });
 
-describe('a wait whose time is over in an outage', () => {
-  const long = { ...test, runMs: 60 * minute };
-  const outage = { kind: 'status', status: 503, on: 'builds.get', times: 'always' } as const;
-  const timed = { ...trigger, 'wait-timeout': '5m' };
-
-  it('says that it could not be read, instead of a state that is not known', async () => {
-    const host = start([long]);
-    host.sandbox.faults.add(outage);
-    const { outcome } = await host.run(timed);
-    expect(outcome.sentence).toMatch(
-      /^Build 1 of acme\/web was last seen scheduled at 09:00 UTC; the action stopped waiting because it could not be read, and wait-timeout expired: .* \(Could not get build 1 of acme\/web: /,
-    );
-  });
-});
-
 describe('a wait that a refusal ends', () => {
   it('names the scope that the token lacks', async () => {
     const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
@@ -211,21 +154,6 @@ describe('a wait that a refusal ends', () => {
       /was last seen scheduled; it could not be read since 09:00 UTC, and it may still run: .*\(Could not get build 1 of acme\/web: 403 /,
     );
     expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
-  });
-});
-
-describe('an unknown state', () => {
-  const named = (state: string, more: object = {}) => ({
-    alter: (body: unknown, { method }: Request) =>
-      method === 'GET' && !Array.isArray(body) ? { ...(body as object), state, ...more } : body,
-  });
-
-  it('counts as an unsuccessful end when the build has a finish time', async () => {
-    const host = start([test], named('pondered'));
-    const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '5m' });
-    expect(outputs.state).toBe('pondered');
-    expect(outcome).toMatchObject({ success: false });
-    expect(outcome.hint).toBeUndefined();
   });
 });
 
@@ -244,22 +172,6 @@ describe('a server that supports less than the live service', () => {
     );
   });
 
-  it('counts the same jobs in every line, and in the summary', async () => {
-    const steps: Step[] = [
-      test,
-      'wait',
-      { name: 'Pack', runMs: 15 * second },
-      'wait',
-      { ...broken, runMs: 25 * second },
-    ];
-    const host = start(steps);
-    const { outcome } = await host.run(trigger);
-    const totals = host.lines.flatMap((line) => / of (\d+) jobs done/.exec(line)?.[1] ?? []);
-    expect(totals.length).toBeGreaterThan(3);
-    expect(new Set(totals)).toEqual(new Set(['3']));
-    expect(outcome.summary({ bytes: 100_000 })).toContain('2 of 3 jobs passed, 1 failed.');
-  });
-
   it('is asked for the complete build if it does not count jobs', async () => {
     const uncounted = (body: unknown) => {
       const { job_state_counts: _counts, ...rest } = body as Record<string, unknown>;
@@ -275,11 +187,4 @@ describe('a server that supports less than the live service', () => {
     expect(looks[0]).toContain('exclude_jobs=true');
     expect(looks.slice(1).every((line) => !line.includes('exclude_jobs'))).toBe(true);
   });
-});
-
-it('a build is reported with every attempt of its jobs', async () => {
-  const host = start([{ name: 'Simulator', runMs: 10 * second, exits: [1, 0] }]);
-  const { outcome } = await host.run(trigger);
-  expect(outcome.sentence).toContain('passed: 1 job after a retry');
-  expect(outcome.json).toMatchObject({ number: 1, jobs: [{ retried: true }, { retries_count: 1 }] });
 });

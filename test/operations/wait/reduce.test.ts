@@ -129,236 +129,273 @@ const states: readonly [string, object, 'ends' | 'waits'][] = [
   ['passed without jobs', { state: 'passed', jobs: undefined }, 'ends'],
   ['running with a finish time', { state: 'running', finished_at: iso(1) }, 'waits'],
 ];
-const queued = () => ({ state: 'running', jobs: [job('scheduled')] });
-const running = () => ({ state: 'running', jobs: [job('running', { started_at: iso(1) })] });
+const queued = { state: 'running', jobs: [job('scheduled')] };
+const running = { state: 'running', jobs: [job('running', { started_at: iso(1) })] };
+const passed = { state: 'passed' };
+const failed = { state: 'failed' };
+
+/** Shows one thing until then, and another one from then on. */
+const until =
+  (ms: number, before: Shown, after: Shown): Service =>
+  (_, now) =>
+    now < ms ? before : after;
+/** What is shown of the first build, the second one, and so on. */
+const each =
+  (...all: readonly (Shown | Service)[]): Service =>
+  (number, ms) => {
+    const shown = all[number - 1] ?? running;
+    return typeof shown === 'function' ? (shown as Service)(number, ms) : shown;
+  };
+const one = [started(1)];
+const two = [started(1), started(2)];
+const waiting = [started(1, queued)];
+
+/** What is waited for besides the builds that this step started, when the wait ends, and what its cancels come to. */
+interface More {
+  readonly of?: readonly WaitTarget[];
+  readonly ms?: number;
+  readonly result?: Result;
+}
+
+/** Some settings, what the service shows, and how the wait for each build ends. */
+type Story = readonly [string, Partial<WaitSettings>, Shown | Service, string | readonly string[], More?];
+
+/** A build is canceled if, and only if, its end says that this was tried. */
+function tell(stories: readonly Story[]) {
+  it.each(stories.map((story) => [story[0], story] as const))(
+    '%s',
+    (_, [, settings, shown, end, more = {}]) => {
+      const ends = [end].flat();
+      const { of = ends.map((_end, index) => started(index + 1)), ms, result } = more;
+      const service = typeof shown === 'function' ? (shown as Service) : () => shown;
+      const found = run(begin(settings, ...of), service, result);
+      expect(found.ends).toEqual(ends);
+      if (ms !== undefined) expect(found.ms).toBe(ms);
+      const canceled = ends.flatMap((each, index) => (each.includes('canceled ') ? [index + 1] : []));
+      if (result !== 'ended' && result !== 'blocked') expect(found.canceled.toSorted()).toEqual(canceled);
+    },
+  );
+}
+
+const asked = { cancelOnTimeout: true };
+const queue = { queueTimeoutMs: 20_000 };
+const canceledLate = 'timeout, canceled true, canceling';
 
 describe('a build', () => {
   it.each(states)('that is %s', (_name, shown, what) => {
-    const { ends, ms, canceled } = run(begin({ cancelOnTimeout: true }, started(1)), () => shown);
+    const { ends, ms, canceled } = run(begin(asked, ...one), () => shown);
     const { state } = shown as Build;
-    expect(ends).toEqual([what === 'ends' ? `ended, ${state}` : 'timeout, canceled true, canceling']);
+    expect(ends).toEqual([what === 'ends' ? `ended, ${state}` : canceledLate]);
     expect(canceled).toEqual(what === 'ends' ? [] : [1]);
     if (what === 'waits') expect(ms).toBe(60_000);
     else expect(ms).toBeLessThan(60_000);
   });
 
-  it.each([{ state: 'blocked' }, { state: 'passed', blocked: true }])(
-    'that is blocked is waited for if asked: %o',
-    (shown) => {
-      expect(run(begin({ throughBlocked: true }, started(1)), () => shown).ends[0]).toMatch(/^timeout/);
-    },
-  );
-
   it('that ended runs again if the last read shows a retried job', () => {
-    let looks = 0;
-    const service: Service = (_number, ms) => {
-      if (ms < 10_000) return { state: 'failed' };
-      looks += 1;
-      return looks < 3 ? running() : { state: 'passed' };
-    };
-    const first = begin({}, started(1));
-    const ended = reduce(first, answer(1, { state: 'failed' }, false, 5_000), at(5_000));
+    const ended = reduce(begin({}, ...one), answer(1, failed, false, 5_000), at(5_000));
     expect(wantsOf(ended)).toMatchObject([{ kind: 'look' }]);
-    const open = reduce(ended, answer(1, running(), true, 5_000), at(5_000));
+    const open = reduce(ended, answer(1, running, true, 5_000), at(5_000));
     expect(wantsOf(open)).toEqual([]);
-    expect(run(open, (number, ms) => service(number, ms + 10_000)).ends).toEqual(['ended, passed']);
+    expect(run(open, until(20_000, running, passed)).ends).toEqual(['ended, passed']);
   });
+
+  tell([
+    ['is blocked', { throughBlocked: true }, { state: 'blocked' }, 'timeout, blocked'],
+    ['is blocked too', { throughBlocked: true }, { ...passed, blocked: true }, 'timeout, passed'],
+  ]);
 });
 
 describe('a limit', () => {
-  it.each([true, false])('wait-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
-    const { ms, canceled } = run(begin({ cancelOnTimeout }, started(1)), running);
-    expect({ ms, canceled }).toEqual({ ms: 60_000, canceled: cancelOnTimeout ? [1] : [] });
-  });
-
-  it.each([true, false])('queue-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
-    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout };
-    const { ms, canceled } = run(begin(settings, started(1, queued())), queued);
-    expect({ ms, canceled }).toEqual({ ms: 20_000, canceled: cancelOnTimeout ? [1] : [] });
-  });
-
-  it('queue-timeout keeps a build that an agent takes before the last read', () => {
-    const service: Service = (_, ms) =>
-      ms < 20_000 ? queued() : ms < 40_000 ? running() : { state: 'passed' };
-    expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ends).toEqual([
+  const again = (times: object) =>
+    until(15_000, queued, {
+      jobs: [job('finished', times), job('scheduled', { id: 'k', runnable_at: null })],
+    });
+  const ran = { started_at: iso(11_000), finished_at: iso(12_000) };
+  const ahead = { started_at: iso(3_600_000), finished_at: iso(3_600_000) };
+  const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
+  const early = { jobs: [job('scheduled', { runnable_at: iso(-10_000) }), job('scheduled')] };
+  const asleep = 'queue-timeout, running';
+  const of = waiting;
+  const blocked = { state: 'blocked' };
+  const free = { jobs: [unblocked, job('scheduled', { runnable_at: null })] };
+  const through = { throughBlocked: true };
+  const none = { jobs: undefined };
+  const created = [{ ...started(1, none), knownMs: -10_000 }];
+  const refused = 'timeout, canceled false, running';
+  tell([
+    ['wait-timeout', {}, running, 'timeout, running', { ms: 60_000 }],
+    ['wait-timeout with a cancel', asked, running, canceledLate, { ms: 60_000 }],
+    ['a cancel that fails', asked, running, 'timeout, canceled failed, running', { result: 'failed' }],
+    ['queue-timeout', queue, queued, asleep, { of, ms: 20_000 }],
+    ['with a cancel', { ...queue, ...asked }, queued, 'queue-timeout, canceled true, canceling', { of }],
+    ['an agent comes before the last read', queue, until(20_000, queued, passed), 'ended, passed', { of }],
+    ['a job has run since', queue, again(ran), asleep, { of, ms: 32_000 }],
+    ['a job has begun since', queue, again({ started_at: iso(12_000) }), asleep, { of, ms: 32_000 }],
+    ['a job ran in the future', queue, again(ahead), asleep, { of, ms: 20_000 }],
+    ['it is unblocked', { ...queue, ...through }, until(16_000, blocked, free), asleep, { ms: 36_000 }],
+    ['no jobs are shown, and it was created before', queue, none, asleep, { of: created, ms: 10_000 }],
+    ['no jobs are shown any more', queue, none, asleep, { of, ms: 20_000 }],
+    ['its first job could run before', queue, early, asleep, { of: [known(1)], ms: 10_000 }],
+    ['an outage', { ...queue, ...asked }, until(5_001, queued, 'outage'), canceledLate, { of }],
+    [
+      'it passes before its cancel',
+      asked,
+      until(60_000, running, passed),
       'ended, passed',
-    ]);
-  });
+      { result: 'ended' },
+    ],
+    ['it was blocked before its cancel', asked, running, 'ended, running', { result: 'blocked' }],
+    ['so it was, and goes on', { ...asked, ...through }, running, refused, { result: 'blocked' }],
+    ['another person cancels it before', asked, running, refused, { result: 'already-canceled' }],
+  ]);
 
   it('queue-timeout is not judged by a read that took more than 2 s, but by the third in any case', () => {
-    const late = begin({ queueTimeoutMs: 20_000, timeoutMs: 3_600_000 }, started(1, queued()));
+    const late = begin({ ...queue, timeoutMs: 3_600_000 }, ...waiting);
     let state = reduce(late, { type: 'tick' }, at(20_000));
     for (const ms of [25_000, 30_000]) {
-      state = reduce(state, answer(1, queued(), true, ms - 3_000), at(ms));
+      state = reduce(state, answer(1, queued, true, ms - 3_000), at(ms));
       expect(wantsOf(state)).toMatchObject([{ kind: 'look' }]);
     }
-    state = reduce(state, answer(1, queued(), true, 32_000), at(35_000));
+    state = reduce(state, answer(1, queued, true, 32_000), at(35_000));
     expect(isWaitOver(state)).toBe(true);
   });
 
-  it.each([{ started_at: iso(11_000), finished_at: iso(12_000) }, { started_at: iso(12_000) }])(
-    'queue-timeout begins again after each job: %o',
-    (times) => {
-      const ran = job('finished', times);
-      const service: Service = (_, ms) =>
-        ms < 15_000 ? queued() : { jobs: [ran, job('scheduled', { id: 'k', runnable_at: null })] };
-      expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ms).toBe(32_000);
-    },
-  );
-
-  it('queue-timeout counts from what was seen if a time is in the future, and names the agent rules', () => {
-    const ahead = job('finished', { started_at: iso(3_600_000), finished_at: iso(3_600_000) });
-    const waits = job('scheduled', { id: 'k', agent_query_rules: ['queue=gpu'] });
-    const found = run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), () => ({
-      jobs: [ahead, waits],
-    }));
-    expect(found.ms).toBe(20_000);
-    expect(found.state.all[0]?.phase).toMatchObject({ end: { stop: { agentRules: ['queue=gpu'] } } });
-  });
-
-  it('queue-timeout begins when a person unblocks the build', () => {
-    const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
-    const service: Service = (_, ms) =>
-      ms < 16_000 ? { state: 'blocked' } : { jobs: [unblocked, job('scheduled', { runnable_at: null })] };
-    const settings = { queueTimeoutMs: 20_000, throughBlocked: true };
-    expect(run(begin(settings, started(1, { state: 'blocked' })), service).ms).toBe(36_000);
-  });
-
-  it.each<[string, WaitTarget, object, number]>([
-    [
-      'when it was created',
-      { ...started(1, { jobs: undefined }), knownMs: -10_000 },
-      { jobs: undefined },
-      10_000,
-    ],
-    ['in a response that shows no jobs', started(1, queued()), { jobs: undefined }, 20_000],
-    [
-      'when the first job could run',
-      known(1),
-      { jobs: [job('scheduled', { runnable_at: iso(-10_000) }), job('scheduled')] },
-      10_000,
-    ],
-  ])('queue-timeout counts from %s', (_name, target, shown, ms) => {
-    expect(run(begin({ queueTimeoutMs: 20_000 }, target), () => shown)).toMatchObject({
-      ms,
-      ends: ['queue-timeout, running'],
-    });
-  });
-
   it('has its jobs looked at in time, also of a build that no agent was seen to be missing for', () => {
-    expect(nextLimitMs(begin({ queueTimeoutMs: 20_000 }, started(1, running())), 0)).toBe(20_000);
+    expect(nextLimitMs(begin(queue, started(1, running)), 0)).toBe(20_000);
     expect(nextLimitMs({ ...begin({}, known(1)), appearByMs: 12_000 }, 0)).toBe(12_000);
   });
 
-  it.each<Shown>(['outage', 'gone'])(
-    'says nothing of a read that failed before another succeeded: %s',
-    (shown) => {
-      const service: Service = (_, ms) => (ms > 5_000 && ms < 20_000 ? shown : running());
-      const { phase } = run(begin({}, started(1)), service).state.all[0] as Watched;
-      expect(phase).toEqual({ is: 'over', end: { stop: { why: 'timeout', afterMs: 60_000 } } });
-    },
-  );
-
-  it('cancels no build that may not exist, and none whose number is not known', () => {
-    const cancels = { cancelOnTimeout: true };
-    const gone = run({ ...begin(cancels, known(1)), appearByMs: 90_000 }, () => 'gone');
-    expect(gone).toMatchObject({ ends: ['timeout, unseen'], canceled: [] });
+  it('cancels no build whose number is not known', () => {
     const query = { pipeline: { organization: 'acme', pipeline: 'web' }, filters: {} };
-    let state = reduce(begin(cancels, { query }), { type: 'tick' }, at(60_000));
+    let state = reduce(begin(asked, { query }), { type: 'tick' }, at(60_000));
     for (const ms of [60_000, 61_500, 63_000])
       state = reduce(state, { type: 'unread', id: 'query', why: 'outage', isLook: true }, at(ms));
     expect(state.all.map(describeEnd)).toEqual(['timeout, unseen']);
   });
 
-  it('queue-timeout is not judged in an outage, wait-timeout is', () => {
-    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout: true };
-    const service: Service = (_, ms) => (ms > 5_000 ? 'outage' : queued());
-    const { ends } = run(begin(settings, started(1, queued())), service);
-    expect(ends).toEqual(['timeout, canceled true, canceling']);
-  });
-
-  it('a build that has passed when its cancel arrives has passed', () => {
-    const service: Service = (_, ms) => ({ state: ms < 60_000 ? 'running' : 'passed' });
-    expect(run(begin({ cancelOnTimeout: true }, started(1)), service, 'ended').ends).toEqual([
-      'ended, passed',
-    ]);
-  });
-
-  it.each<[Result, boolean, string]>([
-    ['blocked', false, 'ended, blocked'],
-    ['blocked', true, 'timeout, canceled false, blocked'],
-    ['already-canceled', false, 'timeout, canceled false, blocked'],
-  ])('a build whose cancel comes to %s, with wait-through-blocked %s', (result, throughBlocked, end) => {
-    const settings = { cancelOnTimeout: true, throughBlocked };
-    const service: Service = (_, ms) => ({ state: ms < 60_000 ? 'running' : 'blocked' });
-    let state = reduce(begin(settings, started(1)), { type: 'tick' }, at(60_000));
-    state = reduce(state, answer(1, { state: 'running' }, true, 60_000), at(60_000));
-    state = reduce(state, cancelTo(1, result, service(1, 60_000)), at(60_000));
-    expect(state.all.map(describeEnd)).toEqual([end]);
-  });
-
   it('a last read that fails is sent three times, but not once five seconds have passed', () => {
-    const late = () => reduce(begin({}, started(1)), { type: 'tick' }, at(60_000));
+    const late = () => reduce(begin({}, ...one), { type: 'tick' }, at(60_000));
     const failAt = (state: WaitState, ms: number) => reduce(state, answer(1, 'outage', true, ms), at(ms));
-    const quick = [60_000, 60_001, 60_002].reduce(failAt, late());
-    expect(isWaitOver([60_000, 60_001].reduce(failAt, late()))).toBe(false);
-    expect(isWaitOver(quick)).toBe(true);
-    expect(isWaitOver(failAt(late(), 63_400))).toBe(false);
-    expect(isWaitOver(failAt(late(), 63_600))).toBe(true);
+    const overAfter = (...ms: number[]) => isWaitOver(ms.reduce(failAt, late()));
+    expect([overAfter(60_000, 60_001), overAfter(60_000, 60_001, 60_002)]).toEqual([false, true]);
+    expect([overAfter(63_400), overAfter(63_600)]).toEqual([false, true]);
   });
 
   it('is judged by the last read, not by a poll that is answered meanwhile', () => {
-    const late = reduce(begin({}, started(1)), { type: 'tick' }, at(60_000));
-    const polled = reduce(late, answer(1, running(), false, 59_000), at(60_500));
-    const failed = reduce(late, answer(1, 'outage', false, 59_000), at(64_900));
-    expect([polled, failed].map((state) => wantsOf(state).map(({ kind }) => kind))).toEqual([
-      ['look'],
-      ['look'],
-    ]);
+    const late = reduce(begin({}, ...one), { type: 'tick' }, at(60_000));
+    for (const shown of [running, 'outage' as const])
+      expect(wantsOf(reduce(late, answer(1, shown, false, 59_000), at(60_500)))).toMatchObject([
+        { kind: 'look' },
+      ]);
   });
 
-  it('says since when the build could not be read, why, and how long the queue was', () => {
-    const unread = run(begin({}, started(1)), (_, ms) => (ms > 5_000 ? 'outage' : running()));
-    const end = { stop: { why: 'timeout', unreadSinceMs: epochMs + 5_000 }, error: new Error('outage') };
-    expect(unread.state.all[0]?.phase).toMatchObject({ end });
-    const waits: Service = (_, ms) =>
-      ms < 30_000 ? running() : { jobs: [job('scheduled', { runnable_at: iso(30_000) })] };
-    const queue = run(begin({ queueTimeoutMs: 20_000 }, started(1)), waits);
-    expect(queue.ms).toBe(50_000);
-    expect(queue.state.all[0]?.phase).toMatchObject({ end: { stop: { afterMs: 20_000 } } });
-  });
-
-  it('a cancel that fails is said', () => {
-    const { ends } = run(begin({ cancelOnTimeout: true }, started(1)), running, 'failed');
-    expect(ends).toEqual(['timeout, canceled failed, running']);
+  it.each<[string, Service, object]>([
+    [
+      'since when the build could not be read, and why',
+      until(5_001, running, 'outage'),
+      {
+        stop: { why: 'timeout', afterMs: 64_500, unreadSinceMs: epochMs + 5_000 },
+        error: new Error('outage'),
+      },
+    ],
+    [
+      'nothing of a read that failed before another succeeded',
+      (_, ms) => (ms > 5_000 && ms < 20_000 ? 'outage' : running),
+      { stop: { why: 'timeout', afterMs: 60_000 } },
+    ],
+    [
+      'how long the queue was, and its agent rules',
+      until(30_000, running, {
+        jobs: [job('scheduled', { runnable_at: iso(30_000), agent_query_rules: ['queue=gpu'] })],
+      }),
+      { stop: { why: 'queue-timeout', afterMs: 20_000, agentRules: ['queue=gpu'] } },
+    ],
+  ])('says %s', (_name, service, end) => {
+    expect(run(begin(queue, ...one), service).state.all[0]?.phase).toEqual({ is: 'over', end });
   });
 });
 
 describe('several builds', () => {
-  const first =
-    (state: string): Service =>
-    (number) => ({ state: number === 1 ? state : 'running' });
-  const two = [started(1), started(2)];
-
-  it.each([true, false])('fail-fast, with cancel-on: failing %s', (cancelOnFailFast) => {
-    const { canceled, ms } = run(begin({ failFast: true, cancelOnFailFast }, ...two), first('failing'));
-    expect(canceled).toEqual(cancelOnFailFast ? [1] : []);
-    expect(ms).toBeLessThan(60_000);
-  });
-
-  it.each<[Partial<WaitSettings>, string, readonly string[]]>([
-    [{ until: 'any' }, 'passed', ['ended, passed', 'left, running']],
-    [{ until: 'any' }, 'failed', ['ended, failed', 'left, running']],
-    [{ until: 'any', cancelSiblings: true }, 'passed', ['ended, passed', 'left, canceled true, canceling']],
-    [{ failFast: true, cancelSiblings: true }, 'failed', ['ended, failed', 'left, canceled true, canceling']],
-    [{ failFast: true }, 'passed', ['ended, passed', 'timeout, running']],
-    [{ failFast: true }, 'canceled', ['ended, canceled', 'left, running']],
-    [{ until: 'all', cancelSiblings: true }, 'failed', ['ended, failed', 'timeout, running']],
-    [{ until: 'all', failFast: true }, 'failed', ['ended, failed', 'left, running']],
-    [{ failFast: true, successStates: ['any'] }, 'failed', ['ended, failed', 'timeout, running']],
-  ])('%o: the first one %s', (settings, state, ends) => {
-    expect(run(begin(settings, ...two), first(state)).ends).toEqual(ends);
-  });
+  const any = { until: 'any' } as const;
+  const siblings = { cancelSiblings: true };
+  const fast = { failFast: true };
+  const left = 'left, running';
+  const canceled = 'left, canceled true, canceling';
+  const late = 'timeout, running';
+  const failing = { state: 'failing' };
+  const unseen = { of: [known(1), started(2)] };
+  const later = until(50_000, running, passed);
+  const soon = until(20_000, running, passed);
+  const badly = { ...queue, ...asked, ...fast, ...siblings };
+  const found = [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const }));
+  tell([
+    ['the first is failing', fast, each(failing), ['fail-fast, failing', left]],
+    [
+      'the first is failing, with a cancel',
+      { ...fast, cancelOnFailFast: true },
+      each(failing),
+      ['fail-fast, canceled true, canceling', left],
+    ],
+    ['the first is enough', any, each(passed), ['ended, passed', left]],
+    ['the first failure is enough', any, each(failed), ['ended, failed', left]],
+    ['siblings of the first', { ...any, ...siblings }, each(passed), ['ended, passed', canceled]],
+    ['siblings of a failure', { ...fast, ...siblings }, each(failed), ['ended, failed', canceled]],
+    ['one has passed', fast, each(passed), ['ended, passed', late]],
+    ['one was canceled', fast, each({ state: 'canceled' }), ['ended, canceled', left]],
+    ['all are waited for', siblings, each(failed), ['ended, failed', late]],
+    ['any state is success', { ...fast, successStates: ['any'] }, each(failed), ['ended, failed', late]],
+    [
+      'a cancel failed before another one ended the wait',
+      badly,
+      each(queued, until(40_000, running, failed)),
+      ['queue-timeout, canceled failed, running', 'ended, failed'],
+      { of: [started(1, queued), started(2)], result: 'failed' },
+    ],
+    ['one is unread in time', { ...fast, ...siblings }, each('outage'), ['timeout, unseen', late], unseen],
+    [
+      'one is given up, and is not canceled after the wait',
+      asked,
+      each(until(5_001, running, 'refused'), soon),
+      ['unreachable, running', 'ended, passed'],
+    ],
+    [
+      'the second passes at wait-timeout',
+      { ...any, ...asked },
+      each(running, until(60_000, running, passed)),
+      [left, 'ended, passed'],
+    ],
+    ['no siblings of each other at wait-timeout', { ...fast, ...siblings }, running, [late, late]],
+    [
+      'one that cannot be read is left at once',
+      any,
+      each(until(5_001, running, 'outage'), soon),
+      [left, 'ended, passed'],
+      { ms: 20_000 },
+    ],
+    ['one does not exist, fast', fast, each('gone', later), ['disappeared, unseen', left], unseen],
+    [
+      'one does not exist, siblings',
+      siblings,
+      each('gone', later),
+      ['disappeared, unseen', canceled],
+      unseen,
+    ],
+    ['one does not exist', {}, each('gone', later), ['disappeared, unseen', 'ended, passed'], unseen],
+    [
+      'one does not exist, any is enough',
+      { ...any, ...fast },
+      each('gone', later),
+      ['disappeared, unseen', 'ended, passed'],
+      unseen,
+    ],
+    [
+      'one is refused, another one is gone',
+      { ...any, ...siblings },
+      each(until(35_001, running, 'refused'), until(35_001, running, 'gone'), later),
+      ['unreachable, running', 'disappeared, running', 'ended, passed'],
+      { of: found },
+    ],
+  ]);
 
   it.each([
     ['failed', 'failed', 2],
@@ -368,184 +405,88 @@ describe('several builds', () => {
   ])('the second is %s, then the first %s: the wait is ended by number %i', (second, first, by) => {
     const look = (state: WaitState, number: number, word: string) =>
       reduce(state, answer(number, { state: word }, true, 1), at(1));
-    const polled = reduce(begin({ failFast: true }, ...two), answer(2, { state: second }, false, 1), at(1));
+    const polled = reduce(begin(fast, ...two), answer(2, { state: second }, false, 1), at(1));
     const { all, endedBy } = look(look(polled, 2, second), 1, first);
-    expect({ ends: all.map(({ phase }) => phase.is), endedBy }).toEqual({
-      ends: ['over', 'over'],
-      endedBy: id(by),
-    });
+    expect([...all.map(({ phase }) => phase.is), endedBy]).toEqual(['over', 'over', id(by)]);
   });
 
-  it('are left as soon as one is to be canceled, before it is', () => {
-    const settings = { failFast: true, cancelOnFailFast: true };
-    const polled = reduce(begin(settings, ...two), answer(1, { state: 'failing' }, false, 1), at(1));
-    const unwanted = reduce(polled, answer(1, { state: 'failing' }, true, 1), at(1));
+  it('are left as soon as one is to be canceled, and none is canceled for wait-timeout before all were read', () => {
+    const settings = { ...fast, cancelOnFailFast: true };
+    const polled = reduce(begin(settings, ...two), answer(1, failing, false, 1), at(1));
+    const unwanted = reduce(polled, answer(1, failing, true, 1), at(1));
     expect(wantsOf(unwanted).map(({ kind }) => kind)).toEqual(['cancel', 'look']);
-  });
-
-  it('are not canceled twice, if one of them could not be canceled before another ended the wait', () => {
-    const service: Service = (number, ms) =>
-      number === 1 ? queued() : { state: ms < 40_000 ? 'running' : 'failed' };
-    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout: true, failFast: true, cancelSiblings: true };
-    const { ends, canceled } = run(begin(settings, started(1, queued()), started(2)), service, 'failed');
-    expect({ ends, canceled }).toEqual({
-      ends: ['queue-timeout, canceled failed, running', 'ended, failed'],
-      canceled: [1],
-    });
-  });
-
-  it('are no siblings of one that could not be read before wait-timeout', () => {
-    const service: Service = (number) => (number === 1 ? 'outage' : running());
-    const { ends } = run(begin({ failFast: true, cancelSiblings: true }, known(1), started(2)), service);
-    expect(ends).toEqual(['timeout, unseen', 'timeout, running']);
-  });
-
-  it('are over together: one that was given up is not canceled after the wait', () => {
-    const service: Service = (number, ms) =>
-      number === 1 && ms > 5_000 ? 'refused' : { state: ms < 20_000 ? 'running' : 'passed' };
-    const { state } = run(begin({ cancelOnTimeout: true }, ...two), service);
-    const late = reduce(state, { type: 'tick' }, at(60_000));
-    expect(late.all.map(describeEnd)).toEqual(['unreachable, running', 'ended, passed']);
-  });
-
-  it('at wait-timeout, one that has passed is enough, and the others are its siblings', () => {
-    const service: Service = (number, ms) => ({ state: number === 2 && ms >= 60_000 ? 'passed' : 'running' });
-    const { ends } = run(begin({ until: 'any', cancelOnTimeout: true }, ...two), service);
-    expect(ends).toEqual(['left, running', 'ended, passed']);
-  });
-
-  it('are no siblings of each other at wait-timeout, and none is canceled before all were read', () => {
-    const siblings = begin({ failFast: true, cancelSiblings: true }, ...two);
-    expect(run(siblings, running)).toMatchObject({ ends: ['timeout, running', 'timeout, running'] });
-    const late = reduce(begin({ cancelOnTimeout: true }, ...two), { type: 'tick' }, at(60_000));
-    const first = reduce(late, answer(1, running(), true, 60_000), at(60_000));
+    const late = reduce(begin(asked, ...two), { type: 'tick' }, at(60_000));
+    const first = reduce(late, answer(1, running, true, 60_000), at(60_000));
     expect(wantsOf(first)).toMatchObject([{ kind: 'look', one: { id: id(2) } }]);
   });
 
-  it('are left behind at once if they cannot be read', () => {
-    const service: Service = (number, ms) =>
-      number === 1 ? (ms > 5_000 ? 'outage' : running()) : { state: ms < 20_000 ? 'running' : 'passed' };
-    const { ends, ms } = run(begin({ until: 'any' }, ...two), service);
-    expect({ ends, ms }).toEqual({ ends: ['left, running', 'ended, passed'], ms: 20_000 });
-  });
-
-  it.each<[Partial<WaitSettings>, string]>([
-    [{ failFast: true }, 'left, running'],
-    [{ cancelSiblings: true }, 'left, canceled true, canceling'],
-    [{}, 'ended, passed'],
-    [{ until: 'any', failFast: true }, 'ended, passed'],
-  ])('%o: the first one does not exist', (settings, end) => {
-    const service: Service = (number, ms) =>
-      number === 1 ? 'gone' : { state: ms < 50_000 ? 'running' : 'passed' };
-    expect(run(begin(settings, known(1), started(2)), service).ends).toEqual(['disappeared, unseen', end]);
-  });
-
   it('are canceled if another one could not be started', () => {
-    const state = { ...begin({ cancelSiblings: true }, ...two), isAbandoned: true };
-    expect(run(state, running)).toMatchObject({ canceled: [1, 2], ms: 0 });
+    const state = { ...begin(siblings, ...two), isAbandoned: true };
+    expect(run(state, () => running)).toMatchObject({ canceled: [1, 2], ms: 0 });
   });
 });
 
 describe('a build that is not shown', () => {
-  it.each<[string, Service, string, number]>([
-    ['does not exist in time', () => 'gone', 'disappeared, unseen', 31_500],
-    ['appears', (_, ms) => (ms < 20_000 ? 'gone' : { state: 'passed' }), 'ended, passed', 20_000],
-    [
-      'appears at the last look',
-      (_, ms) => (ms < 30_000 ? 'gone' : { state: 'passed' }),
-      'ended, passed',
-      30_000,
-    ],
-    ['is refused', () => 'refused', 'unreachable, unseen', 5_000],
-    ['cannot be read in an outage', () => 'outage', 'timeout, canceled failed, unseen', 64_500],
-    [
-      'can be read after an outage',
-      (_, ms) => (ms < 50_000 ? 'outage' : { state: 'passed' }),
-      'ended, passed',
-      50_000,
-    ],
-  ])('%s', (_name, service, end, ms) => {
-    const found = run(begin({ cancelOnTimeout: true }, known(1)), service, 'failed');
-    expect({ ends: found.ends, ms: found.ms }).toEqual({ ends: [end], ms });
-  });
+  const found = { address: address(1), build: build(1) };
+  const long = { timeoutMs: 600_000 };
+  const of = [known(1)];
+  const both = { of: [known(1), known(2)] };
+  const slow = until(20_000, 'outage', passed);
+  const lost = 'disappeared, running';
+  tell([
+    ['does not exist in time', asked, 'gone', 'disappeared, unseen', { of, ms: 31_500 }],
+    ['appears', {}, until(20_000, 'gone', passed), 'ended, passed', { of, ms: 20_000 }],
+    ['appears at the last look', {}, until(30_000, 'gone', passed), 'ended, passed', { of, ms: 30_000 }],
+    ['is refused', asked, 'refused', 'unreachable, unseen', { of, ms: 5_000 }],
+    ['outage, canceled by its number', asked, 'outage', canceledLate, { of }],
+    ['an outage that ends', {}, until(50_000, 'outage', passed), 'ended, passed', { of, ms: 50_000 }],
+    ['another one is refused', {}, each(slow, 'refused'), ['ended, passed', 'unreachable, unseen'], both],
+    ['it may be enough', { until: 'any' }, each(slow, failed), ['ended, passed', 'ended, failed'], both],
+    ['created two minutes ago', long, 'gone', lost, { ms: 120_000 }],
+    ['found half a minute ago', long, 'gone', lost, { of: [found], ms: 30_000 }],
+    ['seen before', {}, until(40_000, running, 'gone'), lost, { of, ms: 40_000 }],
+  ]);
 
-  it('is canceled by its number at wait-timeout', () => {
-    const { canceled, ends } = run(begin({ cancelOnTimeout: true }, known(1)), () => 'outage');
-    expect({ canceled, ends }).toEqual({ canceled: [1], ends: ['timeout, canceled true, canceling'] });
-  });
-
-  it('is still looked for in an outage, although the service refuses to show another one', () => {
-    const service: Service = (number, ms) =>
-      number === 2 ? 'refused' : ms < 20_000 ? 'outage' : { state: 'passed' };
-    expect(run(begin({}, known(1), known(2)), service).ends).toEqual([
-      'ended, passed',
-      'unreachable, unseen',
-    ]);
-  });
-
-  it('may be the one that is enough, until it was answered', () => {
-    const service: Service = (number, ms) =>
-      number === 1 ? (ms < 20_000 ? 'outage' : { state: 'passed' }) : { state: 'failed' };
-    expect(run(begin({ until: 'any' }, known(1), known(2)), service).ends).toEqual([
-      'ended, passed',
-      'ended, failed',
-    ]);
-  });
-
-  it('although this step created it is given up after two minutes', () => {
-    const { state, ends, ms } = run(begin({ timeoutMs: 600_000 }, started(1)), () => 'gone');
-    expect({ ends, ms }).toEqual({ ends: ['disappeared, running'], ms: 120_000 });
-    expect(state.all[0]?.phase).toMatchObject({ end: { stop: { isUnshown: true } } });
-  });
-
-  it('although it was found is gone after half a minute', () => {
-    const found = { address: address(1), build: build(1) };
-    const { state, ms } = run(begin({ timeoutMs: 600_000 }, found), () => 'gone');
-    expect(ms).toBe(30_000);
-    expect(state.all[0]?.phase).not.toMatchObject({ end: { stop: { isUnshown: true } } });
-  });
-
-  it('any more is gone at once, half a minute after it was found', () => {
-    const service: Service = (_, ms) => (ms < 40_000 ? { state: 'running' } : 'gone');
-    expect(run(begin({}, known(1)), service)).toMatchObject({ ends: ['disappeared, running'], ms: 40_000 });
+  it.each([
+    [true, one[0]],
+    [undefined, found],
+  ])('was never shown: %s', (isUnshown, target) => {
+    const { phase } = run(begin(long, target as WaitTarget), () => 'gone').state.all[0] as Watched;
+    expect(phase.is === 'over' && phase.end?.stop.isUnshown).toBe(isUnshown);
   });
 });
 
 describe('a build whose jobs were retried', () => {
   const oldEnd = { state: 'failed', finished_at: iso(-10_000) };
   const before = build(1, { ...oldEnd, jobs: [job('finished')] });
-  const retried = (more: object = {}): WaitTarget => ({
-    ...{ address: address(1), build: build(1, { state: 'running' }), origin: 'started' },
-    ...{ before, ...more },
-  });
-  it.each<[string, object]>([
-    ['another job', { ...oldEnd, jobs: [job('finished'), job('finished', { id: 'k' })] }],
-    ['a later end', { state: 'failed', finished_at: iso(4_000), jobs: [job('finished')] }],
-  ])('has ended with %s', (_name, shown) => {
-    const service: Service = (_, ms) => (ms < 20_000 ? before : shown);
-    expect(run(begin({}, retried()), service)).toMatchObject({ ends: ['ended, failed'], ms: 20_000 });
-  });
-
-  it.each([true, false])('has an old end at wait-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
-    const { ends, ms } = run(begin({ cancelOnTimeout }, retried()), () => before, 'ended');
-    const end = cancelOnTimeout ? 'retry-unseen, canceled false, failed' : 'retry-unseen, failed';
-    expect({ ends, ms }).toEqual({ ends: [end], ms: 60_000 });
-  });
-
-  it('is not failing by what failed before the retry', () => {
-    const service: Service = (_, ms) => ({ ...before, state: ms < 20_000 ? 'failing' : 'running' });
-    expect(run(begin({ failFast: true }, retried()), service)).toMatchObject({ ms: 60_000 });
-  });
-
-  it('has no steps that have ended before the retry is shown', () => {
-    const shown = { jobs: [job('passed', { step_key: 'test' })] };
-    expect(run(begin({ steps: ['test'] }, retried()), () => shown)).toMatchObject({ ms: 60_000 });
-  });
-
-  it('has an end that is believed after two minutes to be all that is shown', () => {
-    const { ends, ms } = run(begin({ timeoutMs: 600_000 }, retried()), () => before);
-    expect({ ends, ms }).toEqual({ ends: ['retry-unseen, failed'], ms: 120_000 });
-  });
+  const retried: readonly WaitTarget[] = [{ ...started(1), before }];
+  const newJob = { ...oldEnd, jobs: [job('finished'), job('finished', { id: 'k' })] };
+  const laterEnd = { ...failed, finished_at: iso(4_000), jobs: [job('finished')] };
+  const noEnd = { ...oldEnd, finished_at: null, jobs: [job('finished')] };
+  const ended = [job('passed', { step_key: 'test' })];
+  const refailing = until(20_000, { ...before, state: 'failing' }, { ...before, state: 'running' });
+  const unblocked = [{ ...started(1), unblocked: 'm' }];
+  const block = (step: string) => ({ id: step, type: 'manual', state: 'blocked' });
+  const unseen = 'retry-unseen, failed';
+  const of = retried;
+  tell([
+    ['shows another job', {}, until(20_000, before, newJob), 'ended, failed', { of, ms: 20_000 }],
+    ['shows a later end', {}, until(20_000, before, laterEnd), 'ended, failed', { of, ms: 20_000 }],
+    ['shows no time of its end', {}, noEnd, unseen, { of, ms: 60_000 }],
+    ['shows its old end', {}, before, unseen, { of, ms: 60_000 }],
+    ['is not canceled', asked, before, 'retry-unseen, canceled false, failed', { of, result: 'ended' }],
+    ['is failing as before', { failFast: true }, refailing, 'timeout, running', { of }],
+    ['has steps that ended before', { steps: ['test'] }, { jobs: ended }, 'timeout, running', { of }],
+    ['shows its old end for long', { timeoutMs: 600_000 }, before, unseen, { of, ms: 120_000 }],
+    [
+      'is blocked where it was unblocked',
+      {},
+      { state: 'blocked', jobs: [block('m')] },
+      'retry-unseen, blocked',
+      { of: unblocked },
+    ],
+    ['is blocked again', {}, { state: 'blocked', jobs: [block('n')] }, 'ended, blocked', { of: unblocked }],
+  ]);
 });
 
 describe('chosen steps', () => {
@@ -553,150 +494,92 @@ describe('chosen steps', () => {
   const lint = (state: string, more: object = {}) => job(state, { id: 'l', step_key: 'lint', ...more });
   const block = (state: string) => ({ id: 'm', type: 'manual', state, step_key: 'test' });
   const retried = test('failed', { id: 'i', retried: true, retried_in_job_id: 'j' });
+  const broken = (reason: string) => test('broken', { broken_reason: reason });
   const steps = ['test', 'lint'];
-  const passed = [test('passed'), lint('passed')];
+  const linted = lint('passed');
+  const good = [test('passed'), linted];
 
-  it.each<[string, object, 'passed' | 'failed' | 'waits']>([
-    ['have passed', { jobs: [...passed, job('running')] }, 'passed'],
-    ['have passed in a build that has failed', { state: 'failed', jobs: passed }, 'passed'],
-    ['have failed, one of them', { jobs: [test('failed'), lint('passed')] }, 'failed'],
-    ['timed out', { jobs: [test('timed_out'), lint('passed')] }, 'failed'],
-    ['failed softly', { jobs: [test('failed', { soft_failed: true }), lint('passed')] }, 'passed'],
-    ['were canceled', { jobs: [test('canceled'), lint('passed')] }, 'failed'],
-    [
-      'were canceled with the build',
-      { state: 'canceled', jobs: [test('canceled'), lint('passed')] },
-      'failed',
-    ],
-    ['run again', { jobs: [retried, test('running'), lint('passed')] }, 'waits'],
-    ['are about to run again', { jobs: [retried, lint('passed')] }, 'waits'],
-    ['passed in a later attempt', { jobs: [retried, ...passed] }, 'passed'],
-    [
-      'are left out by their condition',
-      { jobs: [test('broken', { broken_reason: 'conditional_failed' }), lint('skipped')] },
-      'passed',
-    ],
-    [
-      'are left out by their branches',
-      { jobs: [test('broken', { broken_reason: 'branch_mismatch' }), lint('passed')] },
-      'passed',
-    ],
-    [
-      'did not run in a build that passed',
-      { state: 'passed', jobs: [test('broken'), lint('passed')] },
-      'passed',
-    ],
-    [
-      'are prevented by a failure',
-      { jobs: [test('broken', { broken_reason: 'dependency_failed' }), lint('passed')] },
-      'failed',
-    ],
-    ['wait for nothing any more', { jobs: [test('waiting_failed'), lint('passed')] }, 'failed'],
-    ['are skipped with the build', { state: 'skipped', jobs: [test('skipped'), lint('skipped')] }, 'failed'],
-    ['have one job that still runs', { jobs: [...passed, test('running', { id: 'k' })] }, 'waits'],
-    ['are blocked', { jobs: [block('blocked'), lint('passed')] }, 'waits'],
-    ['are unblocked', { jobs: [block('unblocked'), lint('passed')] }, 'passed'],
-    ['do not exist yet', { jobs: [lint('passed')] }, 'waits'],
-    ['do not exist in a build that has ended', { state: 'passed', jobs: [lint('passed')] }, 'failed'],
-    [
-      'are in a strange state in a build that has ended',
-      { state: 'passed', jobs: [test('odd'), lint('passed')] },
-      'failed',
-    ],
-    ['are not shown', { jobs: undefined }, 'waits'],
-  ])('that %s', (_name, shown, what) => {
+  it.each<[string, readonly object[] | undefined, string, 'passed' | 'failed' | 'waits']>([
+    ['have passed', [...good, job('running')], 'running', 'passed'],
+    ['have passed in a build that has failed', good, 'failed', 'passed'],
+    ['have failed, one of them', [test('failed'), linted], 'running', 'failed'],
+    ['timed out', [test('timed_out'), linted], 'running', 'failed'],
+    ['failed softly', [test('failed', { soft_failed: true }), linted], 'running', 'passed'],
+    ['were canceled', [test('canceled'), linted], 'running', 'failed'],
+    ['were canceled with the build', [test('canceled'), linted], 'canceled', 'failed'],
+    ['run again', [retried, test('running'), linted], 'running', 'waits'],
+    ['are about to run again', [retried, linted], 'running', 'waits'],
+    ['passed in a later attempt', [retried, ...good], 'running', 'passed'],
+    ['are left out by their condition', [broken('conditional_failed'), lint('skipped')], 'running', 'passed'],
+    ['are left out by their branches', [broken('branch_mismatch'), linted], 'running', 'passed'],
+    ['did not run in a build that passed', [test('broken'), linted], 'passed', 'passed'],
+    ['are prevented by a failure', [broken('dependency_failed'), linted], 'running', 'failed'],
+    ['wait for nothing any more', [test('waiting_failed'), linted], 'running', 'failed'],
+    ['are skipped with the build', [test('skipped'), lint('skipped')], 'skipped', 'failed'],
+    ['have one job that still runs', [...good, test('running', { id: 'k' })], 'running', 'waits'],
+    ['are blocked', [block('blocked'), linted], 'running', 'waits'],
+    ['are unblocked', [block('unblocked'), linted], 'running', 'passed'],
+    ['do not exist yet', [linted], 'running', 'waits'],
+    ['do not exist in a build that has ended', [linted], 'passed', 'failed'],
+    ['are in a strange state in a build that has ended', [test('odd'), linted], 'passed', 'failed'],
+    ['are not shown', undefined, 'running', 'waits'],
+  ])('that %s', (_name, jobs, state, what) => {
     const settings = { steps, cancelOnTimeout: true, cancelSiblings: true };
-    const { ends, canceled, state } = run(begin(settings, started(1)), () => shown);
-    const { state: word = 'running' } = shown as Partial<Build>;
-    expect(ends).toEqual([what === 'waits' ? 'timeout, canceled true, canceling' : `steps, ${word}`]);
-    expect(canceled).toEqual(what === 'waits' ? [1] : []);
-    const { phase } = state.all[0] as Watched;
+    const found = run(begin(settings, ...one), () => ({ state, jobs }));
+    expect(found.ends).toEqual([what === 'waits' ? canceledLate : `steps, ${state}`]);
+    expect(found.canceled).toEqual(what === 'waits' ? [1] : []);
+    const { phase } = found.state.all[0] as Watched;
     if (what !== 'waits') expect(phase).toMatchObject({ end: { stop: { steps: { state: what } } } });
   });
 
   it('that no job has are named, and those that failed', () => {
-    const shown = { state: 'passed', jobs: [lint('failed')] };
-    const { state } = run(begin({ steps }, started(1)), () => shown);
+    const { state } = run(begin({ steps }, ...one), () => ({ state: 'passed', jobs: [lint('failed')] }));
     const result = { state: 'failed', passed: [], failed: ['lint'], missing: ['test'] };
     expect(state.all[0]?.phase).toMatchObject({ end: { stop: { steps: result } } });
   });
 
   it('are read once more before they count', () => {
-    const polled = reduce(begin({ steps }, started(1)), answer(1, { jobs: passed }, false, 1), at(1));
+    const polled = reduce(begin({ steps }, ...one), answer(1, { jobs: good }, false, 1), at(1));
     expect(wantsOf(polled)).toMatchObject([{ kind: 'look' }]);
-    const again = {
-      jobs: [{ ...test('failed'), retried: true }, test('running', { id: 'k' }), lint('passed')],
-    };
+    const again = { jobs: [{ ...test('failed'), retried: true }, test('running', { id: 'k' }), linted] };
     expect(wantsOf(reduce(polled, answer(1, again, true, 2), at(2)))).toEqual([]);
   });
 
-  it('end a blocked build only if it is not waited for', () => {
-    const shown = { state: 'blocked', jobs: [lint('passed')] };
-    expect(run(begin({ steps }, started(1)), () => shown).ends).toEqual(['ended, blocked']);
-    const { ends } = run(begin({ steps, throughBlocked: true }, started(1)), () => shown);
-    expect(ends).toEqual(['timeout, blocked']);
-  });
-
-  it.each<[Partial<WaitSettings>, object, string]>([
-    [{ failFast: true }, { jobs: [test('failed'), lint('running')] }, 'fail-fast, running'],
-    [{ failFast: true }, { state: 'failing', jobs: [test('running'), job('failed')] }, 'timeout, failing'],
-    [
-      { failFast: true, cancelOnFailFast: true },
-      { jobs: [test('failed')] },
-      'fail-fast, canceled true, canceling',
-    ],
-    [
-      { failFast: true, cancelOnFailFast: true },
-      { jobs: [test('failed'), lint('passed')] },
-      'steps, canceled true, canceling',
-    ],
-    [{}, { jobs: [test('failed'), lint('running')] }, 'timeout, running'],
-  ])('%o and %o', (settings, shown, end) => {
-    expect(run(begin({ steps, ...settings }, started(1)), () => shown).ends).toEqual([end]);
-  });
-
   it('count although the build ended before its cancel arrived', () => {
-    const service: Service = (_, ms) => (ms < 60_000 ? {} : { state: 'failed', jobs: passed });
-    const late = reduce(begin({ steps, cancelOnTimeout: true }, started(1)), { type: 'tick' }, at(60_000));
+    const late = reduce(begin({ steps, ...asked }, ...one), { type: 'tick' }, at(60_000));
     const unwanted = reduce(late, answer(1, {}, true, 60_000), at(60_000));
-    const canceled = reduce(unwanted, cancelTo(1, 'ended', { state: 'failed' }), at(60_000));
-    expect(run(canceled, service).ends).toEqual(['steps, failed']);
+    const canceled = reduce(unwanted, cancelTo(1, 'ended', failed), at(60_000));
+    expect(run(canceled, () => ({ ...failed, jobs: good })).ends).toEqual(['steps, failed']);
   });
 
-  it.each<[Partial<WaitSettings>, string, readonly string[]]>([
-    [{}, 'failed', ['steps, running', 'timeout, running']],
-    [{ until: 'any' }, 'passed', ['steps, running', 'left, running']],
+  const blocked = { state: 'blocked', jobs: [linted] };
+  const fast = { steps, failFast: true };
+  const cancels = { ...fast, cancelOnFailFast: true };
+  const firstOf = (state: string) => each({ jobs: [test(state), linted] }, {});
+  const begun = { jobs: [test('running'), linted] };
+  const bad = { jobs: [test('failed'), linted] };
+  const partly = { jobs: [test('failed'), lint('running')] };
+  const other = { state: 'failing', jobs: [test('running'), job('failed')] };
+  const siblings = { ...fast, cancelSiblings: true };
+  const canceled = 'left, canceled true, canceling';
+  tell([
+    ['a blocked build', { steps }, blocked, 'ended, blocked'],
+    ['a blocked build is waited for', { steps, throughBlocked: true }, blocked, 'timeout, blocked'],
+    ['one has failed', fast, partly, 'fail-fast, running'],
+    ['another step has failed', fast, other, 'timeout, failing'],
+    ['a cancel', cancels, { jobs: [test('failed')] }, 'fail-fast, canceled true, canceling'],
+    ['all have ended', cancels, bad, 'steps, canceled true, canceling'],
+    ['without fail-fast', { steps }, partly, 'timeout, running'],
+    ['those of the first of two', { steps }, firstOf('failed'), ['steps, running', 'timeout, running']],
+    ['they are enough', { steps, until: 'any' }, firstOf('passed'), ['steps, running', 'left, running']],
+    ['siblings', siblings, firstOf('failed'), ['steps, running', canceled]],
     [
-      { failFast: true, cancelSiblings: true },
-      'failed',
-      ['steps, running', 'left, canceled true, canceling'],
+      'they have ended before a sibling failed',
+      siblings,
+      each({ jobs: good }, until(20_000, begun, bad)),
+      ['steps, running', 'steps, running'],
     ],
-  ])('of several builds, %o: those of the first have %s', (settings, state, ends) => {
-    const service: Service = (number) => (number === 1 ? { jobs: [test(state), lint('passed')] } : {});
-    const found = run(begin({ steps, ...settings }, started(1), started(2)), service);
-    expect({ ends: found.ends, canceled: found.canceled }).toEqual({
-      ends,
-      canceled: settings.cancelSiblings ? [2] : [],
-    });
-  });
-
-  it('that have ended are not canceled when another build ends the wait', () => {
-    const service: Service = (number, ms) => ({
-      jobs: [test(number === 1 ? 'passed' : ms < 20_000 ? 'running' : 'failed'), lint('passed')],
-    });
-    const settings = { steps, failFast: true, cancelSiblings: true };
-    const { ends, canceled } = run(begin(settings, started(1), started(2)), service);
-    expect({ ends, canceled }).toEqual({ ends: ['steps, running', 'steps, running'], canceled: [] });
-  });
-});
-
-it.each([
-  ['m', 'retry-unseen, blocked'],
-  ['n', 'ended, blocked'],
-])('a build whose block step m was unblocked, and that is blocked at %s', (step, end) => {
-  const shown = { state: 'blocked', jobs: [{ id: step, type: 'manual', state: 'blocked' }] };
-  const unblocked: WaitTarget = { ...started(1), unblocked: 'm' };
-  expect(run(begin({}, unblocked), () => shown).ends).toEqual([end]);
+  ]);
 });
 
 describe('in any story', () => {

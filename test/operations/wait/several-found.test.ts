@@ -3,7 +3,6 @@ import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 
 const second = 1_000;
-const minute = 60 * second;
 const web = { organization: 'acme', pipeline: 'web' } as const;
 
 /** A step that waits for two builds, of which only the first one exists. */
@@ -75,18 +74,6 @@ describe('a build that is found while another one is missing', () => {
     expect(tookMs).toBeLessThan(60 * second);
   });
 
-  it.each<[string, Inputs]>([['fail-fast', { 'fail-fast': 'true' }]])(
-    'ends the wait when it fails, with %s',
-    async (_, inputs) => {
-      const host = start({ fails: true });
-      const { success, sentence, notes, tookMs } = await run(host, inputs);
-      expect(success).toBe(false);
-      expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
-      expect(notes).toEqual(['acme/web #7 was not found before the wait ended.']);
-      expect(tookMs).toBeLessThan(60 * second);
-    },
-  );
-
   it('is canceled with the step, and left to the post step until then', async () => {
     const host = start();
     const stop = new AbortController();
@@ -135,35 +122,5 @@ describe('a build that is found while another one is missing', () => {
     ]);
     const saved = host.saved.map((all) => all.map((one) => 'cancel' in one && one.cancel.number));
     expect(saved).toEqual([[1], [2, 1], [2], []]);
-  });
-
-  it('is waited for while reads of the other one fail', async () => {
-    const host = start();
-    const on = { method: 'GET', path: '*/builds/7' };
-    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-    const { success, sentence, tookMs } = await run(host, { outageTime: '15s' });
-    expect(success).toBe(false);
-    expect(sentence).toMatch(/^Could not get build 7 of acme\/web: 503.* Build 1 of acme\/web passed/);
-    expect(tookMs).toBeGreaterThanOrEqual(30 * second);
-    expect(tookMs).toBeLessThan(60 * second);
-  });
-});
-
-describe('builds of which some are found later than others', () => {
-  it.each([
-    [5, { 2: 1_200, 3: 2_400, 4: 3_600, 5: 4_800 }],
-    [12, {}],
-  ] as const)('all count, if all %i have passed: %o', async (wanted, delays) => {
-    const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: second })) });
-    for (let number = 1; number <= wanted; number += 1) host.sandbox.world.run(web);
-    host.clock.forSandbox.advance(minute);
-    for (const [number, ms] of Object.entries(delays)) {
-      const on = { method: 'GET', path: `*/web/builds/${number}` };
-      host.sandbox.faults.add({ kind: 'delay', ms, on, times: 1 });
-    }
-    const build = Array.from({ length: wanted }, (_, index) => index + 1).join();
-    const { outcome } = await host.run({ operation: 'wait-for-build', pipeline: 'acme/web', build });
-    expect(outcome).toMatchObject({ success: true, sentence: `${wanted} of ${wanted} builds succeeded.` });
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
   });
 });

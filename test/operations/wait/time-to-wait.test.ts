@@ -147,15 +147,6 @@ it.each<[string, EndpointName, Inputs]>([
   },
 );
 
-it('in an outage until wait-timeout, the error of a build that is looked for names it', async () => {
-  const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test' })) });
-  host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
-  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: 'latest', branch: 'main' };
-  await expect(host.run({ ...operation, 'wait-timeout': '12s' })).rejects.toMatchObject({
-    hint: 'wait-timeout expired before the build could be read. The service has a problem. Try again later.',
-  });
-});
-
 describe('a rate limit that holds back the end of the wait', () => {
   const start = () => {
     const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
@@ -215,22 +206,6 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(host.lines.join('\n')).toMatch(/warning: Could not cancel build 1 of acme\/web: .*rate limit/);
     expect(outcome.sentence).toMatch(/it had not finished after \d+ s; it could not be canceled/);
   });
-
-  it.each([
-    ['number', { build: '7' }, 'builds.get'],
-    ['commit', { commit: 'a'.repeat(40), branch: 'main' }, 'builds.listForPipeline'],
-  ] as const)(
-    'lets a build that may appear be looked for until wait-timeout, by its %s',
-    async (_, query, on) => {
-      const { host } = start();
-      host.sandbox.faults.add({ ...spent(55), on, times: 'always' });
-      const { build, ...rest } = wait;
-      const inputs = { ...rest, ...query, 'wait-timeout': '2m', 'appear-timeout': '5s' };
-      await expect(host.run(inputs)).rejects.toMatchObject({ status: 429 });
-      expect(host.clock.monotonic()).toBeGreaterThanOrEqual(120 * second);
-      expect(host.clock.monotonic()).toBeLessThanOrEqual(200 * second);
-    },
-  );
 });
 
 describe('a build that ends before the cancel of an expired limit arrives', () => {

@@ -11,7 +11,6 @@ const minute = 60 * second;
 const lasts = (runMs: number, exits: readonly number[] = [0]): Step => ({
   ...{ name: 'Test', key: 'test', waitMs: 0, runMs, exits },
 });
-const waitsForever: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
 
 /** A host with a running build of each step, in pipelines `p0`, `p1` and so on, and a way to wait for all of them. */
 function start(steps: readonly Step[], options: HostOptions = {}) {
@@ -61,15 +60,6 @@ describe('while a read of one build is not answered for long', () => {
     const { success, tookMs } = await run({ 'wait-until': 'any' });
     expect(success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(25 * second);
-  });
-
-  it('it counts when it is answered, and then this build is read again as planned', async () => {
-    const { run, delayReads, readsOf } = start([lasts(60 * second), lasts(15 * second)]);
-    delayReads(first, 7 * second);
-    const { success, tookMs } = await run();
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(125 * second);
-    expect(readsOf('p0').length).toBeLessThanOrEqual(8);
   });
 });
 
@@ -135,52 +125,6 @@ describe('while the only build has never been read', () => {
       );
     },
   );
-
-  it('it is left to the post step if the cancel is not answered either', async () => {
-    const { host } = start([lasts(60 * minute)]);
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
-    const build = 'https://buildkite.example/acme/p0/builds/1';
-    const inputs = { ...cancels, 'wait-timeout': '10s', outageTime: '20s' };
-    await expect(host.run({ operation: 'wait-for-build', build, ...inputs })).rejects.toThrow('503');
-    expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'p0', number: 1 } }]);
-  });
-
-  it.each<Inputs>([{ 'cancel-on': 'abort, timeout' }])(
-    'it is canceled once more if the step is interrupted while the cancel is not answered: %o',
-    async (inputs) => {
-      const { host } = start([lasts(60 * minute)]);
-      const stop = new AbortController();
-      host.sandbox.faults.add({
-        kind: 'status',
-        status: 503,
-        on: { method: 'GET', path: '*' },
-        times: 'always',
-      });
-      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on: 'builds.cancel' });
-      host.clock.after(40 * second, () => stop.abort(new Error('The step was interrupted.')));
-      const build = 'https://buildkite.example/acme/p0/builds/1';
-      const { outcome } = await host.run(
-        { operation: 'wait-for-build', build, 'poll-interval': '5s', ...cancels, ...inputs },
-        { signal: stop.signal },
-      );
-      expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
-      expect(stateOf(host)).toMatch(/^cancel/);
-      expect(outcome.sentence).toContain('acme/p0 #1');
-      expect(host.saved.at(-1)).toEqual([]);
-    },
-  );
-
-  it('it is read, and canceled, when a spent window opens after wait-timeout', async () => {
-    const { host } = start([lasts(60 * minute)]);
-    const headers = { 'ratelimit-limit': '10', 'ratelimit-remaining': '0', 'ratelimit-reset': '20' };
-    host.sandbox.faults.add({ kind: 'status', status: 429, headers, on: 'builds.get', times: 1 });
-    const build = 'https://buildkite.example/acme/p0/builds/1';
-    const inputs = { ...cancels, 'wait-timeout': '5s', 'poll-interval': '2s' };
-    const { outcome } = await host.run({ operation: 'wait-for-build', build, ...inputs });
-    expect(stateOf(host)).toMatch(/^cancel/);
-    expect(outcome.sentence).toContain('acme/p0');
-    expect(host.clock.monotonic()).toBeLessThan(40 * second);
-  });
 });
 
 describe('while one build cannot be read', () => {
@@ -218,13 +162,6 @@ describe('while one build cannot be read', () => {
     ]);
   });
 
-  it('the log tells of one outage, also if queue-timeout comes in it', async () => {
-    const { run, breakReads, outages } = start([waitsForever]);
-    breakReads(first, { untilMs: 30 * second });
-    await run({ 'queue-timeout': '10s', 'wait-timeout': '1h' });
-    expect(outages()).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
-  });
-
   it('the log says that the service works again when this build is read again', async () => {
     const { run, breakReads, outages } = start([lasts(5 * minute), lasts(5 * minute)]);
     breakReads(first, { untilMs: 2 * minute });
@@ -233,69 +170,6 @@ describe('while one build cannot be read', () => {
     const { durationMs = 0 } = outages()[1] as { durationMs?: number };
     expect(durationMs).toBeGreaterThan(110 * second);
     expect(durationMs).toBeLessThan(140 * second);
-  });
-});
-
-describe('while a build of a step cannot be read, and the list lacks it', () => {
-  it('another one that passes is enough for wait-until: any', async () => {
-    const host = createHost({
-      seed: pipelinesOf([settled(lasts(60 * minute)), settled(lasts(20 * second))]),
-    });
-    const startMs = host.clock.now();
-    const gone = { organization: 'acme', pipeline: 'p0', number: 1 } as const;
-    host.clock.after(2 * second, () => host.sandbox.world.deleteBuild(gone));
-    const build = { commit: 'HEAD', branch: 'main', pipeline: 'acme/p0\nacme/p1', 'poll-interval': '3s' };
-    const { outcome } = await host.run({ operation: 'trigger-build', 'wait-until': 'any', ...build });
-    expect(outcome.success).toBe(true);
-    expect(host.clock.now() - startMs).toBeLessThanOrEqual(24 * second);
-  });
-});
-
-describe('while no build can be read', () => {
-  const costs = async (count: number, lastsMs: number) => {
-    const fromMs = 7 * second;
-    const scene = start(Array.from({ length: count }, () => lasts(lastsMs + minute)));
-    const sent = { before: 0, until: 0 };
-    scene.host.clock.after(fromMs, () => {
-      sent.before = scene.host.requests().length;
-    });
-    scene.host.clock.after(fromMs + lastsMs - 1, () => {
-      sent.until = scene.host.requests().length;
-    });
-    scene.breakReads('*', { fromMs, untilMs: fromMs + lastsMs });
-    const { success, tookMs } = await scene.run();
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThan(lastsMs + 90 * second);
-    return { failed: sent.until - sent.before, told: scene.outages() };
-  };
-
-  it.each([
-    [2, 10 * minute],
-    [10, minute],
-  ])('%i are tried each as often as one, within our own pace of 40 requests a minute', async (count, ms) => {
-    const one = await costs(1, ms);
-    const several = await costs(count, ms);
-    expect(several.failed).toBeLessThanOrEqual(Math.min(count * one.failed + count, 40 * (ms / minute)));
-    expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
-  });
-
-  it('all are read again at the usual pace as soon as one is', async () => {
-    const { run, breakReads, readsOf, host } = start(Array.from({ length: 3 }, () => lasts(3 * minute)));
-    const untilMs = minute;
-    breakReads('*', { untilMs });
-    const at: number[] = [];
-    for (let ms = untilMs; ms < 2 * minute; ms += second)
-      host.clock.after(ms, () => at.push(Math.min(...[0, 1, 2].map((n) => readsOf(`p${n}`).length))));
-    await run();
-    const usual = (at.at(-1) ?? 0) - (at[0] ?? 0);
-    expect(usual).toBeGreaterThanOrEqual(8);
-  });
-
-  it('the reason is what the service said last, not that requests were held back', async () => {
-    const { run, breakReads } = start([lasts(60 * minute), lasts(60 * minute)]);
-    breakReads(first, { fromMs: 1_500 });
-    const { sentence } = await run({ 'poll-interval': '1s', 'wait-timeout': '10s' });
-    expect(sentence).toContain('(Could not get build 1 of acme/p0: 503)');
   });
 });
 
