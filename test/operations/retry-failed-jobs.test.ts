@@ -96,7 +96,7 @@ describe('retry-failed-jobs', () => {
     const { outcome, outputs } = await host.run({ ...retry, ...inputs });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(`Build 1 of acme/web ${state}`);
-    expect(outcome.sentence).toContain('; the service did not show within ');
+    expect(outcome.sentence).toContain('the service did not show within ');
     expect(outcome.hint).toBe('Open the build and check whether its jobs run again.');
     expect(outputs).toMatchObject({ state });
     expect(host.clock.monotonic() - startedMs).toBeLessThan(150 * second);
