@@ -57,18 +57,6 @@ export function readRequest(
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
-  const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = values.read as InputValues;
-  const signsWithToken = typeof connection?.token === 'string';
-  if (
-    connection !== null &&
-    !signsWithToken &&
-    maxNew !== undefined &&
-    path === undefined &&
-    keys === undefined
-  )
-    problems.push(
-      'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.',
-    );
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }

@@ -5,36 +5,51 @@ import { ApiError, ClientError } from '../../src/client/index.ts';
 import { MissingBuildError } from '../../src/operations/context/missing-build-error.ts';
 
 describe('a failure', () => {
-  it('of one input is one sentence', () => {
-    expect(describeFailure(new InputError(['Input a is missing.']))).toEqual({
-      kind: 'InputError',
-      sentence: 'Input a is missing.',
-    });
-  });
+  const retryAt = new Date('2026-01-31T12:00:00Z');
+  const later = 'Retry after 2026-01-31T12:00:00.000Z.';
 
-  it('of several inputs is a list', () => {
-    expect(describeFailure(new InputError(['Input a is missing.', 'Input b is missing.']))).toEqual({
-      kind: 'InputError',
-      sentence: 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
-    });
-  });
-
-  it('of a call is reported in its own words, with its hint', () => {
-    const error = new ClientError('Could not get build 42 of acme/web: 404', { hint: 'Check the spelling.' });
-    expect(describeFailure(error)).toEqual({
-      kind: 'ClientError',
-      sentence: 'Could not get build 42 of acme/web: 404',
-      hint: 'Check the spelling.',
-    });
-    expect(describeFailure(new ClientError('Could not.'))).toEqual({
-      kind: 'ClientError',
-      sentence: 'Could not.',
-    });
-  });
-
-  it('that the service answered with has its status', () => {
-    const error = new ApiError('Could not.', { status: 404, method: 'GET', path: '/v2/builds' });
-    expect(describeFailure(error)).toEqual({ kind: 'ApiError', sentence: 'Could not.', status: 404 });
+  it.each<[string, Error, object]>([
+    [
+      'one input',
+      new InputError(['Input a is missing.']),
+      { kind: 'InputError', sentence: 'Input a is missing.' },
+    ],
+    [
+      'several inputs',
+      new InputError(['Input a is missing.', 'Input b is missing.']),
+      {
+        kind: 'InputError',
+        sentence: 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
+      },
+    ],
+    [
+      'a call, with its hint',
+      new ClientError('Could not: 404', { hint: 'Check the spelling.' }),
+      { kind: 'ClientError', sentence: 'Could not: 404', hint: 'Check the spelling.' },
+    ],
+    ['a call without a hint', new ClientError('Could not.'), { kind: 'ClientError', sentence: 'Could not.' }],
+    [
+      'an answer of the service',
+      new ApiError('Could not.', { status: 404, method: 'GET', path: '/v2/builds' }),
+      { kind: 'ApiError', sentence: 'Could not.', status: 404 },
+    ],
+    [
+      'a limit',
+      new ClientError('Too many.', { retryAt, hint: 'Ask less.' }),
+      { kind: 'ClientError', sentence: 'Too many.', hint: `Ask less. ${later}` },
+    ],
+    [
+      'a build that is not found',
+      new MissingBuildError('No build.'),
+      { kind: 'MissingBuildError', sentence: 'No build.', hint: expect.stringContaining('appear-timeout') },
+    ],
+    [
+      'a cancel',
+      new CanceledError('SIGINT'),
+      { kind: 'CanceledError', sentence: 'The step was interrupted.' },
+    ],
+  ])('is told in its own words: %s', (_, error, failure) => {
+    expect(describeFailure(error)).toEqual(failure);
   });
 
   it.each([
@@ -55,34 +70,6 @@ describe('a failure', () => {
       kind: 'ClientError',
       sentence: 'Could not: 422 - created_from: no',
       hint: words,
-    });
-  });
-
-  it('that waiting would have avoided says how long', () => {
-    const retryAt = new Date('2026-01-31T12:00:00Z');
-    const later = 'Retry after 2026-01-31T12:00:00.000Z.';
-    expect(describeFailure(new ClientError('Too many.', { retryAt }))).toEqual({
-      kind: 'ClientError',
-      sentence: 'Too many.',
-      hint: later,
-    });
-    expect(describeFailure(new ClientError('Too many.', { retryAt, hint: 'Ask less.' })).hint).toBe(
-      `Ask less. ${later}`,
-    );
-  });
-
-  it('to find a build has a hint of its own', () => {
-    expect(describeFailure(new MissingBuildError('No build.'))).toEqual({
-      kind: 'MissingBuildError',
-      sentence: 'No build.',
-      hint: expect.stringContaining('appear-timeout'),
-    });
-  });
-
-  it('by a cancel says no more', () => {
-    expect(describeFailure(new CanceledError('SIGINT'))).toEqual({
-      kind: 'CanceledError',
-      sentence: 'The step was interrupted.',
     });
   });
 

@@ -82,48 +82,6 @@ describe('the masks of a step', () => {
       expect(runner.stdout()).not.toContain(token);
     });
   });
-
-  it.each(['0123456789abcdef', 'agtjmcuormllarsqeuqg', '03551w3d4fgu'])(
-    'hide the address that starts builds of a pipeline as soon as the service shows it: %s',
-    async (secret) => {
-      const webhook = `https://hooks.example/deliver/${secret}`;
-      const build = {
-        id: 'x',
-        number: 33,
-        state: 'passed',
-        message: `See ${webhook}, or ${secret}`,
-        web_url: `https://x.example/${secret}`,
-        pipeline: { provider: { webhook_url: webhook } },
-      };
-      sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
-      await run({ inputs: get }, (runner) => {
-        expect(runner.stdout()).toContain(`::add-mask::${secret}\n`);
-        const shown = runner.stdout().replaceAll(/^::add-mask::.*$/gm, '');
-        const file = readFileSync(runner.outputs()['json-path'] ?? '', 'utf8');
-        for (const text of [shown, runner.summary(), JSON.stringify(runner.outputs()), file])
-          expect(text).not.toContain(secret);
-      });
-    },
-  );
-
-  it('hide the token of a new suite before it is set', async () => {
-    const inputs = {
-      operation: 'create-suite',
-      organization: 'acme',
-      name: 'Masked',
-      'default-branch': 'main',
-      'show-api-token': 'true',
-    };
-    await run({ inputs }, (runner) => {
-      const apiToken = runner.outputs()['api-token'] ?? 'none';
-      expect(runner.stdout()).toContain(`::add-mask::${apiToken}\n`);
-      const shown = runner.stdout().replaceAll(`::add-mask::${apiToken}`, '');
-      const { 'api-token': _token, ...others } = runner.outputs();
-      const file = readFileSync(others['json-path'] ?? '', 'utf8');
-      for (const text of [shown, runner.summary(), JSON.stringify(others), file])
-        expect(text).not.toContain(apiToken);
-    });
-  });
 });
 
 it('the words of the service form no workflow command, and no forged output', async () => {

@@ -43,12 +43,6 @@ test('takes inputs that have no field of their own, as JSON', async () => {
   expect(done.warnings).toEqual([]);
 });
 
-test('warns of an input that the operation does not use, and continues', async () => {
-  const done = await runOperation({ operation: 'list-suites', organization: 'acme', suite: 'web' });
-  expect(done.exitCode).toBe(0);
-  expect(done.warnings).toMatchObject([expect.stringContaining('suite is not used by list-suites')]);
-});
-
 test('sends nothing when it is told not to', async () => {
   const done = await runOperation({
     operation: 'create-suite',
@@ -58,17 +52,5 @@ test('sends nothing when it is told not to', async () => {
   });
   expect(done.exitCode).toBe(0);
   expect(done.log).toContain('/v2/analytics/organizations/acme/suites');
-  expect(stage.sandbox.requests.entries()).toEqual([]);
-});
-
-test('says what is wrong with the inputs, all of it, before anything is sent', async () => {
-  const done = await runOperation({
-    operation: 'get-build',
-    pipeline: 'acme/web',
-    build: 'newest',
-    'wait-timeout': '',
-  });
-  expect(done.exitCode).toBe(1);
-  expect(done.log).toContain('Input build must be');
   expect(stage.sandbox.requests.entries()).toEqual([]);
 });

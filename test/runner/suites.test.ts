@@ -17,16 +17,6 @@ test('docs/examples/suite-per-service.yml creates the suites that are missing, o
   expect(slugs()).toHaveLength(5);
 });
 
-test('docs/examples/suite-per-service.yml knows a suite behind a hundred others', async () => {
-  stage = await createStage(crowdedAcme(['orders', 'payments', 'shipping'], 110));
-  const done = await stage.perform({
-    workflow: 'docs/examples/suite-per-service.yml',
-    event: 'workflow_dispatch',
-  });
-  expect(done.exitCode).toBe(0);
-  expect(stage.sandbox.world.suites('acme')).toHaveLength(113);
-});
-
 test.each(['suite-per-service', 'fan-out'])(
   'docs/examples/%s.yml does nothing where there are more suites than it can see',
   async (example) => {

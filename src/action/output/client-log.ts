@@ -13,7 +13,7 @@ export function createClientLog(log: Log): (event: ClientEvent) => void {
   let toldUntilMs = Number.NEGATIVE_INFINITY;
   return (event) => {
     if (event.kind !== 'throttled') return logClientEvent(event, log);
-    const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`;
+    const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}.`;
     const isTold = event.untilMs <= toldUntilMs + spreadMs;
     if (isTold) return log.debug(line);
     toldUntilMs = event.untilMs;
@@ -55,11 +55,6 @@ function describeLookup({ endpoint, reason, elapsedMs }: Extract<ClientEvent, { 
     ? `The service answered the ${write} request with ${reason}.`
     : `The response to the ${write} request was lost (${reason}).`;
   return `${what} Looking for the ${thing}.`;
-}
-
-/** For a long wait, the time when it ends. */
-function until({ delayMs, untilMs }: { readonly delayMs: number; readonly untilMs: number }): string {
-  return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
 }
 
 /** A duration to the nearest second. */

@@ -3,11 +3,9 @@ import { renderFailure } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { CanceledError } from '../cancellation.ts';
 import type { Failure } from '../failure.ts';
-import type { StepContext } from '../prepared-step.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json.ts';
 import type { RunnerFiles } from './runner-files.ts';
-import { writeSummary } from './summary.ts';
 
 /** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
@@ -41,7 +39,15 @@ const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branc
 export async function writeFailureSummary(
   { name, inputs }: Pick<Operation, 'name' | 'inputs'>,
   { kind, sentence, hint }: Failure,
-  { secrets, texts, files, log }: StepContext,
+  {
+    secrets,
+    texts,
+    files,
+  }: {
+    readonly secrets: { readonly redactor: Redactor };
+    readonly texts: ReadonlyMap<string, string>;
+    readonly files: RunnerFiles;
+  },
 ): Promise<void> {
   const { text } = secrets.redactor;
   const asked = subjects
@@ -55,5 +61,5 @@ export async function writeFailureSummary(
     hint: hint === undefined ? undefined : text(hint),
     asked: new Map(asked),
   };
-  writeSummary(files, (limits) => renderFailure(failed, limits), log);
+  files.summarize((limits) => renderFailure(failed, limits));
 }

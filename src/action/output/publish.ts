@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { interruptedOutcome } from '../../operations/context/failed-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
-import type { CommentToKeep } from '../../operations/context/workflow.ts';
+import type { CommentToKeep, Workflow } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Annotation } from '../../report/text/annotation.ts';
@@ -9,12 +9,26 @@ import type { Redactor } from '../../report/text/redact.ts';
 import { repositoryUrl } from '../../report/text/repository.ts';
 import { loadRuns } from '../event/load-runs.ts';
 import type { CommentOutcome } from '../github/comment.ts';
-import type { PreparedStep } from '../prepared-step.ts';
+import type { GitHub } from '../github/github.ts';
+import type { StepJournal } from './journal.ts';
 import { publishJson } from './json.ts';
-import { writeSummary } from './summary.ts';
+import type { StepLog } from './log.ts';
+import type { RunnerFiles } from './runner-files.ts';
+
+/** Where an outcome is published; a prepared step is one. */
+interface PublishHost {
+  readonly files: RunnerFiles;
+  readonly journal: StepJournal;
+  readonly log: StepLog;
+  readonly secrets: { readonly redactor: Redactor };
+  readonly github: GitHub | null;
+  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
+  readonly reading: { readonly readOnlyToken: boolean };
+  readonly cancellation: { readonly signal: AbortSignal };
+}
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
-export async function publishOutcome(outcome: Outcome, host: PreparedStep): Promise<void> {
+export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
   const { files, log } = host;
   const { redactor } = host.secrets;
   publishOutputs(outcome, host);
@@ -28,19 +42,15 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
   for (const annotation of ended.annotations ?? []) annotate(annotation, redactor);
-  writeSummary(
-    files,
-    ({ bytes }) => {
-      const end = renderNotes([...warnings, ...notices].map(redactor.text));
-      return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
-    },
-    log,
-  );
+  files.summarize(({ bytes }) => {
+    const end = renderNotes([...warnings, ...notices].map(redactor.text));
+    return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+  });
   if (ended.success) log.info(ended.sentence);
   else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
 
-function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PreparedStep): void {
+function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PublishHost): void {
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
@@ -70,7 +80,7 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
 }
 
 /** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
-async function comment(outcome: Outcome, host: PreparedStep) {
+async function comment(outcome: Outcome, host: PublishHost) {
   if (outcome.comment === undefined) return { ended: outcome, written: null };
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
@@ -80,7 +90,7 @@ async function comment(outcome: Outcome, host: PreparedStep) {
 }
 
 /** Keeps the issues. What became of them never fails the step. */
-async function issues({ issues }: Outcome, host: PreparedStep) {
+async function issues({ issues }: Outcome, host: PublishHost) {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
   if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
@@ -92,7 +102,7 @@ async function issues({ issues }: Outcome, host: PreparedStep) {
  * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
  * comment never fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<CommentNote | null> {
+async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<CommentNote | null> {
   const { journal, files, secrets, workflow } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);
@@ -117,7 +127,7 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
 
 async function writeComment(
   { place, ...comment }: CommentToKeep,
-  { github, workflow, reading, log, cancellation }: PreparedStep,
+  { github, workflow, reading, log, cancellation }: PublishHost,
 ): Promise<CommentOutcome> {
   const { failed, keepComment } = await loadRuns();
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);

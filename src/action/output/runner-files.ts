@@ -1,8 +1,9 @@
-import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
+import { count } from '../../report/text/counts.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
 const losses = {
@@ -30,13 +31,19 @@ const toolkit = { GITHUB_OUTPUT: core.setOutput, GITHUB_STATE: core.saveState };
 /** More than ends a line for any runner. */
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 
+/** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
+const maxSummaryBytes = 1_000_000;
+
 /** A place that the runner gives to a step, by the variable that names it. */
 type RunnerPlace = keyof typeof losses;
 
 /** Where a step writes for the runner, each text once. What cannot be written never fails the step: one warning a place says why. */
 export interface RunnerFiles {
-  /** Adds to one of the runner's own files, by `write`. Returns false if it has failed. */
-  readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => boolean;
+  /**
+   * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few or
+   * if there is nothing to report. Without a file there is no summary.
+   */
+  readonly summarize: (render: (limits: { readonly bytes: number }) => string) => void;
   /** Sets an output, or a value of the state. Returns false if it could not be written. */
   readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => boolean;
   /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
@@ -59,7 +66,20 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
     }
   };
   return {
-    append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
+    summarize: (render) =>
+      void attempt('GITHUB_STEP_SUMMARY', () => {
+        const path = environment.GITHUB_STEP_SUMMARY ?? '';
+        if (path === '') return;
+        const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+        const text = render({ bytes: maxSummaryBytes - used - 1 });
+        if (text === '' && render({ bytes: maxSummaryBytes }) === '') return;
+        if (text !== '' && used + Buffer.byteLength(text) + 1 <= maxSummaryBytes)
+          appendFileSync(path, `${text}\n`);
+        else
+          log.warning(
+            `The job summary of this operation is omitted: it already has ${count(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`,
+          );
+      }),
     set: (place, name, value) =>
       attempt(place, () => {
         const path = environment[place] ?? '';

@@ -38,37 +38,10 @@ test('a run for a fork builds its own commit, and learns whose pull request it i
   expect(await complete('workflow_run', workflowRun())).toEqual(head);
 });
 
-test('a run for a fork whose pull request has moved on builds what it was about', async () => {
-  here.standIn.open({ number: 7, sha: sha('d') });
-  expect(await complete('workflow_run', workflowRun())).toEqual({
-    ...lone,
-    unknownPullRequest: `No open pull request of stranger:main has the head commit ${sha('a')}.`,
-  });
-});
-
-test('a run for a fork has the first of its pull requests', async () => {
-  here.standIn.open({ number: 9 });
-  expect(await complete('workflow_run', workflowRun())).toEqual(head);
-});
-
 test('a run for a fork can do without GitHub, and says what it does not know', async () => {
   expect(await complete('workflow_run', workflowRun(), null)).toEqual({
     ...lone,
     unknownPullRequest: 'github-token is needed to find the pull request.',
-  });
-});
-
-test('a run for a fork says that GitHub did not respond', async () => {
-  here.standIn.faults.push({
-    method: 'GET',
-    path: /\/pulls\?/,
-    times: 9,
-    status: 502,
-    message: 'Server Error',
-  });
-  expect(await complete('workflow_run', workflowRun())).toEqual({
-    ...lone,
-    unknownPullRequest: 'Could not list the pull requests from stranger:main: 502 - Server Error.',
   });
 });
 

@@ -54,6 +54,6 @@ test('whatever an event holds, agents see valid refs or none', async () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

@@ -43,10 +43,6 @@ it.each<[ClientEvent, string]>([
     'info: Still looking for the suite after 16 s.',
   ],
   [{ kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 }, 'info: Rate limit reached. Waiting 9.4 s.'],
-  [
-    { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
-    'info: Rate limit reached. Waiting 61 s, until 2026-01-31T12:00:00.000Z.',
-  ],
 ])('the client log has a line for %j', (event, line) => {
   expect(logged(event)).toEqual([line]);
 });

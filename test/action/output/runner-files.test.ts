@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,27 +33,25 @@ describe("the runner's files", () => {
     ['EACCES', 'permission denied'],
     ['EROFS', 'the file system is read-only'],
     ['EIO', 'EIO'],
-  ])('say why a write failed: %s', (code, reason) => {
-    const { files, warnings } = filesOf({ GITHUB_STATE: at('state') });
-    files.append('GITHUB_STATE', () => {
-      throw systemError(code);
-    });
+  ])('say why a write failed, once for each, however often: %s', (code, reason) => {
+    const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('summary') });
+    for (const _ of [1, 2])
+      files.summarize(() => {
+        throw systemError(code);
+      });
     expect(warnings).toEqual([
-      `Could not write state for the post step (GITHUB_STATE): ${reason}. If this step is stopped, the post step cannot clean up.`,
+      `Could not write the job summary (GITHUB_STEP_SUMMARY): ${reason}. The log says what happened.`,
     ]);
   });
 
-  it('say it once for each file, however often it fails', () => {
-    mkdirSync(at('output'));
-    const { files, warnings } = filesOf({
-      GITHUB_OUTPUT: at('output'),
-      GITHUB_STEP_SUMMARY: at('missing/summary'),
-    });
-    for (const place of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT'] as const)
-      files.append(place, (path) => appendFileSync(path, 'text'));
+  it.each([
+    ['a folder', '.', 'it is a folder'],
+    ['missing', 'missing/state', 'it does not exist'],
+  ])('are named when they are %s', (_, name, reason) => {
+    const { files, warnings } = filesOf({ GITHUB_STATE: at(name) });
+    expect(files.set('GITHUB_STATE', 'kitestring', '[]')).toBe(false);
     expect(warnings).toEqual([
-      expect.stringContaining('(GITHUB_OUTPUT): it is a folder.'),
-      expect.stringContaining('(GITHUB_STEP_SUMMARY): it does not exist.'),
+      `Could not write state for the post step (GITHUB_STATE): ${reason}. If this step is stopped, the post step cannot clean up.`,
     ]);
   });
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
-import { writeSummary } from '../../../src/action/output/summary.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
 let folder = '';
@@ -21,14 +20,10 @@ afterEach(() => {
 function write(render: (bytes: number) => string, at: string | undefined = path()) {
   const told: number[] = [];
   const { log, warnings } = keepWarnings();
-  writeSummary(
-    createRunnerFiles({ GITHUB_STEP_SUMMARY: at }, log),
-    ({ bytes }) => {
-      told.push(bytes);
-      return render(bytes);
-    },
-    log,
-  );
+  createRunnerFiles({ GITHUB_STEP_SUMMARY: at }, log).summarize(({ bytes }) => {
+    told.push(bytes);
+    return render(bytes);
+  });
   return { told, warnings };
 }
 

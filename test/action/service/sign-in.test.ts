@@ -152,11 +152,8 @@ describe('a step without a stored secret', () => {
     ['GitHub has a problem', { status: 503, body: 'busy' }],
     ['GitHub asks to wait', { status: 429, headers: { 'retry-after': '0' }, body: {} }],
     ['the service has a problem', fault({ kind: 'status', status: 503 }, { times: 1 })],
-    ['the service has a limit', fault({ kind: 'status', status: 429 }, { times: 1 })],
     ['the connection is reset', fault({ kind: 'reset' }, { times: 1 })],
     ['the answer breaks off', fault({ kind: 'cut' }, { times: 1 })],
-    ['the answer is lost', fault({ kind: 'unanswered' }, { times: 1 })],
-    ['a proxy answers', fault({ kind: 'garble', body: '<p>Sign in' }, { times: 1 })],
   ])('tries again with a fresh identity token if %s', async (_, trouble) => {
     if ('kind' in trouble) sandbox.faults.add(trouble);
     else identity.answers.push(trouble);
@@ -167,12 +164,9 @@ describe('a step without a stored secret', () => {
   });
 
   it.each([
-    ['0', { expires_in: 0 }],
     ['negative', { expires_in: -60 }],
     ['more than a number', { expires_in: 1e308 }],
-    ['a text', { expires_in: '600' }],
     ['no number', { expires_in: 'soon' }],
-    ['null', { expires_in: null }],
     ['missing', {}],
   ])('uses a token whose expires_in is %s', async (_, more) => {
     sandbox.faults.add(token({ token_type: 'bearer', ...more }));
@@ -202,16 +196,9 @@ const told = (status: number, error: string) =>
 
 describe('an exchange that fails is told:', () => {
   it.each<[string, Fault, RegExp]>([
-    ...[
-      'invalid_request',
-      'invalid_grant',
-      'unauthorized_client',
-      'unsupported_grant_type',
-      'invalid_scope',
-    ].map((error): [string, Fault, RegExp] => [error, refusal(error), told(400, error)]),
+    ['invalid_grant', refusal('invalid_grant'), told(400, 'invalid_grant')],
     ['invalid_client', refusal('invalid_client'), told(401, 'invalid_client')],
     ['no error', answered({}, 400), /: 400%0ACheck oidc-client-id/],
-    ['an error that is no text', answered({ error: ['x'], error_description: 7 }, 400), /: 400%0ACheck/],
     ['HTML', answered('<p>No', 403), /: 403%0ACheck/],
     [
       'a redirect',
@@ -223,14 +210,7 @@ describe('an exchange that fails is told:', () => {
       answered('<p>Sign in'),
       /: the response does not hold a token%0ACheck oidc-token-url\.$/,
     ],
-    ['no token', answered({ token_type: 'Bearer' }), /: the response does not hold a token%0A/],
-    [
-      'a token of two lines',
-      answered({ access_token: 'bkua_sandbox\nbuildsOnly' }),
-      /does not hold a token%0A/,
-    ],
     ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
-    ['a long token', answered({ access_token: 'x'.repeat(9_000) }), /does not hold a token%0A/],
     ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
     ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
     ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
@@ -283,7 +263,6 @@ describe('an identity token that GitHub does not give is told:', () => {
       ': 302 - a redirect to evil.example%0A',
     ],
     ['HTML', { body: '<p>' }, ': the response does not hold a token%0ACheck ACTIONS_ID_TOKEN_REQUEST_URL.'],
-    ['no value', { body: { value: null } }, ': the response does not hold a token%0A'],
   ])('%s', async (_, answer, expected) => {
     identity.answers.push(...Array.from({ length: 9 }, () => answer));
     const { failed, log, requests } = await run();
