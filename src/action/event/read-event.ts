@@ -236,11 +236,19 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
   }
   const fork = !isSameRepository(home, repository);
   const branch = textIn(run, 'head_branch');
-  const [listed] = listedPullRequests(run, { commit, branch, home, repository });
+  // The list also has pull requests from our branch to other repositories, whose numbers are not ours.
+  const ours = objectsIn(run, 'pull_requests').filter(
+    (pull) => isAddressOf(objectIn(pull, 'base'), repository) && isAddressOf(objectIn(pull, 'head'), home),
+  );
+  const byHead = (name: string, value: string | undefined) =>
+    ours.find((pull) => textIn(objectIn(pull, 'head'), name) === value);
+  // By its commit, or by its branch if that has newer commits.
+  const listed = byHead('sha', commit) ?? byHead('ref', branch) ?? null;
+  const number = numberOf(listed);
   const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
   const pull: EventDefaults = {
-    pull_request_id: listed?.number,
-    pull_request_base_branch: listed?.base,
+    pull_request_id: number ?? undefined,
+    pull_request_base_branch: textIn(objectIn(listed, 'base'), 'ref'),
     // The payload only has the web address of the repository; git can clone from it with `.git` appended.
     pull_request_repository: cloneAddress(`${textIn(origin, 'html_url')}.git`),
   };
@@ -249,34 +257,8 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
     branch: fork && branch ? `${owner}:${branch}` : branch,
     ...(isOfPullRequest && pull),
   };
-  const hint: PullRequestHint = listed
-    ? { by: 'number', number: listed.number }
-    : hintOf({ commit, branch }, owner);
-  return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
-}
-
-/**
- * The listed pull requests of the run: by its commit, or by its branch if that has newer commits. The list also contains
- * pull requests from our branch to other repositories, whose numbers are not ours.
- */
-function listedPullRequests(
-  run: PayloadFields,
-  of: {
-    readonly commit: string;
-    readonly branch: string | undefined;
-    readonly home: string;
-    readonly repository: string;
-  },
-): readonly { readonly number: number; readonly base: string }[] {
-  const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
-    const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
-    const into = textIn(base, 'ref');
-    const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
-    return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
-  });
-  const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
-  const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
-  return found.map(({ number, base }) => ({ number, base }));
+  const hint = number === null ? hintOf({ commit, branch }, owner) : ({ by: 'number', number } as const);
+  return { ...reading(defaults, hint), ask: isOfPullRequest && number === null ? 'pull-request' : 'nothing' };
 }
 
 /** Whether a side of a pull request is in a repository, by the address of its API on any host. */
