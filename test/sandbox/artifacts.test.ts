@@ -39,50 +39,6 @@ async function built(more: CommandStep = {}) {
   return { ...kit, rows, addressOf, open };
 }
 
-describe('the artifacts of a build', () => {
-  it('are the files that its jobs have uploaded', async () => {
-    const { rows, get } = await built();
-    const url = `${origin}${builds}/1/jobs/${rows[0]?.job_id}/artifacts/${rows[0]?.id}`;
-    expect(rows).toHaveLength(5);
-    expect(rows[0]).toEqual({
-      id: expect.any(String),
-      job_id: expect.any(String),
-      url,
-      download_url: `${url}/download`,
-      state: 'finished',
-      path: 'reports/0/junit.xml',
-      dirname: 'reports/0',
-      filename: 'junit.xml',
-      mime_type: 'application/xml',
-      file_size: 5,
-      glob_path: null,
-      original_path: null,
-      sha1sum: sha1('<ok/>'),
-    });
-    expect(rows[1]).toMatchObject({ dirname: '', file_size: 200_000, sha1sum: expect.any(String) });
-    expect(rows[4]).toMatchObject({ path: 'screen.png', sha1sum: null });
-    expect((await get(new URL(url).pathname)).body).toEqual(rows[0]);
-    expect((await get(`${builds}/1/jobs/${rows[4]?.job_id}/artifacts`)).body).toEqual(rows.slice(3));
-  });
-
-  it('are none while the job runs', async () => {
-    expect((await built({ runMs: 90_000 })).rows).toEqual([]);
-  });
-
-  it.each([
-    ['state=expired', ['old.log']],
-    ['path=reports/*', ['reports/0/junit.xml', 'reports/1/junit.xml']],
-    ['path=screen.png&state=finished', ['screen.png', 'screen.png']],
-  ])('are found by %s: %j', async (query, paths) => {
-    const { body } = await (await built()).get<Row[]>(`${path}?${query}`);
-    expect(body.map((row) => row.path)).toEqual(paths);
-  });
-
-  it('are refused for an unknown state', async () => {
-    expect((await (await built()).get(`${path}?state=lost`)).status).toBe(422);
-  });
-});
-
 describe('the download of an artifact', () => {
   it('leads to a store that knows no tokens of the API, for a minute', async () => {
     const { rows, addressOf, open, ask, clock } = await built();

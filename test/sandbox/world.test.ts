@@ -6,21 +6,19 @@ import { matchesPattern, passesBranchFilter } from '../../src/sandbox/wildcard.t
 import { builds, first, origin, seedOf, start, startBuild, suites, web } from './harness.ts';
 
 describe('the controls', () => {
-  it('start a build without the API', async () => {
-    const { sandbox, get } = start();
+  it('start and cancel a build without the API', async () => {
+    const { sandbox, get, clock } = start();
     const built = sandbox.world.run({ ...web, branch: 'feature', message: 'By hand', meta_data: { a: 'b' } });
-    expect(built).toMatchObject({ number: 1, state: 'scheduled', source: 'ui', branch: 'feature' });
-    const { body } = await get<Build>(`${builds}/1`);
-    expect(body).toMatchObject({ id: built.id, source: 'ui', meta_data: { a: 'b' } });
-    expect(sandbox.requests.entries()).toHaveLength(1);
-  });
-
-  it('cancel a build', async () => {
-    const { sandbox, read, at } = await startBuild([{}]);
-    at(8);
+    const kept = { branch: 'feature', source: 'ui', meta_data: { a: 'b' } };
+    expect(built).toMatchObject({ number: 1, state: 'scheduled', ...kept });
+    clock.advance(8_000);
     sandbox.world.cancel(first);
-    expect((await read()).state).toBe('canceling');
-    expect(() => sandbox.world.cancel(first)).toThrow('Build 1 is already canceling');
+    expect((await get<Build>(`${builds}/1`)).body).toMatchObject({
+      id: built.id,
+      state: 'canceling',
+      ...kept,
+    });
+    expect(sandbox.requests.entries()).toHaveLength(1);
   });
 
   it('retry a failed job: the build runs again, and its broken jobs run', async () => {
@@ -39,17 +37,8 @@ describe('the controls', () => {
     ]);
   });
 
-  it('retry a job that fails again', async () => {
-    const { sandbox, stateAt } = await startBuild([{ name: 'Test', exits: [1] }]);
-    stateAt(60);
-    sandbox.world.retryJob({ ...first, job: 'Test', exit: 2 });
-    expect(stateAt(120)).toBe('failed');
-    expect(() => sandbox.world.retryJob({ ...first, job: 'Lint' })).toThrow('has no failed job "Lint"');
-  });
-
   it('unblock a blocked build, and record the user', async () => {
     const { sandbox, read, at } = await startBuild([{ block: 'Go?' }, {}]);
-    expect(() => sandbox.world.unblock(first)).toThrow('is not blocked');
     at(1);
     sandbox.world.unblock(first);
     at(2);
@@ -59,33 +48,44 @@ describe('the controls', () => {
 
   it('delete a build: it is no longer found, and its number is not used again', async () => {
     const { sandbox, get } = start();
-    sandbox.world.run(web);
-    sandbox.world.run(web);
+    for (const _ of [1, 2]) sandbox.world.run(web);
     sandbox.world.deleteBuild({ ...web, number: 2 });
     expect((await get(`${builds}/2`)).status).toBe(404);
     expect((await get<Build[]>(builds)).body.map(({ number }) => number)).toEqual([1]);
     expect(sandbox.world.run(web).number).toBe(3);
-    expect(sandbox.world.build({ ...web, number: 2 })).toBeUndefined();
   });
 
   it('replace the flaky tests', async () => {
-    const seed = seedOf([{}], { suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }] });
-    const { sandbox, get } = start({ seed });
+    const { sandbox, get } = start({
+      seed: seedOf([{}], { suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }] }),
+    });
     const tests = [{ name: 'new', instances: 3 }];
     sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web', tests });
     expect((await get<FlakyTest[]>(`${suites}/web/flaky-tests`)).body).toMatchObject(tests);
-    expect(sandbox.world.suites('acme')).toMatchObject([{ slug: 'web', name: 'Web' }]);
   });
 
-  it('name what does not exist', () => {
+  it('refuse what is not possible, by name', () => {
     const { world } = start().sandbox;
+    const refusal = (act: () => unknown) => {
+      try {
+        return act();
+      } catch (error) {
+        return String(error);
+      }
+    };
     const acme = { organization: 'acme' };
-    expect(() => world.builds({ ...acme, pipeline: 'nope' })).toThrow('There is no pipeline acme/nope');
-    expect(() => world.cancel(first)).toThrow('There is no build 1 of acme/web');
-    expect(() => world.suites('nope')).toThrow('There is no organization nope');
-    expect(() => world.run({ ...web, by: 'eve' })).toThrow('There is no user "eve"');
-    const problem = 'There is no suite acme/x';
-    expect(() => world.setFlakyTests({ ...acme, suite: 'x', tests: [] })).toThrow(problem);
+    expect(refusal(() => world.builds({ ...acme, pipeline: 'x' }))).toContain('no pipeline acme/x');
+    expect(refusal(() => world.cancel(first))).toContain('no build 1 of acme/web');
+    expect(refusal(() => world.suites('x'))).toContain('no organization x');
+    expect(refusal(() => world.run({ ...web, by: 'eve' }))).toContain('no user "eve"');
+    expect(refusal(() => world.setFlakyTests({ ...acme, suite: 'x', tests: [] }))).toContain(
+      'no suite acme/x',
+    );
+    world.run(web);
+    expect(refusal(() => world.unblock(first))).toContain('Build 1 is not blocked: it is scheduled');
+    expect(refusal(() => world.retryJob({ ...first, job: 'Lint' }))).toContain('no failed job "Lint"');
+    world.cancel(first);
+    expect(refusal(() => world.cancel(first))).toContain('Build 1 is already cancel');
   });
 });
 
