@@ -5,35 +5,62 @@ import type { LoggedTest } from '../../src/report/failures/failed-test.ts';
 import { readLogTests } from '../../src/report/failures/read-log-tests.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { goOutput, jestOutput } from '../../src/sandbox/seed/test-output.ts';
-import type { Step } from '../../src/sandbox/simulation/script.ts';
+import type { CommandStep, ScriptedTest, Step } from '../../src/sandbox/simulation/script.ts';
 import { fixtures, logOf } from '../report/failures/fixture.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
+type SeedOptions = Parameters<typeof seedOf>[1];
+
+interface Options extends Omit<HostOptions, 'workflow' | 'seed'> {
+  readonly inputs?: Inputs;
+  readonly faults?: readonly Fault[];
+  readonly token?: string;
+  readonly workflow?: Partial<Workflow>;
+  readonly seed?: SeedOptions;
+  /** Adds pipelines to the seed, by their slugs. */
+  readonly pipelines?: Readonly<Record<string, readonly Step[]>>;
+}
+
 const secret = 'bkua_sandbox_all';
 const order = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
-const failing: Step = { name: 'Unit', key: 'unit', exits: [1], output: 'one\ntwo\nerror: three' };
-
-interface Options extends Omit<HostOptions, 'workflow'> {
-  readonly faults?: readonly Fault[];
-  readonly workflow?: Partial<Workflow>;
-  readonly token?: string;
-  readonly inputs?: Inputs;
-}
+const repository = { server: 'https://github.com', name: 'acme/web', sha: '' };
+const flakyTests = [{ scope: 'Cart', name: 'loads', location: './spec/cart_spec.rb:9' }];
+const suites = [{ name: 'Web', flakyTests, jobTags: true }];
 
 /** A build of these steps, and what a step makes of it. */
-async function explain(
-  steps: readonly Step[],
-  { faults = [], token, inputs = {}, ...options }: Options = {},
-) {
-  const host = createHost({ seed: seedOf(settled(...steps)), ...options });
+async function explain(steps: readonly Step[], given: Options = {}) {
+  const { inputs = {}, faults = [], token, seed: options, pipelines = {}, ...others } = given;
+  const { organizations } = seedOf(settled(...steps), { suites, ...options });
+  const more = Object.entries(pipelines).map(([slug, script]) => ({ slug, script: settled(...script) }));
+  const seed = {
+    organizations: organizations.map((one) => ({ ...one, pipelines: [...(one.pipelines ?? []), ...more] })),
+  };
+  const host = createHost({ seed, ...others });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const { outcome, outputs } = await host.run({ ...order, ...inputs }, { ...(token && { token }) });
-  const asked = host.requests().filter((request) => request.includes('/log'));
-  return { host, outcome, outputs, asked, summary: outcome.summary({ bytes: 1_000_000 }) };
+  const summary = outcome.summary({ bytes: 1_000_000 }).replaceAll('<wbr>', '');
+  const asked = host.requests().filter((request) => /\/log\b|analytics/.test(request));
+  const tests = JSON.parse(outputs['failed-tests'] ?? '[]') as { file: string | null; line: number | null }[];
+  return { host, outcome, outputs, tests, summary, asked };
 }
 
-const shown = { inputs: { 'log-lines': '2' } };
+/** The same, with ends of logs. */
+const explainTests = (steps: readonly Step[], { inputs, ...given }: Options = {}) =>
+  explain(steps, { ...given, inputs: { 'log-lines': '5', ...inputs } });
+
+const lines = (count: number): { readonly inputs: Inputs } => ({ inputs: { 'log-lines': `${count}` } });
+const shown = lines(2);
+const failing: CommandStep = { name: 'Unit', key: 'unit', exits: [1], output: 'one\ntwo\nerror: three' };
+const breaks: ScriptedTest = {
+  ...{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' },
+  ...{ results: ['failed'], message: 'Expected: 1\nReceived: 2' },
+};
+const flakes: ScriptedTest = {
+  ...{ scope: 'Cart', name: 'loads', location: './spec/cart_spec.rb:9', results: ['failed', 'passed'] },
+};
+const job = (...tests: readonly ScriptedTest[]): CommandStep => ({ name: 'Unit', exits: [1], tests });
+const lint: CommandStep = { name: 'Lint', exits: [2], output: 'error: no semicolon' };
 
 describe('the logs of failed jobs', () => {
   it('are shown folded, their last lines in the log and in the summary, and the line that says why', async () => {
@@ -52,40 +79,27 @@ describe('the logs of failed jobs', () => {
   it('say that the log is longer where fewer lines are shown than asked', async () => {
     const lastLines = Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(1_200)}`);
     const output = [`half a secret ${'y'.repeat(1_100_000)}`, ...lastLines].join('\n');
-    const all = await explain([{ ...failing, output }], { inputs: { 'log-lines': '2000' } });
-    const { lines = [], notice } = all.outcome.groups?.[0] ?? {};
-    expect(notice).toBe('(The log is longer. Only its end is read.)');
-    expect(lines).toEqual(lastLines);
-    expect(all.summary).toContain(
-      `Log of Unit: last ${lines.length} lines</summary>\n\n\`\`\`text\n${notice}\n`,
-    );
-    const some = await explain([{ ...failing, output }], shown);
-    expect(some.outcome.groups?.[0]?.lines).toHaveLength(2);
+    const { outcome, summary } = await explain([{ ...failing, output }], lines(2_000));
+    const notice = '(The log is longer. Only its end is read.)';
+    expect(outcome.groups).toEqual([{ title: 'Log of Unit', notice, lines: lastLines }]);
+    expect(summary).toContain(`Log of Unit: last 60 lines</summary>\n\n\`\`\`text\n${notice}\n`);
   });
 
-  it.each([
-    ['a public repository', {}, '', 0],
-    ['a private repository', { workflow: { isPrivate: true } }, '', 1],
-    ['a private repository that shows none', { workflow: { isPrivate: true } }, '0', 0],
-    ['a public repository that shows some', {}, '10', 1],
-  ])('are read for %s, or not', async (_, options: Options, lines, count) => {
-    const { outcome, asked } = await explain([failing], {
-      ...options,
-      inputs: { ...(lines !== '' && { 'log-lines': lines }) },
-    });
+  const isPrivate = { workflow: { isPrivate: true } };
+  it.each<[string, Options, number]>([
+    ['of a public repository are not read', {}, 0],
+    ['of a private repository are read', isPrivate, 1],
+    ['of a private repository that shows none are not', { ...isPrivate, ...lines(0) }, 0],
+    ['of a public repository that shows some are', lines(10), 1],
+  ])('%s', async (_, options, count) => {
+    const { host, outcome, outputs, tests, asked, summary } = await explain([failing], options);
     expect([asked.length, outcome.groups?.length]).toEqual([count, count]);
-  });
-
-  it('leave nothing where none is shown', async () => {
-    const { host, outcome, outputs, summary } = await explain([failing]);
     const all = JSON.stringify([outcome, outputs, summary, host.lines]);
-    expect(all).not.toContain('three');
-    expect(outputs['failed-tests']).toBe('[]');
-    expect(summary).toContain(
+    expect([all.includes('three'), tests]).toEqual([count > 0, []]);
+    const isSaid = summary.includes(
       'Logs are not shown in a public repository; set log-lines if everyone may read them.',
     );
-    const zero = await explain([failing], { inputs: { 'log-lines': '0' } });
-    expect(zero.summary).not.toContain('public repository');
+    expect(isSaid).toBe(Object.keys(options).length === 0);
   });
 
   it('are not read of a build that passed', async () => {
@@ -94,13 +108,11 @@ describe('the logs of failed jobs', () => {
   });
 
   it('are read of ten jobs, and of none that never ran', async () => {
-    const many: Step = { ...failing, parallelism: 14 };
     const never: Step = { name: 'GPU', waitMs: Number.POSITIVE_INFINITY };
-    const { outcome, outputs, asked } = await explain([many, never], {
+    const { outcome, outputs, asked } = await explain([{ ...failing, parallelism: 14 }, never], {
       inputs: { 'log-lines': '2', 'fail-fast': 'true', 'wait-timeout': '1h' },
     });
-    expect([asked.length, new Set(asked).size]).toEqual([10, 10]);
-    expect(outcome.groups).toHaveLength(10);
+    expect([asked.length, new Set(asked).size, outcome.groups?.length]).toEqual([10, 10, 10]);
     expect(JSON.parse(outputs['failed-jobs'] ?? '')).toHaveLength(14);
   });
 
@@ -112,24 +124,19 @@ describe('the logs of failed jobs', () => {
   });
 
   it('do not change what the step shows of a build that it only reads', async () => {
-    const host = createHost({ seed: seedOf(settled(failing), { history: [{ ageMs: 600_000 }] }) });
-    const { outcome } = await host.run({
-      operation: 'get-build',
-      pipeline: 'acme/web',
-      build: '1',
-      'log-lines': '1',
+    const { outcome } = await explain([failing], {
+      seed: { history: [{ ageMs: 600_000 }] },
+      inputs: { operation: 'get-build', build: '1', 'log-lines': '1', commit: '', branch: '' },
     });
-    expect(outcome.success).toBe(true);
+    expect(outcome).toMatchObject({ success: true, annotations: [] });
     expect(outcome.groups).toEqual([{ title: 'Log of Unit', lines: ['error: three'] }]);
-    expect(outcome.annotations).toEqual([]);
   });
 });
 
 describe('whatever is wrong with a log, the step ends as the build did:', () => {
   it('without the scope, one notice names it', async () => {
     const { outcome, asked, host } = await explain([{ ...failing, parallelism: 3 }], {
-      ...shown,
-      token: 'buildsOnly',
+      ...{ ...shown, token: 'buildsOnly' },
     });
     expect(asked).toHaveLength(1);
     expect(outcome.annotations?.filter(({ level }) => level !== 'error')).toEqual([
@@ -137,8 +144,7 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
         title: 'Logs',
         message:
           'The logs of the failed jobs are not shown. The token needs the scope read_build_logs; it has read_builds, write_builds. To read none, set log-lines to 0.',
-        file: null,
-        line: null,
+        ...{ file: null, line: null },
       },
     ]);
     expect(host.lines.filter((line) => line.includes('log of'))).toEqual([]);
@@ -147,73 +153,69 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
 
   const on = 'jobs.log';
   const always = 'always';
-  it.each<[string, Fault, number]>([
-    [
-      'a server without logs',
-      { kind: 'status', on, times: always, status: 404, body: { message: 'No route' } },
-      1,
-    ],
-    ['a range that is refused', { kind: 'status', on, times: always, status: 400 }, 1],
+  it.each<[string, Fault]>([
+    ['a server without logs', { kind: 'status', on, times: always, status: 404, body: { message: 'No' } }],
+    ['a range that is refused', { kind: 'status', on, times: always, status: 400 }],
     [
       'a redirect',
       { kind: 'status', on, times: always, status: 302, headers: { location: 'https://evil.example' } },
-      3,
     ],
-    ['a server that is down', { kind: 'status', on, times: always, status: 503 }, 1],
-    [
-      'a rate limit',
-      { kind: 'status', on, times: always, status: 429, headers: { 'retry-after': '900' } },
-      3,
-    ],
-    ['a connection that is reset', { kind: 'reset', on, times: always }, 1],
-    ['a page', { kind: 'garble', on, times: always, body: '<html>', contentType: 'text/html' }, 3],
-    ['a body that breaks off', { kind: 'cut', on, times: always }, 1],
+    ['a server that is down', { kind: 'status', on, times: always, status: 503 }],
+    ['a rate limit', { kind: 'status', on, times: always, status: 429, headers: { 'retry-after': '900' } }],
+    ['a connection that is reset', { kind: 'reset', on, times: always }],
+    ['a page', { kind: 'garble', on, times: always, body: '<html>', contentType: 'text/html' }],
+    ['a body that breaks off', { kind: 'cut', on, times: always }],
   ])('%s', async (_, fault) => {
     const { host, outcome } = await explain([{ ...failing, parallelism: 3 }], { ...shown, faults: [fault] });
     const plain = await explain([{ ...failing, parallelism: 3 }]);
     expect(outcome.sentence).toBe(plain.outcome.sentence);
     expect([outcome.success, outcome.groups]).toEqual([false, []]);
-    expect(host.lines.filter((line) => line.startsWith('The log of Unit'))).toHaveLength(1);
+    expect(host.lines.filter((line) => line.startsWith('The log of Unit'))).toEqual([
+      expect.stringMatching(/ is not shown: .*\. Nor are those of 2 more jobs\.$/),
+    ]);
     expect(host.clock.monotonic() - plain.host.clock.monotonic()).toBeLessThanOrEqual(20_000);
   });
 
   it.each([
     ['empty', '', []],
     ['binary', '\u0000\u0001\u0002\u009b31m\u007f', []],
-    ['one long line', 'x'.repeat(1_100_000), ['The end of the log is one long line, which is not shown.']],
-  ])('a log that is %s', async (_, body, lines) => {
+    ['one long line', 'x'.repeat(1_100_000), ['(The log is longer. Only its end is read.)']],
+  ])('a log that is %s', async (_, body, said) => {
     const fault: Fault = { kind: 'garble', on, body, contentType: 'text/plain' };
     const { outcome } = await explain([failing], { ...shown, faults: [fault] });
     expect(outcome.success).toBe(false);
-    expect(outcome.groups?.flatMap(({ lines, notice = null }) => notice ?? lines)).toEqual(lines);
+    expect(outcome.groups?.flatMap((group) => group.notice ?? group.lines)).toEqual(said);
   });
 });
 
 describe('the failed tests in a log', () => {
   const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
+  const printed = {
+    group: 'Cart',
+    name: 'adds',
+    file: 'test/cart.test.ts',
+    line: 7,
+    expected: '1',
+    received: '2',
+  };
+  const withFiles = (...files: readonly string[]) => ({
+    ...{ ...shown, workflow: { hasFile: (file: string) => files.includes(file) } },
+  });
+  const java =
+    'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
 
   it.each(fixtures.filter((name) => name.endsWith('/terminal')))('are those that %s has', async (name) => {
     const output = readFileSync(new URL(`../report/failures/fixtures/${name}.log`, import.meta.url), 'utf8');
-    const { outcome, outputs } = await explain([{ ...failing, output }], shows);
-    const tests = readLogTests(logOf(name), false)?.tests ?? [];
-    expect(tests.length).toBeGreaterThan(0);
+    const { outcome, tests } = await explain([{ ...failing, output }], shows);
     const { failed_tests: found } = outcome.json as { failed_tests: LoggedTest[] };
     // Those that nothing tells apart are one.
     const placesOf = (all: readonly LoggedTest[]) =>
-      new Set(all.map(({ scope, name, line }) => `${scope} ${name} ${line}`));
-    expect(placesOf(found)).toEqual(placesOf(tests));
-    expect(JSON.parse(outputs['failed-tests'] ?? '')).toHaveLength(placesOf(tests).size);
+      new Set(all.map((test) => `${test.scope} ${test.name} ${test.line}`));
+    expect(placesOf(found)).toEqual(placesOf(readLogTests(logOf(name), false)?.tests ?? []));
+    expect([tests.length > 0, tests.length]).toEqual([true, placesOf(found).size]);
   });
 
   it('are in the summary, in annotations at their lines, and in the outputs by file and line alone', async () => {
-    const printed = {
-      group: 'Cart',
-      name: 'adds',
-      file: 'test/cart.test.ts',
-      line: 7,
-      expected: '1',
-      received: '2',
-    };
     const { outcome, outputs, summary } = await explain(
       [{ ...failing, output: jestOutput([printed]) }],
       shows,
@@ -221,60 +223,279 @@ describe('the failed tests in a log', () => {
     expect(outputs['failed-tests']).toBe('[{"file":"test/cart.test.ts","line":7,"url":null,"flaky":null}]');
     expect(outcome.annotations).toMatchObject([
       { level: 'error', title: 'Unit', message: 'exit status 1: 1 test failed' },
-      {
-        level: 'warning',
-        file: 'test/cart.test.ts',
-        line: 7,
-        message: expect.stringMatching(/^Cart: adds: /),
-      },
+      { level: 'warning', file: printed.file, line: 7, message: expect.stringMatching(/^Cart: adds: /) },
     ]);
     expect(summary).toContain('| Failed test (1 test) | Message |');
     expect(summary).toContain('exit status 1<br><sub>1 test failed</sub>');
   });
 
-  it.each(['example.com/acme/api', 'api'])(
-    'of Go are found below the path of their module: %s',
-    async (module) => {
-      const printed = {
-        group: '',
-        name: 'TestAdd',
-        file: 'cart/cart_test.go',
-        line: 7,
-        expected: '1',
-        received: '2',
-      };
-      const output = goOutput([printed], module);
-      const hasFile = (file: string) => file === 'cart/cart_test.go';
-      const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
-      expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7,"url":null,"flaky":null}]');
-      const elsewhere = await explain([{ ...failing, output }], shown);
-      expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7,"url":null,"flaky":null}]');
-    },
-  );
-
-  it.each([
-    ['nowhere', [], null],
-    ['at that path', ['com/acme/CartTest.java'], 'com/acme/CartTest.java'],
-    ['in the usual folder', ['src/test/java/com/acme/CartTest.java'], 'src/test/java/com/acme/CartTest.java'],
-    ['twice', ['com/acme/CartTest.java', 'src/test/java/com/acme/CartTest.java'], null],
-  ])('of Java have a file only if the checkout has it: %s', async (_, files: readonly string[], file) => {
-    const output =
-      'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
-    const hasFile = (path: string) => files.includes(path);
-    const { outputs } = await explain([{ ...failing, output }], { ...shown, workflow: { hasFile } });
-    expect(JSON.parse(outputs['failed-tests'] ?? '')).toEqual([{ file, line: 15, url: null, flaky: null }]);
+  const go = (module: string) =>
+    goOutput([{ ...printed, group: '', name: 'TestAdd', file: 'cart/cart_test.go' }], module);
+  const inSources = 'src/test/java/com/acme/CartTest.java';
+  it.each<[string, string, Options, string | null, number]>([
+    [
+      'Go below the path of its module',
+      go('example.com/acme/api'),
+      withFiles('cart/cart_test.go'),
+      'cart/cart_test.go',
+      7,
+    ],
+    ['Go in a module of one word', go('api'), withFiles('cart/cart_test.go'), 'cart/cart_test.go', 7],
+    ['Go elsewhere', go('api'), shown, null, 7],
+    ['Java nowhere', java, withFiles(), null, 15],
+    ['Java at that path', java, withFiles('com/acme/CartTest.java'), 'com/acme/CartTest.java', 15],
+    ['Java in the usual folder', java, withFiles(inSources), inSources, 15],
+    ['Java twice', java, withFiles('com/acme/CartTest.java', inSources), null, 15],
+  ])('have a file only if the checkout has it: %s', async (_, output, options, file, line) => {
+    const { tests } = await explain([{ ...failing, output }], options);
+    expect(tests).toEqual([{ file, line, url: null, flaky: null }]);
   });
 
   it('are only counted where their names are not certain', async () => {
     const output = 'tests/test_cart.py FF\n==== 2 failed, 1 passed in 0.13s ====';
-    const { outputs, summary } = await explain([{ ...failing, output }], shown);
-    expect(outputs['failed-tests']).toBe('[]');
+    const { tests, summary } = await explain([{ ...failing, output }], shown);
+    expect(tests).toEqual([]);
     expect(summary).toContain('exit status 1<br><sub>2 tests failed, says pytest</sub>');
   });
 
   it('are told once if several jobs ran them', async () => {
-    const printed = { group: 'Cart', name: 'adds', file: 'a.test.ts', line: 7, expected: '1', received: '2' };
-    const { outputs } = await explain([{ ...failing, parallelism: 2, output: jestOutput([printed]) }], shows);
-    expect(JSON.parse(outputs['failed-tests'] ?? '')).toHaveLength(1);
+    const { tests, summary } = await explain(
+      [{ ...failing, parallelism: 2, output: jestOutput([printed]) }],
+      shows,
+    );
+    expect(tests).toHaveLength(1);
+    expect(summary.match(/<sub>1 test failed<\/sub>/g)).toHaveLength(2);
+  });
+});
+
+describe('the failed tests of a build', () => {
+  const analytics = { path: '/v2/analytics/*' } as const;
+  const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
+
+  it('come from the service, with their labels, messages and pages, and not from a log', async () => {
+    const output = 'tests/test_cart.py FFF\n==== 3 failed in 0.13s ====';
+    const { outcome, tests, summary, asked } = await explainTests([{ ...job(breaks, flakes), output }]);
+    const url = expect.stringMatching(/^https:\/\/.*\/tests\//);
+    expect(tests).toEqual([
+      { file: 'spec/cart_spec.rb', line: 7, url, flaky: false },
+      { file: 'spec/cart_spec.rb', line: 9, url, flaky: true },
+    ]);
+    expect(summary).toContain('| Failed test (2 tests) | Message |');
+    expect(summary).toMatch(
+      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>spec\/cart_spec.rb:7<\/sub> \| Expected: 1<br>Received: 2 \|/,
+    );
+    expect(summary).toContain('<sub>2 tests failed</sub>');
+    expect(outcome.json).toMatchObject({ failed_tests: [{ labels: [] }, { labels: ['flaky'] }] });
+    // The log, the run, the failed tests, and their messages.
+    expect(asked).toHaveLength(4);
+  });
+
+  it('include one that failed on one leg of a matrix and passed on another', async () => {
+    const { outputs, tests, summary } = await explainTests([
+      {
+        ...{ ...job(), matrix: [{ os: 'linux' }, { os: 'mac' }, { os: 'bsd' }] },
+        exits: (index) => [index === 0 ? 1 : 0],
+        tests: (index) => [{ ...breaks, results: [index === 0 ? 'failed' : 'passed'] }],
+      },
+    ]);
+    expect(tests).toHaveLength(1);
+    expect(summary).toContain('failed in 1 of 3 executions');
+    expect(outputs['failure-kind']).toBe('new');
+  });
+
+  it('are at most 300, and the step says that there are more', async () => {
+    const many = Array.from({ length: 320 }, (_, index) => ({ ...flakes, name: `loads ${index}` }));
+    const { outputs, summary } = await explainTests([job(...many)]);
+    expect(summary).toContain('Failed test (300 tests)');
+    expect(summary).toContain('More than 300 tests failed.');
+    expect(outputs['failure-kind']).toBe('new');
+  });
+
+  it.each<[string, Fault, Inputs, number, number, string]>([
+    ['are waited for while a run is processed', { ...never, times: 2 }, {}, 1, 3, 'new'],
+    ['can be missing if a run is never processed', never, {}, 1, 4, 'unknown'],
+    ['are not waited for when the time to wait is over', never, { 'wait-timeout': '20s' }, 0, 1, 'unknown'],
+  ])('%s', async (_, fault, inputs, said, looks, kind) => {
+    const test = kind === 'new' ? breaks : flakes;
+    const { host, outputs, tests, summary, asked } = await explainTests([job(test)], {
+      faults: [fault],
+      inputs,
+    });
+    expect(host.lines.filter((line) => line.includes('processes results'))).toEqual(
+      Array(said).fill('The service still processes results of tests. They are read again for up to 35 s.'),
+    );
+    expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(looks);
+    expect(summary.includes('Failed tests can be missing.')).toBe(kind === 'unknown');
+    expect([tests.length, outputs['failure-kind']]).toEqual([1, kind]);
+  });
+
+  it.each([403, 404, 503])('are those of the log if the service answers %s', async (status) => {
+    const output =
+      'com.acme.CartTest > adds FAILED\n    AssertionError at CartTest.java:15\n\n1 test completed, 1 failed';
+    const { outcome, outputs, host, summary } = await explainTests([{ ...job(breaks), output }], {
+      faults: [{ kind: 'status', on: analytics, times: 'always', status }],
+      inputs: { 'retry-flaky': '1' },
+    });
+    expect(summary).toContain('**adds**');
+    expect(outputs['failure-kind']).toBe('unknown');
+    expect(outcome.notices?.join() ?? '').toMatch(status === 503 ? /^$/ : /read_suites/);
+    expect(host.lines.filter((line) => line.includes('not read from the service'))).toHaveLength(1);
+    expect(host.clock.monotonic()).toBeLessThan(200_000);
+  });
+
+  it('do not count if they failed only in a job that may fail softly', async () => {
+    const soft: CommandStep = { ...job(breaks), name: 'Nightly', softFail: true };
+    const { outputs, summary } = await explainTests([job({ ...flakes, results: ['failed'] }), soft]);
+    expect(outputs['failure-kind']).toBe('flaky');
+    expect(summary).not.toContain('adds up');
+  });
+
+  it('are not asked for again after a refusal, nor named without an input that needs them', async () => {
+    const { outcome, asked } = await explainTests([job(breaks)], { token: 'buildsOnly', ...lines(0) });
+    expect([asked.length, outcome.notices]).toEqual([1, []]);
+  });
+
+  it('are read without the runs of a service that refuses the parameter', async () => {
+    const on = { path: '*', query: '*include_test_engine*' };
+    const { outcome, tests } = await explainTests([job(breaks)], {
+      faults: [{ kind: 'status', times: 'always', status: 422, on }],
+    });
+    expect([outcome.success, tests]).toEqual([false, []]);
+  });
+
+  it('hold no secret and no command', async () => {
+    const name = `${secret} ::error::x </td><img src=x> | @octocat`;
+    const test = { ...breaks, name, message: `${secret}\n\`\`\`` };
+    const { outcome, summary } = await explainTests([job(test)]);
+    expect(JSON.stringify([outcome.json, outcome.annotations, summary])).not.toContain(secret);
+    expect(summary).not.toContain('<img');
+    expect(outcome.annotations?.find(({ level }) => level === 'warning')?.message).not.toMatch(/^::/);
+  });
+
+  it.each([
+    ['of this repository are named, without messages', 'git@github.com:acme/web.git', repository, 1],
+    ['of another repository are not', 'git@github.com:acme/secret.git', repository, 0],
+    ['of an unknown repository are not', 'git@github.com:acme/web.git', null, 0],
+  ])('in a public repository, %s', async (_, url, own, count) => {
+    const options = { seed: { repository: url }, workflow: { repository: own } };
+    const { host, outcome, outputs, tests, summary } = await explain([job(breaks)], options);
+    const all = JSON.stringify([outcome, summary, host.lines]);
+    expect([tests.length, all.includes('adds up')]).toEqual([count, count > 0]);
+    expect(all).not.toContain('Received: 2');
+    expect(outputs['failure-kind']).toBe('new');
+  });
+});
+
+describe('a failed test in a file that the pull request changes', () => {
+  it.each<[string, string, readonly Step[], boolean, number]>([
+    ['is marked', 'git@github.com:acme/web.git', [job(breaks)], true, 1],
+    ['is not marked in another repository', 'git@github.com:acme/api.git', [job(breaks)], true, 0],
+    ['is not looked for on a push', 'git@github.com:acme/web.git', [job(breaks)], false, 0],
+    ['is not looked for without failed tests', 'git@github.com:acme/web.git', [lint], true, 0],
+  ])('%s', async (_, url, steps, isOnPullRequest, times) => {
+    let asked = 0;
+    const findPullRequest: Workflow['findPullRequest'] = async () => {
+      asked += 1;
+      const changedFiles = { paths: ['spec/cart_spec.rb'], complete: true };
+      const facts = { number: 7, headSha: '', changedFiles, previousNote: null };
+      return { facts, obstacle: null, notes: [] };
+    };
+    const { summary } = await explainTests(steps, {
+      ...{ seed: { repository: url } },
+      workflow: { repository, isOnPullRequest, findPullRequest },
+    });
+    expect(asked).toBe(times);
+    expect(summary.includes('spec/cart_spec.rb:7 · changed here</sub>')).toBe(times > 0);
+  });
+});
+
+describe('the verdict', () => {
+  const passes = job({ ...flakes, results: ['passed'] });
+  const unknown = 'Whether the failure is flaky is unknown';
+  it.each<[string, readonly Step[], string]>([
+    ['flaky', [job(flakes)], 'The failed test is known to be flaky.'],
+    ['new', [job(breaks)], 'The failed test is not known to be flaky.'],
+    ['new', [job(flakes, breaks)], '1 of 2 failed tests is not known to be flaky.'],
+    ['unknown', [job(flakes), lint], `${unknown}: 1 job failed without a failed test, first “Lint”.`],
+    ['unknown', [passes], `${unknown}: no failed test explains it.`],
+    ['unknown', [lint], ''],
+  ])('is by the labels of the tests: %s (%#)', async (kind, steps, sentence) => {
+    const { outcome, outputs, summary } = await explainTests(steps);
+    expect(outputs['failure-kind']).toBe(kind);
+    expect(outcome.sentence.split('\n').slice(1).join()).toBe(sentence);
+    expect(summary).toContain(sentence);
+  });
+
+  it('is by the build if neither executions nor a filter name their jobs', async () => {
+    const seed = { suites: suites.map((suite) => ({ ...suite, jobTags: false })) };
+    const { outputs, asked, summary } = await explainTests([job(flakes), lint], { seed });
+    expect(asked.filter((one) => one.includes('build.job_id'))).toHaveLength(2);
+    expect(outputs['failure-kind']).toBe('flaky');
+    expect(summary).toContain('is known to be flaky; the service does not say in which jobs they failed.');
+  });
+});
+
+describe('a failed trigger step', () => {
+  const trigger: Step = { name: ':rocket: Deploy', trigger: 'api' };
+  const deploy = (script: readonly Step[], others: readonly Step[] = [], faults: readonly Fault[] = []) =>
+    explainTests([...others, trigger], { pipelines: { api: script }, faults });
+
+  it('counts as a job, and shows the failed jobs, tests and logs of its build', async () => {
+    const { host, outcome, outputs, tests, summary } = await deploy([
+      { ...job(breaks), output: 'error: broken' },
+    ]);
+    expect(summary).toContain('0 of 1 job passed, 1 failed.');
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\/acme\/api\/builds\/1\) \| see build 1 \|/);
+    expect(summary).toMatch(/\| \[Deploy › Unit\]\(.*\) \| exit status 1<br><sub>1 test failed<\/sub> \|/);
+    expect(summary).toContain('| Deploy › Cart<br>');
+    expect(outcome.groups).toMatchObject([
+      { title: 'Log of Deploy › Unit', lines: expect.arrayContaining(['error: broken']) },
+    ]);
+    expect(JSON.parse(outputs['failed-jobs'] ?? '')).toMatchObject([{ state: 'failed', exit_status: null }]);
+    expect([tests.length, outputs['failure-kind']]).toEqual([1, 'unknown']);
+    expect(host.requests().filter((one) => /pipelines\/api\/builds\/1(?:\?|$)/.test(one))).toHaveLength(1);
+  });
+
+  it('is counted in the sentence as in the table', async () => {
+    const { outputs, summary } = await deploy([job(breaks)], [job(breaks, flakes)]);
+    expect(summary).toContain('2 of 3 failed tests are not known to be flaky.');
+    expect(summary).toContain('Failed test (3 tests)');
+    expect(outputs['failure-kind']).toBe('new');
+  });
+
+  it.each([403, 404, 503])('is a link and one line if its build answers %s', async (status) => {
+    const fault: Fault = { kind: 'status', on: { path: '*/pipelines/api/*' }, times: 'always', status };
+    const { host, summary } = await deploy([job(breaks)], [], [fault]);
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\) \| see build 1 \|/);
+    expect(
+      host.lines.filter((line) => line.startsWith('Build 1 of the step Deploy is not shown')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('retry-flaky', () => {
+  const retry = { inputs: { 'retry-flaky': '1' } };
+  const again = { ...job(flakes), retryExits: [0] };
+  const spot: Step = { name: 'Spot', exits: [-1], retryExits: [0] };
+
+  it('retries flaky tests, and the report names them first', async () => {
+    const { outcome, outputs, tests, summary } = await explainTests([again], retry);
+    expect(outcome.success).toBe(true);
+    expect(outputs.retries).toContain('"retried_count":1');
+    expect(summary).toContain('Passed after a retry of 1 job: 1 flaky test failed first.');
+    expect(summary).toContain('| Failed first, passed on retry (1 test) |');
+    expect([tests, outcome.annotations]).toEqual([[], []]);
+  });
+
+  it.each<[string, readonly Step[], number]>([
+    ['a new failure', [job(breaks)], 0],
+    ['a job without tests beside it', [again, lint], 0],
+    ['a lost agent', [spot], 1],
+    ['a lost agent beside flaky tests', [again, spot], 2],
+    ['a lost agent beside another failure', [spot, lint], 0],
+  ])('retries all failed jobs or none: %s', async (_, steps, count) => {
+    const { outcome, outputs } = await explainTests(steps, retry);
+    expect(outcome.success).toBe(count > 0);
+    expect(JSON.parse(outputs.retries ?? '[]')).toMatchObject(count > 0 ? [{ retried_count: count }] : []);
   });
 });

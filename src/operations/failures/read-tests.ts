@@ -93,7 +93,7 @@ async function readFailed(
     // One that failed only in jobs that do not fail the build, such as those that may fail softly.
     if (jobs.length === 0 && all.length > 0) return [];
     const execution = executions.find((one) => one.test_id === test.id);
-    return [fromService(test, { execution, jobs: [...new Set(jobs)], toLink })];
+    return [fromService(test, execution, [...new Set(jobs)], toLink)];
   });
   return {
     tests,
@@ -108,7 +108,7 @@ async function readFailed(
 async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
   const { tests } = await list(build, 'result:~failed', context);
   const { toLink } = context;
-  return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), gaps: [] };
+  return { tests: tests.map((test) => fromService(test, undefined, [], toLink)), gaps: [] };
 }
 
 async function list(

@@ -1,7 +1,6 @@
 import { title } from '../builds/jobs.ts';
 import type { ExplainedJob } from '../builds/tables.ts';
 import type { Annotation } from '../text/annotation.ts';
-import { count } from '../text/counts.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
@@ -17,7 +16,7 @@ export function annotateFailedJobs(jobs: readonly ExplainedJob[]): Annotation[] 
     const message = [job.reason, why ?? ''].filter((part) => part !== '').join(': ') || 'failed';
     return annotation('error', title(job), message);
   });
-  return rolledUp(annotations, mostJobs, 'failed job');
+  return annotations.slice(0, mostJobs);
 }
 
 /** A warning for each failed test, at its line if the checkout has its file. Those come first. */
@@ -32,16 +31,7 @@ export function annotateFailedTests(
     return { ...annotation('warning', heading, words || '(no name)'), ...place };
   });
   const placedFirst = annotations.toSorted((a, b) => Number(a.file === null) - Number(b.file === null));
-  return rolledUp(placedFirst, mostTests, 'failed test');
-}
-
-/** At most so many: the last one says how many more there are. */
-function rolledUp(annotations: readonly Annotation[], most: number, noun: string): Annotation[] {
-  if (annotations.length <= most) return [...annotations];
-  const { level = 'error' } = annotations[0] ?? {};
-  const left = count(annotations.length - most + 1, `more ${noun}`);
-  const last = annotation(level, `More ${noun}s`, `${left}. The job summary lists them.`);
-  return [...annotations.slice(0, most - 1), last];
+  return placedFirst.slice(0, mostTests);
 }
 
 function annotation(level: Annotation['level'], heading: string, message: string): Annotation {

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom, splitLast } from './log-reader.ts';
+import { before, countedBy, type LogReader, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
@@ -13,12 +13,11 @@ const frame = /^ {8}at /;
  */
 export const gradle: LogReader = {
   runner: 'gradle',
-  ends: linesLike(closing),
-  read: (lines, end) => {
-    const parts = partsFrom(lines.slice(0, end), (line) => line.endsWith(' FAILED') && failed.test(line));
-    const tests = parts.filter((part) => part[1]?.startsWith('    ')).map(readFailure);
-    return { count: Number(closing.exec(lines[end] ?? '')?.[1]), tests };
-  },
+  ...countedBy(closing, (lines) =>
+    partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line))
+      .filter((part) => part[1]?.startsWith('    '))
+      .map(readFailure),
+  ),
 };
 
 /** The heading, then the exception, which ends before the next line without an indent. */

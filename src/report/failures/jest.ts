@@ -3,7 +3,6 @@ import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } fro
 
 const closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
 const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
-const afterClosing = /^(?:Snapshots|Time): |^Ran all test suites/;
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 /** The path of a file follows. With colors, spaces are around the word. */
@@ -19,14 +18,14 @@ const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
  */
 export const jest: LogReader = {
   runner: 'jest',
-  ends: (lines) => {
-    const ends = linesLike(closing)(lines);
-    return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
-  },
+  // With `--bail`, Jest can print its closing lines twice, with no file between them.
+  ends: (lines) =>
+    linesLike(closing)(lines).filter(
+      (end, index, ends) => index === 0 || lines.slice(ends[index - 1], end).some((line) => badge.test(line)),
+    ),
   read: (lines, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
-    const isEnded = lines.slice(end).some((line) => line.startsWith('Time: '));
-    if (files === null || !isEnded) return null;
+    if (files === null) return null;
     const start = lines.findLastIndex((line, index) => index < end && line === summary);
     const all = readFiles(lines.slice(start + 1, end - 1));
     const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
@@ -39,14 +38,6 @@ export const jest: LogReader = {
     return { count: tests?.length ?? count, tests };
   },
 };
-
-/** With `--bail`, Jest can print its closing lines twice. Another run would begin with other lines, or with a blank one. */
-function isRepeated(lines: readonly string[], before: number | undefined, end: number): boolean {
-  if (before === undefined) return false;
-  const between = lines.slice(before + 1, end - 1);
-  const isSame = [0, 1].every((back) => lines[before - back] === lines[end - back]);
-  return isSame && between.every((line) => afterClosing.test(line));
-}
 
 function testsIn(files: readonly (readonly LoggedTest[])[]): number {
   return files.flat().filter(({ name }) => name !== suiteFailed).length;

@@ -20,6 +20,21 @@ export function linesLike(pattern: RegExp): LogReader['ends'] {
   return (lines) => lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
 }
 
+/** The run of a runner that counts what failed in one line, whose groups are numbers. `read` gets what is before and after it. */
+export function countedBy(
+  closing: RegExp,
+  read: (before: readonly string[], after: readonly string[], count: number) => readonly LoggedTest[],
+): Pick<LogReader, 'ends' | 'read'> {
+  return {
+    ends: linesLike(closing),
+    read: (lines, end) => {
+      const [, ...counts] = closing.exec(lines[end] ?? '') ?? [];
+      const count = counts.reduce((sum, number) => sum + Number(number ?? 0), 0);
+      return { count, tests: read(lines.slice(0, end), lines.slice(end + 1), count) };
+    },
+  };
+}
+
 /** The parts that begin with such a line, which is the first of each. `number` is that of the next part, from 1. */
 export function partsFrom(
   lines: readonly string[],

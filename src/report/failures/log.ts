@@ -35,7 +35,7 @@ export function cleanLog(text: string): string {
     const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
     if (up > 0) lines.length -= Math.min(up, lines.length);
     const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
-    lines.push(visibleText(withoutErased(states.findLast((state) => state.trim() !== '') ?? '')));
+    lines.push(visibleText(states.findLast((state) => state.trim() !== '') ?? ''));
   }
   return withoutStamps(lines).join('\n');
 }
@@ -47,17 +47,6 @@ function withoutStamps(lines: readonly string[]): readonly string[] {
   return stamped === 0 || stamped < written * mostLines
     ? lines
     : lines.map((line) => line.replace(stamp, ''));
-}
-
-/** Applies backspaces: a spinner erases its last state. */
-function withoutErased(line: string): string {
-  if (!line.includes('\b')) return line;
-  const kept: string[] = [];
-  for (const character of line) {
-    if (character === '\b') kept.pop();
-    else kept.push(character);
-  }
-  return kept.join('');
 }
 
 /** A line that begins a group of the log. The lines of `go test` and of a diff look like one. */
@@ -140,17 +129,11 @@ export function readJobLog(
   redact: (text: string) => string,
 ): LogReading {
   const text = redact(cleanLog(redact(log.text)));
-  const cut = log.truncated;
-  const tests = readLogTests(text, cut);
-  if (text === '' && cut) return { lines: [], notice: oneLine, reason: null, tests };
   const part = failedPart(text.split('\n'));
   return {
     lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
-    notice: cut && part.length < most ? rest : null,
+    notice: log.truncated && part.length < most ? '(The log is longer. Only its end is read.)' : null,
     reason: reasonLine(part),
-    tests,
+    tests: readLogTests(text, log.truncated),
   };
 }
-
-const rest = '(The log is longer. Only its end is read.)';
-const oneLine = 'The end of the log is one long line, which is not shown.';

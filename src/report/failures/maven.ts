@@ -1,6 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
 import { sourceOf } from './gradle.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, countedBy, type LogReader, loggedTest, partsFrom } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
 const counts =
@@ -21,18 +21,14 @@ const flake = /^\[WARNING\] (\S.*)$/;
  */
 export const maven: LogReader = {
   runner: 'maven',
-  ends: linesLike(counts),
-  read: (lines, end) => {
-    const [, failures, errors] = counts.exec(lines[end] ?? '') ?? [];
-    const count = Number(failures) + Number(errors);
-    const run = lines.slice(0, end);
+  ...countedBy(counts, (run, _, count) => {
     const details = readDetails(run);
     // With reruns, a test has details for each run: the first counts.
     const flaky = new Set(run.slice(run.indexOf('[WARNING] Flakes: ')).map((line) => flake.exec(line)?.[1]));
     const once = [...Map.groupBy(details, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
     const read = details.length === count ? details : once.filter(({ title }) => !flaky.has(title));
-    return { count, tests: read.map(({ test }) => test) };
-  },
+    return read.map(({ test }) => test);
+  }),
 };
 
 function readDetails(lines: readonly string[]): { readonly title: string; readonly test: LoggedTest }[] {

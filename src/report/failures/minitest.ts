@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { countedBy, type LogReader, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} (?:runs|tests), \d{1,9} assertions, (\d{1,9}) failures, (\d{1,9}) errors, \d{1,9} skips$/;
@@ -14,13 +14,11 @@ const head = /^(.*?)(?: \[([^[]+):(\d{1,9})\])?:$/;
 /** Minitest: the numbered failures and errors before the closing line. Rails tells them when they happen, and has no list. */
 export const minitest: LogReader = {
   runner: 'minitest',
-  ends: linesLike(closing),
-  read: (lines, end) => {
-    const [, failures, errors] = closing.exec(lines[end] ?? '') ?? [];
-    const finished = lines.findLastIndex((line, index) => index < end && line.startsWith('Finished in '));
+  ...countedBy(closing, (lines) => {
+    const finished = lines.findLastIndex((line) => line.startsWith('Finished in '));
     const start = lines.lastIndexOf('# Running:', Math.max(0, finished));
     const listed = partsFrom(
-      lines.slice(finished + 1, end),
+      lines.slice(finished + 1),
       (line, number) => kind.exec(line)?.[1] === `${number}`,
     );
     const told = partsFrom(
@@ -32,8 +30,8 @@ export const minitest: LogReader = {
       ([first = ''], index) => kind.test(first) && !kind.test(told[index - 1]?.[0] ?? ''),
     );
     const failed = (listed.length > 0 ? listed : inline).filter(([first]) => !first?.endsWith('Skipped:'));
-    return { count: Number(failures) + Number(errors), tests: failed.flatMap(readFailure) };
-  },
+    return failed.flatMap(readFailure);
+  }),
 };
 
 /** The head, then the message, and the frames of an error. */

@@ -65,17 +65,10 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
 
 /** An ID with parameters can contain what separates it from the message: the details tell which test there is. */
 function endOfId(text: string, isKnown: (id: string) => boolean): number {
-  const first = text.indexOf(' - ');
-  const bracket = text.indexOf('[');
-  if (bracket === -1 || (first !== -1 && first < bracket)) return first === -1 ? text.length : first;
-  const ends: number[] = [];
-  let at = text.indexOf('] - ', bracket);
-  while (at !== -1 && ends.length < maxEnds) {
-    ends.push(at + 1);
-    at = text.indexOf('] - ', at + 1);
-  }
-  if (text.endsWith(']')) ends.push(text.length);
-  return ends.find((end) => isKnown(text.slice(0, end))) ?? ends[0] ?? text.length;
+  const ends = [...text.matchAll(/ - |$/g)].slice(0, maxEnds).map(({ index }) => index);
+  const ofParameters = ends.find((end) => text[end - 1] === ']');
+  const first = text.slice(0, ends[0]).includes('[') ? ofParameters : ends[0];
+  return ends.find((end) => isKnown(text.slice(0, end))) ?? first ?? text.length;
 }
 
 /** How the details call a test: `TestEmpty.test_multiple`. A file has its path. */

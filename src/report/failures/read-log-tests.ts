@@ -30,8 +30,6 @@ export const readers: readonly LogReader[] = [
   maven,
   cargoTest,
 ];
-const maxRuns = 100;
-const maxTests = 5_000;
 
 /**
  * The failed tests of the runs in a log. The text has no ANSI sequences and no timestamps, and `\n` between its lines; `cut` says
@@ -46,7 +44,7 @@ export function readLogTests(text: string, cut: boolean): LogTests | null {
   if (first === undefined) return null;
   const tests = runs.flatMap(({ tests }) => tests ?? []);
   const count = runs.reduce((sum, run) => sum + run.count, 0);
-  return { runner: first.runner, count, tests: tests.length > maxTests ? [] : tests };
+  return { runner: first.runner, count, tests };
 }
 
 type Run = FailedRun & { readonly runner: string };
@@ -54,7 +52,7 @@ type Run = FailedRun & { readonly runner: string };
 function readRuns(lines: readonly string[], cut: boolean): Run[] {
   const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
   ends.sort((a, b) => a.end - b.end);
-  return ends.slice(-maxRuns).flatMap(({ reader, end }, index, all) => {
+  return ends.flatMap(({ reader, end }, index, all) => {
     const start = (all[index - 1]?.end ?? -1) + 1;
     const run = reader.read(lines.slice(start, all[index + 1]?.end), end - start, cut && start === 0);
     if (run === null || run.count === 0) return [];

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { countedBy, type LogReader, lineIn, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
@@ -16,17 +16,14 @@ const outside =
  */
 export const rspec: LogReader = {
   runner: 'rspec',
-  ends: linesLike(closing),
-  read: (lines, end) => {
-    const [, failures, errors = 0] = closing.exec(lines[end] ?? '') ?? [];
-    const found = lines.slice(end + 1).flatMap((line) => (listed.exec(line) ? [line] : []));
-    const run = lines.slice(0, end);
+  ...countedBy(closing, (run, after) => {
+    const found = after.filter((line) => listed.test(line));
     const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
     const details = readDetails(run.slice(run.lastIndexOf('Failures:') + 1, finished), found);
     const tests = found.map((line, index) => readExample(line, details[index] ?? []));
     const others = partsFrom(run, (line) => outside.test(line)).map(readError);
-    return { count: Number(failures) + Number(errors), tests: [...tests, ...others] };
-  },
+    return [...tests, ...others];
+  }),
 };
 
 /** The details have the numbers and the order of the list. Where their beginning is missing, so are the messages. */

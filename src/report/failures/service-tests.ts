@@ -2,18 +2,12 @@ import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
 import type { ToLink } from '../text/url.ts';
 import { type FailedTest, pathOf } from './failed-test.ts';
 
-/** A failed test as the service tells it. Its values are without secrets. */
+/** A failed test as the service tells it, with one of its executions. Its values are without secrets. */
 export function fromService(
   test: BuildTest,
-  {
-    execution,
-    jobs,
-    toLink,
-  }: {
-    readonly execution?: FailedExecution | undefined;
-    readonly jobs: readonly string[];
-    readonly toLink: ToLink;
-  },
+  execution: FailedExecution | undefined,
+  jobs: readonly string[],
+  toLink: ToLink,
 ): FailedTest {
   const [, path = '', line] = /^(.*?)(?::(\d{1,9}))?$/s.exec(test.location ?? '') ?? [];
   const { failed, passed } = test.executions_count_by_result ?? {};

@@ -4,50 +4,40 @@ import { before, type LogReader, lineIn, linesLike, loggedTest } from './log-rea
 const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
-const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
+const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
 /** Vitest 5 appends the attempts that have the error: ` (initial run, 1st retry)`. Others repeat the line. */
-const attempts = / \(((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*)\)$/;
+const attempts = / \((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*\)$/;
 /** The name of a project stands between bars, or in color between spaces. */
 const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 /** ` ❯ name cart.test.js:6:17` */
 const frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
 
 /**
- * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors
- * tell. ` > ` separates the parts of a title, and can also be in one of them; the scope has it too. A file that cannot run, or
- * a failed hook, is a failure outside of a test. Nothing is read if there are errors outside of all files.
+ * Vitest: the failures between the headings and the closing lines, as many as both tell. ` > ` separates the parts of a title, and
+ * can also be in one of them; the scope has it too. A file that cannot run, or a failed hook, is a failure outside of a test.
+ * Nothing is read if there are errors outside of all files.
  */
 export const vitest: LogReader = {
   runner: 'vitest',
   ends: linesLike(closing),
   read: (lines, end) => {
     const counts = countedTests.exec(lines[end + 1] ?? '');
-    if (counts === null || !lines.slice(end).some((line) => /^ *Duration {2}/.test(line))) return null;
+    if (counts === null) return null;
     const count = Number(counts[1] ?? 0);
     const run = lines.slice(0, end);
-    const total = rule.exec(run.findLast((line) => rule.test(line)) ?? '')?.[1];
+    const headed = run.reduce((sum, line) => sum + Number(heading.exec(line)?.[2] ?? 0), 0);
     const errors = readErrors(run);
-    const suites = failuresOf(errors.filter(({ isTest }) => !isTest));
-    const found = errors.filter(({ isTest }) => isTest);
-    const failures = failuresOf(found);
-    const tests = failures.length > count ? failuresOf(found.map(withoutRepeats)) : failures;
-    const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
-    const isComplete =
-      sumOf(errors, ({ titles }) => titles.length) === Number(total) &&
-      suites.length + tests.length === headed &&
-      tests.length === count &&
-      !lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
+    const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
+    const ways = [errors, errors.map((error) => ({ ...error, titles: [...new Set(error.titles)] }))];
     // A file that cannot run has no tests.
-    const all = isComplete ? [...suites, ...tests] : null;
-    return { count: all?.length ?? count, tests: all };
+    const isComplete = (all: readonly Failure[]) =>
+      all.length === headed && all.filter(({ isTest }) => isTest).length === count;
+    const all = hasOthers ? undefined : ways.map(failuresOf).find(isComplete);
+    return { count: all?.length ?? count, tests: all?.map(({ test }) => test) ?? null };
   },
 };
 
-function sumOf<T>(all: readonly T[], countOf: (each: T) => number): number {
-  return all.reduce((sum, each) => sum + countOf(each), 0);
-}
-
-/** An error, and the tests or files that have it, with `retry` once for each attempt. */
+/** An error, and the tests or files that have it, once for each attempt. */
 interface FoundError {
   readonly isTest: boolean;
   /** The project and the title, on two lines. */
@@ -69,31 +59,27 @@ function readErrors(lines: readonly string[]): FoundError[] {
         open = { isTest, titles: [], details: [] };
         errors.push(open);
       }
-      const title = `${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`;
-      const times = attempts.exec(line)?.[1]?.split(', ').length ?? 1;
-      open.titles.push(...Array.from({ length: times }, () => title));
+      open.titles.push(`${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`);
     } else open?.details.push(line);
   }
   return errors;
 }
 
-function withoutRepeats(error: FoundError): FoundError {
-  return { ...error, titles: [...new Set(error.titles)] };
+interface Failure {
+  readonly isTest: boolean;
+  readonly test: LoggedTest;
 }
 
-/**
- * The project and the title. A test can have several errors, and an error several tests with the same title: these are in the
- * same order each time.
- */
-function failuresOf(errors: readonly FoundError[]): LoggedTest[] {
-  const failures = new Map<string, LoggedTest>();
+/** A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
+function failuresOf(errors: readonly FoundError[]): Failure[] {
+  const failures = new Map<string, Failure>();
   for (const { isTest, titles, details } of errors) {
     const seen = new Map<string, number>();
     for (const title of titles) {
       const number = (seen.get(title) ?? 0) + 1;
       seen.set(title, number);
       const key = `${number} ${title}`;
-      if (!failures.has(key)) failures.set(key, readFailure(title, isTest, details));
+      if (!failures.has(key)) failures.set(key, { isTest, test: readFailure(title, isTest, details) });
     }
   }
   return [...failures.values()];

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLog, failedPart, readJobLog, reasonLine } from '../../../src/report/failures/log.ts';
+
+const time = '\u001b_bk;t=1700000000000\u0007';
+
+describe('a cleaned log', () => {
+  const lines = ['$ make', '', '  1) fails', ...Array.from({ length: 9 }, () => 'line')];
+  const stamped = (stamp: string) =>
+    ['~~~ Running commands', ...lines.map((line) => `${stamp}${line}`)].join('\n');
+  const unstamped = ['~~~ Running commands', ...lines].join('\n');
+  const written = '$ make\n2026-11-22T10:00:00Z started\n2026-11-22T10:00:01Z failed\nmake: error';
+  const marked = '+++ Unit\n\tat x\n    at y  z\n^^^ +++';
+
+  it.each([
+    ['no colors', '\u001b[1;31mred\u001b[0m plain', 'red plain'],
+    ['no secret in two that an escape cut', 'bkua_\u001b[1m0123\u001b[0m4567', 'bkua_01234567'],
+    ['not the time of each line', `${time}one\r\n${time}two`, 'one\ntwo'],
+    ['no times without their escape', '_bk;t=1700000000000\u0007one', 'one'],
+    [
+      'no links and pictures',
+      'see \u001b]1339;url=https://x\u0007this \u001b]8;;https://y\u001b\\that',
+      'see this that',
+    ],
+    ['no sequence without an end', 'one \u001b]1337;File=\ntwo \u001b[12', 'one \ntwo 12'],
+    ['no control and format characters', 'a\u0000b\u200bc\u202ed\u0007', 'abcd'],
+    ['the last state of a progress bar by carriage returns', ' 1%\r50%\r100%\r\n', '100%\n'],
+    ['the last state of one that ends with one', '1%\r100%\r', '100%'],
+    [
+      'that of one by moves to the first column',
+      '\u001b[2K\u001b[1G1 of 2\u001b[2K\u001b[1G2 of 2',
+      '2 of 2',
+    ],
+    ['that of several lines', 'a 1%\nb 1%\n\u001b[2A\u001b[2Ka 100%\n\u001b[2Kb 100%\n', 'a 100%\nb 100%\n'],
+    ['what moves further up than there are lines', 'a\n\u001b[99Ab', 'b'],
+    ['no times as ISO 8601 before its lines', stamped('2026-11-22T10:00:00.123Z '), unstamped],
+    ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00Z] '), unstamped],
+    ['the times that a job wrote', written, written],
+    ['indentation, tabs and the markers of groups', marked, marked],
+  ])('has %s', (_, text, clean) => {
+    expect(cleanLog(text)).toBe(clean);
+  });
+
+  it.each([
+    ['escapes without an end', '\u001b['],
+    ['commands without an end', '\u001b]'],
+    ['carriage returns', 'x\r'],
+    ['moves up', '\n\u001b[1A'],
+    ['digits in an escape', '\u001b[0;0;0;0 '],
+  ])('takes as long again for twice as many %s', (_, piece) => {
+    const longer = cleanLog(piece.repeat(50_000));
+    expect(longer.length).toBeLessThanOrEqual(piece.length * 50_000);
+  });
+
+  it('loses its secrets before it is cut, also those that a progress bar would have cut', () => {
+    const redact = (text: string) => text.replaceAll('hunter22hunter22', '[redacted]');
+    const text = 'hunter22\u001b[0mhunter22\nhunter22hunter22\rdone\n';
+    expect(readJobLog({ text, truncated: false }, 5, redact).lines).toEqual(['[redacted]', 'done']);
+    expect(readJobLog({ text, truncated: false }, 0, redact).lines).toEqual([]);
+  });
+});
+
+describe('the part of a log that failed', () => {
+  const error = ['🚨 Error: The command exited with status 1', '^^^ +++'];
+  const before = ['~~~ Preparing working directory', '$ cd /x'];
+  const run = ['~~~ Running commands', '$ make'];
+  const after = ['~~~ Running global pre-exit hook', '$ clean', 'error: nothing to clean'];
+  const hook = '🚨 Error: The global pre-exit hook exited with status 1';
+  const groups = ['--- Unit', 'ran', '+++ Report', 'broken'];
+  const likeGroups = ['--- FAIL: TestAdd (0.00s)', '--- a/x.go', '+++ b/x.go'];
+
+  it.each([
+    [
+      'is what the command printed, without the clean-up',
+      [...before, ...run, 'broken', ...error, ...after],
+      [...run, 'broken'],
+    ],
+    [
+      'is the group in which it failed, and those of the job before it',
+      [...before, ...run, ...groups, ...error, ...after],
+      groups,
+    ],
+    [
+      'has no line of the group after an error',
+      ['+++ Unit', 'broken', ...error, 'more', ...after],
+      ['+++ Unit', 'broken'],
+    ],
+    [
+      'is the group of the hook that failed, if the command did not',
+      [...before, ...run, ...after, hook],
+      [...after, hook],
+    ],
+    [
+      'is the group that was opened',
+      [...before, 'no such plugin', '^^^ +++', ...after],
+      [...before, 'no such plugin'],
+    ],
+    [
+      'is the last group of the job, if none was opened',
+      ['--- Unit', 'broken', '', ...after],
+      ['--- Unit', 'broken'],
+    ],
+    ['is the last group, if all are an agent’s', [...before, ...after], after],
+    ['is everything where there is no group', ['', 'one', '', 'two', ''], ['one', '', 'two']],
+    ['is nothing of an empty log', [''], []],
+    [
+      'takes the failures of go test and a diff for no groups',
+      [...run, ...likeGroups, ...error],
+      [...run, ...likeGroups],
+    ],
+  ])('%s', (_, lines, part) => {
+    expect(failedPart(lines)).toEqual(part);
+  });
+});
+
+describe('the line that says why', () => {
+  it.each([
+    [
+      'the first with an error',
+      ['$ make', 'cc -o x', "x.c:1:2: error: 'y'", 'x.c:2: error: z'],
+      "x.c:1:2: error: 'y'",
+    ],
+    [
+      'that of an exception',
+      ['Traceback (most recent call last):', '  File "a.py"', 'ValueError: no'],
+      'ValueError: no',
+    ],
+    ['no count of none', ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'], 'Segmentation fault'],
+    [
+      'no warning and no command',
+      ['warning: error ahead', '$ fail --error', 'npm ERR! error 1'],
+      'npm ERR! error 1',
+    ],
+    ['no heading', ['=== FAILURES ===', 'test failed'], 'test failed'],
+    ['the last, if none says it', ['one', 'two', '------'], 'two'],
+    ['none of none', ['', '---'], null],
+  ])('is %s', (_, lines, line) => {
+    expect(reasonLine(lines)).toBe(line);
+  });
+});
