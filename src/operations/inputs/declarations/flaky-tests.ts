@@ -3,7 +3,7 @@ import { parseGlobs } from '../parsers/lists.ts';
 import type { Parse } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
-import { flagInput, inputsFor } from './input.ts';
+import { flagInput, input, inputsFor } from './input.ts';
 
 // Spelled out, so that reading the inputs does not load the reports.
 const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'] as const satisfies ListFormat[];
@@ -24,94 +24,73 @@ const parseLabel: Parse<string> = (text, nowMs) =>
 
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {
-  source: {
-    sentence:
-      'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
-    example: 'tests',
-    default: 'flaky-tests',
-    parse: parseChoice(['flaky-tests', 'tests']),
-  },
-  'min-instances': {
-    sentence: 'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
-    example: '3',
-    parse: parseInteger(1),
-  },
-  'seen-within': {
-    sentence:
-      'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
-    example: '2w',
-    parse: parseDurationUpTo(28),
-  },
-  include: {
-    sentence:
-      'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
-    example: 'spec/models/**',
-    parse: parseGlobs,
-  },
-  exclude: {
-    sentence: 'No tests in files that match these globs, one per line.',
-    example: 'spec/legacy/**',
-    parse: parseGlobs,
-  },
-  'path-prefix': {
-    sentence:
-      'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
-    example: 'services/web',
-    parse: parsePathPrefix,
-  },
-  'max-flaky': {
-    sentence: 'Fail if there are more flaky tests than this.',
-    example: '50',
-    parse: parseInteger(0),
-  },
-  'max-new': {
-    sentence:
-      'Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.',
-    example: '0',
-    parse: parseInteger(0),
-  },
-  'max-touched': {
-    sentence: 'Fail if there are more flaky tests than this in files that the pull request changes.',
-    example: '0',
-    parse: parseInteger(0),
-  },
-  'gate-unknown': {
-    sentence:
-      'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
-    example: 'fail',
-    default: 'pass',
-    parse: parseChoice(['pass', 'fail']),
-  },
-  'baseline-path': {
-    sentence: 'File of an earlier report (its `json-path`) with the same filters.',
-    example: 'earlier/flaky.json',
-    parse: parseLine,
-  },
-  selectors: {
-    sentence: `Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`,
-    example: 'rspec',
-    parse: parseChoice(formats),
-  },
-  annotations: {
-    sentence:
-      'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
-    example: 'touched',
-    default: 'off',
-    parse: parseChoice(['off', 'touched', 'all']),
-  },
+  source: input(
+    'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
+    'tests',
+    parseChoice(['flaky-tests', 'tests']),
+    { default: 'flaky-tests' },
+  ),
+  'min-instances': input(
+    'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
+    '3',
+    parseInteger(1),
+  ),
+  'seen-within': input(
+    'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
+    '2w',
+    parseDurationUpTo(28),
+  ),
+  include: input(
+    'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
+    'spec/models/**',
+    parseGlobs,
+  ),
+  exclude: input('No tests in files that match these globs, one per line.', 'spec/legacy/**', parseGlobs),
+  'path-prefix': input(
+    'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
+    'services/web',
+    parsePathPrefix,
+  ),
+  'max-flaky': input('Fail if there are more flaky tests than this.', '50', parseInteger(0)),
+  'max-new': input(
+    'Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.',
+    '0',
+    parseInteger(0),
+  ),
+  'max-touched': input(
+    'Fail if there are more flaky tests than this in files that the pull request changes.',
+    '0',
+    parseInteger(0),
+  ),
+  'gate-unknown': input(
+    'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
+    'fail',
+    parseChoice(['pass', 'fail']),
+    { default: 'pass' },
+  ),
+  'baseline-path': input(
+    'File of an earlier report (its `json-path`) with the same filters.',
+    'earlier/flaky.json',
+    parseLine,
+  ),
+  selectors: input(
+    `Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`,
+    'rspec',
+    parseChoice(formats),
+  ),
+  annotations: input(
+    'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
+    'touched',
+    parseChoice(['off', 'touched', 'all']),
+    { default: 'off' },
+  ),
   issues: flagInput(
     'Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.',
   ),
-  'issue-label': {
-    sentence: 'Label of these issues, by which they are found again.',
-    example: 'flaky',
+  'issue-label': input('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
     default: 'flaky-test',
-    parse: parseLabel,
-  },
-  'max-issues': {
-    sentence: 'Maximum number of issues that one run opens.',
-    example: '3',
+  }),
+  'max-issues': input('Maximum number of issues that one run opens.', '3', parseInteger(0), {
     default: '10',
-    parse: parseInteger(0),
-  },
+  }),
 });

@@ -54,12 +54,24 @@ export function keysOf<Declared extends object>(declared: Declared): (keyof Decl
   return Object.keys(declared) as (keyof Declared)[];
 }
 
+type Extras = Partial<Pick<Input, 'default' | 'expression' | 'verbatim' | 'secret'>>;
+
+/** An input: what it means, a value as written in a workflow, and how it is read. */
+export function input<Parser extends Parse<unknown>, const More extends Extras>(
+  sentence: string,
+  example: string,
+  parse: Parser,
+  more?: More,
+): Pick<Input, 'sentence' | 'example'> & { readonly parse: Parser } & NoInfer<More> {
+  return { sentence, example, parse, ...(more as NoInfer<More>) };
+}
+
 /** A boolean input without a default. */
 export function flagInput(sentence: string) {
-  return { sentence, example: 'true', parse: parseFlag } as const;
+  return input(sentence, 'true', parseFlag, {});
 }
 
 /** A boolean input that is false by default. */
 export function optInInput(sentence: string) {
-  return { ...flagInput(sentence), default: 'false' } as const;
+  return input(sentence, 'true', parseFlag, { default: 'false' });
 }

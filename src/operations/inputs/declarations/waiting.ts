@@ -2,7 +2,7 @@ import { parseList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag } from '../parsers/words.ts';
-import { inputsFor, optInInput } from './input.ts';
+import { input, inputsFor, optInInput } from './input.ts';
 
 /** The states in which the step may succeed; `any` stands for all. */
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'] as const;
@@ -26,61 +26,53 @@ const parseStepKey: Parse<string> = (text) =>
 /** The inputs about waiting for builds. */
 export const waitingInputs = {
   ...inputsFor('Waiting', {
-    wait: {
-      sentence:
-        'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
-      example: 'false',
-      parse: parseFlag,
-    },
-    'wait-timeout': {
-      sentence: 'Maximum time to wait for the builds, from the first request of the step.',
-      example: '45m',
-      default: '5h45m',
-      parse: parseDuration,
-    },
-    'queue-timeout': {
-      sentence: 'Maximum time that the build may wait for an agent while none of its jobs runs.',
-      example: '20m',
-      parse: parseDuration,
-    },
-    'success-states': {
-      sentence:
-        'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
-      example: 'passed, blocked',
-      default: 'passed',
-      parse: parseList(parseChoice(successStates)),
-    },
+    wait: input(
+      'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
+      'false',
+      parseFlag,
+    ),
+    'wait-timeout': input(
+      'Maximum time to wait for the builds, from the first request of the step.',
+      '45m',
+      parseDuration,
+      { default: '5h45m' },
+    ),
+    'queue-timeout': input(
+      'Maximum time that the build may wait for an agent while none of its jobs runs.',
+      '20m',
+      parseDuration,
+    ),
+    'success-states': input(
+      'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
+      'passed, blocked',
+      parseList(parseChoice(successStates)),
+      { default: 'passed' },
+    ),
     'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
     'fail-fast': optInInput('Fail the step as soon as a build is failing, or has ended without success.'),
-    'cancel-on': {
-      sentence:
-        'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
-      example: 'abort, timeout',
-      parse: parseCancelOn,
-    },
-    'wait-until': {
-      sentence: 'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
-      example: 'any',
-      default: 'all',
-      parse: parseChoice(['all', 'any']),
-    },
-    steps: {
-      sentence:
-        'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
-      example: 'test',
-      parse: parseList(parseStepKey),
-    },
-    'poll-interval': {
-      sentence: 'Fixed polling interval, instead of one that adapts.',
-      example: '10s',
-      parse: parseDuration,
-    },
-    'appear-timeout': {
-      sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
-      example: '10m',
-      default: '5m',
-      parse: parseDuration,
-    },
+    'cancel-on': input(
+      'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
+      'abort, timeout',
+      parseCancelOn,
+    ),
+    'wait-until': input(
+      'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
+      'any',
+      parseChoice(['all', 'any']),
+      { default: 'all' },
+    ),
+    steps: input(
+      'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
+      'test',
+      parseList(parseStepKey),
+    ),
+    'poll-interval': input('Fixed polling interval, instead of one that adapts.', '10s', parseDuration),
+    'appear-timeout': input(
+      'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
+      '10m',
+      parseDuration,
+      { default: '5m' },
+    ),
   }),
   ...inputsFor('What to do', {
     'dry-run': optInInput('Print the requests, and send nothing.'),
