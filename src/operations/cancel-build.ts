@@ -1,34 +1,30 @@
 import type { Build } from '../model/build.ts';
 import { mostHeldMs } from './context/time-to-wait.ts';
-import { targetInputs, targetWords } from './inputs/build-target.ts';
 import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
-import { defineOperation, planOnTarget, readsLatest } from './operation.ts';
+import { defineOnBuild } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Cancels one build. */
-export const cancelBuildOperation = defineOperation({
+export const cancelBuildOperation = defineOnBuild({
   name: 'cancel-build',
   sentence:
     'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
-  inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+  inputs: ['wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   usual: ['pipeline', 'build', 'wait'],
-  words: { ...targetWords, ...plainWaitWords },
+  words: plainWaitWords,
   outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsLatest],
-  usesEvent: true,
-  plan: (inputs, planned) =>
-    planOnTarget(inputs, planned, {
-      requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
-      unused: unusedWithoutWait(inputs.wait ?? false),
-      waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
-      ...{ isResult: true, heldMs: mostHeldMs },
-      run: async ({ address, sinceMs, sendByMs }, context) => {
-        const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
-        const waitForEnd = (build: Build) =>
-          waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
-        const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
-        return cancelAndWait(address, limits, context);
-      },
-    }),
+  plan: (inputs) => ({
+    requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
+    unused: unusedWithoutWait(inputs.wait ?? false),
+    waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
+    ...{ isResult: true, heldMs: mostHeldMs },
+    run: async ({ address, sinceMs, sendByMs }, context) => {
+      const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
+      const waitForEnd = (build: Build) =>
+        waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
+      const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
+      return cancelAndWait(address, limits, context);
+    },
+  }),
 });

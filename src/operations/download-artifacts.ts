@@ -1,15 +1,13 @@
-import { targetInputs, targetWords } from './inputs/build-target.ts';
-import { defineOperation, planOnTarget, readsLatest } from './operation.ts';
+import { defineOnBuild } from './operation.ts';
 
 /** Downloads files that the jobs of a build uploaded. */
-export const downloadArtifactsOperation = defineOperation({
+export const downloadArtifactsOperation = defineOnBuild({
   name: 'download-artifacts',
   sentence:
     'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
-  inputs: [...targetInputs, 'steps', 'path', 'to', 'by-job', 'max-size'],
+  inputs: ['steps', 'path', 'to', 'by-job', 'max-size'],
   usual: ['pipeline', 'build', 'path', 'steps', 'to'],
   words: {
-    ...targetWords,
     steps: {
       purpose: 'Artifacts',
       sentence: 'Only artifacts of the jobs of these steps: keys, one per line.',
@@ -17,15 +15,13 @@ export const downloadArtifactsOperation = defineOperation({
   },
   outputs: ['count', 'bytes', 'path', 'files'],
   scopes: ['read_artifacts', 'read_builds'],
-  permissions: [readsLatest],
-  usesEvent: true,
-  plan: (inputs, planned) => {
+  plan: (inputs) => {
     const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
-    return planOnTarget(inputs, planned, {
+    return {
       run: async ({ address }, context) => {
         const { downloadArtifacts } = await import('./runs.ts');
         return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
       },
-    });
+    };
   },
 });

@@ -3,7 +3,7 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { endingAt } from './context/time-to-wait.ts';
-import { resolveTarget } from './inputs/build-target.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
@@ -69,7 +69,7 @@ export const readsPullRequest: GitHubPermission = {
 };
 
 /** What an operation needs that may look for the latest build of the event's branch. */
-export const readsLatest: GitHubPermission = {
+const readsLatest: GitHubPermission = {
   ...readsPullRequest,
   purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
@@ -210,27 +210,46 @@ interface TargetPlan extends Pick<Task, 'unused' | 'waitTimeoutMs'> {
   ) => Promise<Outcome>;
 }
 
-/** The task of such an operation: the build is found within the time to wait, which begins when it runs. */
-export function planOnTarget(
-  inputs: Parameters<typeof resolveTarget>[0],
-  planned: Parameters<typeof resolveTarget>[1],
-  { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run }: TargetPlan,
-) {
-  const resolved = resolveTarget(inputs, planned);
-  if (resolved === null) return null;
-  const { target, use } = resolved;
-  const find = async (context: Context, options: LatestOptions = {}): Promise<BuildAddress> =>
-    'number' in target ? { ...target } : (await import('./runs.ts')).locateLatest(target, context, options);
-  return {
-    ...use,
-    unused: [...use.unused, ...unused],
-    waitTimeoutMs,
-    ...(requests && { requests: async (context: Context) => requests(await find(context), context) }),
-    run: async (context: Context) => {
-      const sinceMs = context.clock.monotonic();
-      const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-      const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult });
-      return run({ address, sinceMs, sendByMs }, context);
+type TargetInput = (typeof targetInputs)[number];
+
+/** An operation on one existing build. What selects the build comes with it. */
+interface OnBuild<Uses extends InputName>
+  extends Omit<Declaration<Uses>, 'choices' | 'plan' | 'usesEvent' | 'usual' | 'words'> {
+  readonly usual: readonly (Uses | TargetInput)[];
+  readonly words?: Declaration<Uses | TargetInput>['words'];
+  readonly choices?: Declaration<Uses | TargetInput>['choices'];
+  readonly plan: (inputs: InputValues<Uses>) => TargetPlan;
+}
+
+/** Makes such an operation: the build is found within the time to wait, which begins when it runs. */
+export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Uses>) {
+  return defineOperation<Uses | TargetInput>({
+    ...declared,
+    inputs: [...targetInputs, ...declared.inputs],
+    words: { ...targetWords, ...declared.words },
+    permissions: [readsLatest, ...(declared.permissions ?? [])],
+    usesEvent: true,
+    plan: (inputs, planned) => {
+      const { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run } = declared.plan(inputs);
+      const resolved = resolveTarget(inputs as InputValues<TargetInput>, planned);
+      if (resolved === null) return null;
+      const { target, use } = resolved;
+      const find = async (context: Context, options: LatestOptions = {}): Promise<BuildAddress> =>
+        'number' in target
+          ? { ...target }
+          : (await import('./runs.ts')).locateLatest(target, context, options);
+      return {
+        ...use,
+        unused: [...use.unused, ...unused],
+        waitTimeoutMs,
+        ...(requests && { requests: async (context: Context) => requests(await find(context), context) }),
+        run: async (context: Context) => {
+          const sinceMs = context.clock.monotonic();
+          const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
+          const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult });
+          return run({ address, sinceMs, sendByMs }, context);
+        },
+      };
     },
-  };
+  });
 }

@@ -1,19 +1,21 @@
 import { cancelBuildOperation } from './cancel-build.ts';
 import { cancelBuildsOperation } from './cancel-builds.ts';
-import { createSuiteOperation } from './create-suite.ts';
-import { deleteSuiteOperation } from './delete-suite.ts';
 import { downloadArtifactsOperation } from './download-artifacts.ts';
 import { getBuildOperation } from './get-build.ts';
-import { getSuiteOperation } from './get-suite.ts';
 import { listBuildsOperation } from './list-builds.ts';
 import { listFlakyTestsOperation } from './list-flaky-tests.ts';
-import { listSuitesOperation } from './list-suites.ts';
 import type { Operation } from './operation.ts';
 import { rebuildBuildOperation } from './rebuild-build.ts';
 import { retryFailedJobsOperation } from './retry-failed-jobs.ts';
+import {
+  createSuiteOperation,
+  deleteSuiteOperation,
+  getSuiteOperation,
+  listSuitesOperation,
+  updateSuiteOperation,
+} from './suite-operations.ts';
 import { triggerBuildOperation } from './trigger-build.ts';
 import { unblockBuildOperation } from './unblock-build.ts';
-import { updateSuiteOperation } from './update-suite.ts';
 import { waitForBuildOperation } from './wait-for-build.ts';
 
 /** All operations, in the order of the README. */

@@ -1,21 +1,12 @@
-import { targetInputs, targetWords } from './inputs/build-target.ts';
-import {
-  defineOperation,
-  planOnTarget,
-  planStart,
-  readsChangedFiles,
-  readsLatest,
-  startsBuilds,
-} from './operation.ts';
+import { defineOnBuild, planStart, readsChangedFiles, startsBuilds } from './operation.ts';
 import { buildOutputs, failureOutputs } from './outputs/declarations.ts';
 
 /** Unblocks a block step of a build, and waits for the build if it is told to. */
-export const unblockBuildOperation = defineOperation({
+export const unblockBuildOperation = defineOnBuild({
   name: 'unblock-build',
   sentence:
     'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
   inputs: [
-    ...targetInputs,
     'step',
     'fields',
     'wait',
@@ -28,7 +19,6 @@ export const unblockBuildOperation = defineOperation({
   ],
   usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
   words: {
-    ...targetWords,
     wait: {
       sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
       example: 'true',
@@ -37,12 +27,11 @@ export const unblockBuildOperation = defineOperation({
   outputs: [...buildOutputs, ...failureOutputs],
   scopes: startsBuilds.scopes,
   optionalScopes: startsBuilds.optionalScopes,
-  usesEvent: true,
-  permissions: [readsLatest, readsChangedFiles],
-  plan: (inputs, planned) => {
+  permissions: [readsChangedFiles],
+  plan: (inputs) => {
     const { step, fields } = inputs;
     const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
-    return planOnTarget(inputs, planned, {
+    return {
       ...{ unused, waitTimeoutMs, isResult: true },
       requests: async (address, context) =>
         (await import('./runs.ts')).planUnblock({ address, step, fields }, context),
@@ -50,6 +39,6 @@ export const unblockBuildOperation = defineOperation({
         const { unblockAndWait } = await import('./runs.ts');
         return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
       },
-    });
+    };
   },
 });

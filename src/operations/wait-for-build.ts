@@ -1,5 +1,6 @@
 import {
   type BuildQuery,
+  type InputUse,
   resolveLatest,
   targetInputs,
   targetWords,
@@ -19,16 +20,9 @@ import {
   readWaitSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import {
-  defineOperation,
-  explainPermissions,
-  explainScopes,
-  readsPullRequest,
-  type Task,
-} from './operation.ts';
+import { defineOperation, explainPermissions, explainScopes, readsPullRequest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
-import type { WaitPlan } from './wait/wait.ts';
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
 export const waitForBuildOperation = defineOperation({
@@ -61,48 +55,42 @@ export const waitForBuildOperation = defineOperation({
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);
-    const unused = unusedWithoutComment(inputs);
+    const chosen = chooseTargets(inputs, event, problems);
+    if (chosen === null) return null;
+    const { targets, unused, ignoresEvent } = chosen;
     const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
-    if (inputs.build?.includes('latest')) {
-      const latest = resolveLatest(inputs, event, problems);
-      return (
-        latest && {
-          unused,
-          waitTimeoutMs,
-          run: waitFor([{ query: latest }], { options, appearTimeoutMs }),
-        }
-      );
-    }
-    if (inputs.build !== undefined || problems.isUnreadable('build')) {
-      const addresses = resolveBuilds(inputs, problems);
-      if (addresses === null) return null;
-      return {
-        ...useOfNamed,
-        unused: [...useOfNamed.unused, ...unused],
-        waitTimeoutMs,
-        run: waitFor(
-          addresses.map((address) => ({ address })),
-          { options, appearTimeoutMs },
-        ),
-      };
-    }
-    const pipeline = resolvePipeline(inputs, problems);
-    const query = readQuery(inputs, event, problems);
-    if (pipeline === null || query === null) return null;
     return {
-      unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
+      ignoresEvent,
+      unused: [...unused, ...unusedWithoutComment(inputs)],
       waitTimeoutMs,
-      run: waitFor([{ query: { ...query, pipeline } }], { options, appearTimeoutMs }),
+      run: async (context) => {
+        const sinceMs = context.clock.monotonic();
+        const { waitForBuilds } = await import('./runs.ts');
+        return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
+      },
     };
   },
 });
 
-function waitFor(targets: readonly WaitTarget[], plan: Omit<WaitPlan, 'sinceMs'>): Task['run'] {
-  return async (context) => {
-    const sinceMs = context.clock.monotonic();
-    const { waitForBuilds } = await import('./runs.ts');
-    return waitForBuilds(targets, { ...plan, sinceMs }, context);
-  };
+/** The builds to wait for, or how to find them; null with a problem. */
+function chooseTargets(
+  inputs: InputValues<(typeof targetInputs)[number]>,
+  event: EventDefaults,
+  problems: InputProblems,
+): (InputUse & { readonly targets: readonly WaitTarget[] }) | null {
+  if (inputs.build?.includes('latest')) {
+    const query = resolveLatest(inputs, event, problems);
+    return query && { targets: [{ query }], unused: [], ignoresEvent: false };
+  }
+  if (inputs.build !== undefined || problems.isUnreadable('build')) {
+    const addresses = resolveBuilds(inputs, problems);
+    return addresses && { targets: addresses.map((address) => ({ address })), ...useOfNamed };
+  }
+  const pipeline = resolvePipeline(inputs, problems);
+  const query = readQuery(inputs, event, problems);
+  if (pipeline === null || query === null) return null;
+  const unused = [{ inputs: ['state'], when: 'unless build is latest' }] as const;
+  return { targets: [{ query: { ...query, pipeline } }], unused, ignoresEvent: false };
 }
 
 /** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
@@ -121,19 +109,13 @@ function readQuery(
     return null;
   }
   const sha = parseFullSha(commit, 0);
-  if (isParsed(sha)) return queryOf(sha.value, branch, event);
-  problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
-  return null;
-}
-
-/** The build of a fork's commit can be on either spelling of its branch: which one is a setting of the pipeline. */
-function queryOf(
-  commit: string,
-  branch: string | undefined,
-  event: EventDefaults,
-): Omit<BuildQuery, 'pipeline'> {
-  const spellings = commit === event.commit ? spellingsOf(event.branch ?? '') : [];
+  if (!isParsed(sha)) {
+    problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
+    return null;
+  }
+  // The build of a fork's commit can be on either spelling of its branch: which one is a setting of the pipeline.
+  const spellings = sha.value === event.commit ? spellingsOf(event.branch ?? '') : [];
   if (spellings.length > 1 && spellings.includes(branch ?? ''))
-    return { filters: { commit, branch: spellings }, preferredBranch: spellings[0] };
-  return { filters: { commit, ...(branch !== undefined && { branch }) } };
+    return { filters: { commit: sha.value, branch: spellings }, preferredBranch: spellings[0] };
+  return { filters: { commit: sha.value, ...(branch !== undefined && { branch }) } };
 }

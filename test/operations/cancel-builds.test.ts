@@ -249,7 +249,7 @@ describe('cancel-builds', () => {
         success: true,
         sentence: 'Canceled 3 builds.',
         notes: [
-          'Ignored 1 listed build that the filter branch should have excluded. The service may not support it.',
+          'Ignored 1 listed build that should have been excluded by branch. The service may not support that.',
         ],
       });
     });

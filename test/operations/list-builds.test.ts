@@ -90,21 +90,6 @@ describe('list-builds', () => {
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]', builds: '[]' });
   });
 
-  it('says what a comma in a branch means if it finds none', async () => {
-    const host = createHost();
-    const { outcome } = await host.run({ ...list, organization: 'acme', branch: 'main,develop' });
-    expect(outcome).toMatchObject({
-      success: true,
-      json: [],
-      notes: [
-        'Input branch contains "main,develop", which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.',
-      ],
-    });
-    expect((await host.run({ ...list, organization: 'acme', branch: 'x,main\nmain' })).outcome.notes).toEqual(
-      [],
-    );
-  });
-
   it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost().run({
       ...list,

@@ -43,7 +43,7 @@ export const targetWords = {
 type TargetInputs = InputValues<(typeof targetInputs)[number]>;
 
 /** How an operation uses its other inputs: those that have no effect, and when; and whether the event has one. */
-interface InputUse {
+export interface InputUse {
   readonly unused: readonly { readonly inputs: readonly InputName[]; readonly when: string }[];
   readonly ignoresEvent: boolean;
 }

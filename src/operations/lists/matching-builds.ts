@@ -73,23 +73,15 @@ export function chooseMatching(listed: readonly Build[], filters: BuildFilters):
   const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
   const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
   const unmet = new Set(checked.flatMap((one) => one.unmet));
-  const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
-  return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
-}
-
-/** Explains an empty result if one branch was probably meant as two. */
-function describeCommas({ branch = [] }: BuildFilters): string[] {
-  const joined = [branch].flat().filter((name) => /,\S/.test(name));
-  return joined.map(
-    (name) =>
-      `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`,
-  );
-}
-
-function describeOthers(others: number, unmet: readonly string[]): string {
-  const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
-  const filters = unmet.length === 1 ? 'filter' : 'filters';
-  return `Ignored ${count(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+  if (unmet.size === 0) return { builds, notes: [] };
+  const names = [...unmet].map((name) => name.replaceAll('_', '-')).join(' and ');
+  const others = count(listed.length - builds.length, 'listed build');
+  return {
+    builds,
+    notes: [
+      `Ignored ${others} that should have been excluded by ${names}. The service may not support that.`,
+    ],
+  };
 }
 
 /** The filters that a build does not match. */

@@ -1,38 +1,13 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { matchesWildcard } from '../../../src/operations/lists/matching-builds.ts';
 
-describe('a pattern of a branch', () => {
-  it.each([
-    ['main', 'main', true],
-    ['main', 'mai', false],
-    ['main', 'Main', false],
-    ['release/2.4', 'release/*', true],
-    ['release', 'release/*', false],
-    ['release/', 'release/*', true],
-    ['fix/a/b', 'fix/*/b', true],
-    ['fix/b', 'fix/*/b', false],
-    ['anything', '*', true],
-    ['abab', '*ab', true],
-    ['ab', 'ab*ab', false],
-    ['a1b2c', 'a*b*c', true],
-    ['a1c2b', 'a*b*c', false],
-    ['a.b', 'a?b', false],
-    ['a.b', 'a.*', true],
-  ])('in %j matches %j: %j', (text, pattern, fits) => {
-    expect(matchesWildcard(text, pattern)).toBe(fits);
-  });
-
-  it('matches whatever replaces its stars', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ maxLength: 5 }), { minLength: 1, maxLength: 6 }),
-        fc.string(),
-        (parts, filling) => {
-          const plain = parts.map((part) => part.replaceAll('*', ''));
-          expect(matchesWildcard(plain.join(filling), plain.join('*'))).toBe(true);
-        },
-      ),
-    );
-  });
+it.each([
+  ['main', 'main main* * m*n *a*i*', 'mai Main? *x main*main m.*n'],
+  ['release/2.4', 'release/* release/2.4* *', 'release/*/2.4 release'],
+  ['fix/a/b', 'fix/*/b fix/**b', 'fix/b fix/*/a'],
+  ['abab', '*ab ab*ab *abab', 'aba*bab'],
+])('the branch %s matches %s, not %s', (branch, patterns, others) => {
+  const fitting = (text: string) => text.split(' ').filter((pattern) => matchesWildcard(branch, pattern));
+  expect(fitting(patterns)).toEqual(patterns.split(' '));
+  expect(fitting(others)).toEqual([]);
 });
