@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createServer } from 'node:tls';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
@@ -19,7 +17,6 @@ const rounds = 21;
 const warmUps = 2;
 const probes = 11;
 const dist = resolve(import.meta.dirname, '../../dist');
-const certificates = resolve(import.meta.dirname, '../../test/client/support/tls');
 const probe = resolve(import.meta.dirname, 'probe.cjs');
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-bench-'));
 const empty = join(folder, 'empty.mjs');
@@ -27,34 +24,11 @@ writeFileSync(empty, '');
 
 const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
 const server = await serveSandbox(sandbox, {});
-const secure = createServer(
-  {
-    cert: readFileSync(join(certificates, 'trusted.pem')),
-    key: readFileSync(join(certificates, 'key.pem')),
-  },
-  relay,
-);
-await new Promise<void>((settle) => secure.listen(0, '127.0.0.1', settle));
-
-/** Passes the bytes of a connection on to the sandbox, and back. */
-function relay(socket: Socket): void {
-  const onward = connect(Number(new URL(server.url).port), '127.0.0.1');
-  // A small packet would otherwise wait 40 ms for the receipt of the one before.
-  for (const each of [socket, onward]) each.setNoDelay(true);
-  socket.on('error', () => onward.destroy());
-  onward.on('error', () => socket.destroy());
-  socket.pipe(onward).pipe(socket);
-}
 
 interface Candidate {
   readonly name: string;
   readonly file: string;
   readonly variables: Readonly<Record<string, string>>;
-}
-
-function portOf(address: ReturnType<typeof secure.address>): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }
 
 const common = {
@@ -71,15 +45,6 @@ const candidates: readonly Candidate[] = [
   { name: 'unknown operation', file: main, variables: { ...common, INPUT_OPERATION: 'unknown' } },
   { name: 'missing input', file: main, variables: { ...reading, INPUT_BUILD: '' } },
   { name: 'one build read, outputs and summary written, http', file: main, variables: reading },
-  {
-    name: 'the same over https with a certificate',
-    file: main,
-    variables: {
-      ...reading,
-      'INPUT_BASE-URL': `https://localhost:${portOf(secure.address())}`,
-      NODE_EXTRA_CA_CERTS: join(certificates, 'authority.pem'),
-    },
-  },
   { name: 'post step with nothing to do', file: join(dist, 'post.js'), variables: common },
 ];
 
@@ -143,7 +108,6 @@ try {
   for (let round = 0; round < probes; round++)
     for (const [index, candidate] of candidates.entries()) loads[index]?.push(await load(candidate));
 } finally {
-  secure.close();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 }
