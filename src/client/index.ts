@@ -4,39 +4,12 @@ export type { BuildTest, FailedExecution, TestRun } from '../model/build-test.ts
 export type { EndpointName, Method } from '../model/endpoints.ts';
 export type { FlakyTest } from '../model/flaky-test.ts';
 export type { Job } from '../model/job.ts';
-export type {
-  ArtifactAddress,
-  BuildAddress,
-  BuildFilters,
-  BuildParameters,
-  CreateBuild,
-  CreateSuite,
-  JobAddress,
-  OrganizationAddress,
-  PipelineAddress,
-  SuiteAddress,
-  UpdateSuite,
-} from '../model/requests.ts';
+export type * from '../model/requests.ts';
 export { type BuildStanding, effectiveState, isTerminal, type RetryableState } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
 export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
-export {
-  ApiError,
-  CallError,
-  ClientError,
-  ConnectionError,
-  InvalidArgumentError,
-  InvalidResponseError,
-  type InvalidResponseReason,
-  ListTruncatedError,
-  OutcomeUnknownError,
-  type Sent,
-  TimeoutError,
-  type TimeoutPhase,
-  TokenError,
-  type TruncationReason,
-} from './errors.ts';
+export * from './errors.ts';
 export type { ClientEvent } from './events.ts';
 export type {
   CanceledBuild,
@@ -48,17 +21,7 @@ export type {
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
 export type { UnblockedJob, UnblockOptions } from './once/jobs.ts';
 export type { CreatedSuite } from './once/suites.ts';
-export type {
-  CallOptions,
-  ClientOptions,
-  GetBuildOptions,
-  ListBuildsOptions,
-  ListFlakyTestsOptions,
-  ListOptions,
-  Polling,
-  Until,
-  WriteOptions,
-} from './options.ts';
+export type * from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
