@@ -28,7 +28,6 @@ describe('a call', () => {
     ['.', '"." would change the path'],
     ['..', '".." would change the path'],
     ['a/b', '"a/b" has an invalid character at position 2'],
-    ['..%2f', '"..%2f" has an invalid character at position 3'],
     ['%2e%2e', '"%2e%2e" has an invalid character at position 1'],
     ['a\\b', '"a\\\\b" has an invalid character at position 2'],
     ['a?b', '"a?b" has an invalid character at position 2'],
@@ -120,9 +119,7 @@ describe('the query of a build list', () => {
     [{ meta_data: { 'a]': 'x' } }, 'meta_data has a key that is empty or holds a bracket'],
     [{ meta_data: { '': 'x' } }, 'meta_data has a key that is empty or holds a bracket'],
     [{ created_from: new Date(0) }, 'created_from must be well-formed text'],
-    [{ created_from: {} }, 'created_from must be well-formed text'],
     [{ branch: new Set(['main']) }, 'branch must be well-formed text'],
-    [{ commit: [new Date(0)] }, 'commit must be well-formed text'],
     [{ meta_data: new Map([['a', 'b']]) }, 'meta_data must be well-formed text'],
     [{ meta_data: { key: { nested: 'x' } } }, 'meta_data[key] must be well-formed text'],
   ])('refuses %j', (filters, message) => {

@@ -54,11 +54,8 @@ describe('a fetch', () => {
 
   test.each([
     ['a host that was not found', because(failure('ENOTFOUND', { syscall: 'getaddrinfo' }))],
-    ['a name service that fails', because(failure('EAI_AGAIN', { syscall: 'getaddrinfo' }))],
     ['a port at which nothing listens', because(failure('ECONNREFUSED', { syscall: 'connect' }))],
-    ['a host without a route', because(failure('EHOSTUNREACH', { syscall: 'connect' }))],
     ['a network without a route', because(failure('ENETUNREACH'))],
-    ['a connection that took too long', because(failure('UND_ERR_CONNECT_TIMEOUT'))],
     ['an address that took too long', because(failure('ETIMEDOUT', { syscall: 'connect' }))],
     ['a certificate that has expired', because(failure('CERT_HAS_EXPIRED'))],
     ['several addresses, all in vain', because(each(failure('ECONNREFUSED'), failure('ENETUNREACH')))],
@@ -71,11 +68,8 @@ describe('a fetch', () => {
 
   test.each([
     ['a reset', because(failure('ECONNRESET', { syscall: 'read' }))],
-    ['a closed socket', because(failure('UND_ERR_SOCKET'))],
-    ['a code that is not known', because(failure('EODD'))],
     ['a code of connecting, from a read', because(failure('EHOSTUNREACH', { syscall: 'read' }))],
     ['a time that ran out, in whatever phase', because(failure('ETIMEDOUT'))],
-    ['a protocol error', because(failure('EPROTO'))],
     [
       'several addresses, one of which was reached',
       because(each(failure('ECONNREFUSED'), failure('ECONNRESET'))),
@@ -83,8 +77,6 @@ describe('a fetch', () => {
     ['several addresses, and no word of any', because(each())],
     ['a code that is not in the cause', failure('ECONNREFUSED')],
     ['a cause that is no error', because({ code: 'ECONNREFUSED' })],
-    ['no cause at all', new TypeError('fetch failed')],
-    ['something that is no error', 'ECONNREFUSED'],
   ])('proves nothing by %s: the write is looked up, and not sent again', async (_, thrown) => {
     const { client, calls } = failing(thrown);
     const error = await rejection(client.builds.create(web, body));
@@ -93,24 +85,9 @@ describe('a fetch', () => {
     expect(calls.some(({ init }) => init.method === 'GET')).toBe(true);
   });
 
-  test.each([
-    [
-      'a redirect',
-      async () => new Response(null, { status: 302, headers: { location: 'https://evil.test/x' } }),
-    ],
-    [
-      'a redirect of which it shows nothing',
-      async () =>
-        ({
-          ...Response.error(),
-          type: 'opaqueredirect',
-          status: 0,
-          headers: new Headers(),
-          body: null,
-        }) as Response,
-    ],
-  ])('that answers with %s leads to an error', async (_, fetch) => {
-    const error = await rejection(connect({ fetch }).builds.get(address));
+  test('that shows nothing of a redirect leads to an error', async () => {
+    const opaque = { ...Response.error(), type: 'opaqueredirect', headers: new Headers(), body: null };
+    const error = await rejection(connect({ fetch: async () => opaque as Response }).builds.get(address));
     expect(error).toMatchObject({ name: 'ApiError', status: 302 });
   });
 
@@ -121,14 +98,6 @@ describe('a fetch', () => {
     const error = await rejection(connect({ fetch }).builds.get(address));
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'REDIRECTED', sent: 'unknown' });
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test('may answer without a body', async () => {
-    const client = connect({
-      fetch: async (_, { method }) =>
-        method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'x', slug: 'unit' }),
-    });
-    expect(await client.suites.delete({ organization: 'acme', suite: 'unit' })).toBeUndefined();
   });
 
   test.each<[string, Fetch]>([
@@ -187,14 +156,6 @@ describe('the global fetch', () => {
     const error = await rejection(service.client.builds.get(address));
     expect(error).toMatchObject({ name: 'ApiError', status: 307 });
     expect(paths).toEqual(['/v2/organizations/acme/pipelines/web/builds/42']);
-  });
-
-  test('proves that nothing was sent where nothing listens', async () => {
-    const closed = await serve(() => {});
-    await closed[Symbol.asyncDispose]();
-    const client = connect({ baseUrl: closed.baseUrl });
-    const error = await rejection(client.builds.cancel(address));
-    expect(error).toMatchObject({ name: 'ConnectionError', code: 'ECONNREFUSED', sent: 'not-sent' });
   });
 
   test('ends with the client', async () => {

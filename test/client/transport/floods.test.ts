@@ -29,22 +29,15 @@ function forever(pieces: readonly string[], everyMs?: number) {
 
 const started = 'HTTP/1.1 200 OK\r\n';
 const chunked = `${started}transfer-encoding: chunked\r\n\r\n`;
-const page = `HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n[`;
 
 const floods: readonly [name: string, pieces: readonly string[], everyMs?: number][] = [
   ['responses 102', ['HTTP/1.1 102 Processing\r\n\r\n']],
   ['responses 103 with headers', [`HTTP/1.1 103 Early Hints\r\nlink: <${'x'.repeat(8_000)}>\r\n\r\n`]],
-  ['responses 100, slowly', ['HTTP/1.1 100 Continue\r\n\r\n'], 5],
   ['headers', [started, `x-#: ${'x'.repeat(1_000)}\r\n`]],
-  ['headers, slowly', [started, 'x-#: 1\r\n'], 5],
   ['a header without an end', [started, 'x-long: ', 'x'.repeat(1_000)]],
-  ['a header without an end, slowly', [started, 'x-long: ', 'x'], 5],
-  ['white space of a body, slowly', [page, ' '], 5],
   ['a chunk for each byte, slowly', [chunked, '1\r\n \r\n'], 5],
   ['the extension of a chunk', [`${chunked}1;x=`, 'x'.repeat(1_000)]],
-  ['the extension of a chunk, slowly', [`${chunked}1;x=`, 'x'], 5],
   ['trailers', [`${chunked}2\r\n[]\r\n0\r\n`, `x-#: ${'x'.repeat(1_000)}\r\n`]],
-  ['trailers, slowly', [`${chunked}2\r\n[]\r\n0\r\n`, 'x-#: 1\r\n'], 5],
   ['the body of an error, slowly', ['HTTP/1.1 500 No\r\ncontent-length: 9999\r\n\r\n', ' '], 5],
 ];
 
@@ -66,8 +59,11 @@ describe('a service that sends without end', () => {
     await expect.poll(() => server.connections.open).toBe(0);
   });
 
-  test.each(floods)('%s: ends with an error through fetch, too', async (_, pieces, everyMs) => {
-    await using server = await createRawServer(forever(pieces, everyMs));
-    await expectEnd(server, {});
-  });
+  test.each(floods.filter(([, , everyMs]) => everyMs))(
+    '%s: ends with an error through fetch, too',
+    async (_, pieces, everyMs) => {
+      await using server = await createRawServer(forever(pieces, everyMs));
+      await expectEnd(server, {});
+    },
+  );
 });
