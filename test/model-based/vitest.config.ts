@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Effort } from './effort.ts';
 
-const include = ['test/model-based/*.test.ts', 'test/action/secrets/channels.test.ts'];
+const include = [
+  'test/model-based/*.test.ts',
+  'test/action/secrets/channels.test.ts',
+  'test/report/safety.test.ts',
+];
 const sequencesPerWrite = 10_000;
 
 /** As many sequences as were asked for, or as many as fit the minutes that were given for all files together. */
@@ -28,7 +32,7 @@ const workers = availableParallelism();
 
 /**
  * The long run of the model-based tests: each file tries one write, and notes how many sequences it tried. With them, every
- * place of a secret in every form. One write alone: `npm run test:long -- rebuild-build`.
+ * place of a secret in every form, and every hostile name in every report. One write alone: `npm run test:long -- rebuild-build`.
  */
 export default defineConfig({
   test: {

@@ -5,7 +5,10 @@ import { bindingOf } from '../support/earlier.ts';
 import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
-const report = (count: number, parts: Partial<FlakyContext> = {}) => reportOn(flakyTests(count), parts);
+const report = (count: number, parts: Partial<FlakyContext> = {}) => {
+  const found = reportOn(flakyTests(1), parts);
+  return { ...found, tests: Array.from({ length: count }, () => found.tests).flat() };
+};
 const api = { suite: { organization: 'acme', slug: 'api' } };
 const run = { commit: 'a'.repeat(40), says: 'x' };
 const binding = bindingOf();

@@ -181,9 +181,9 @@ describe('the gaps of a report', () => {
   });
 });
 
-it('a report of 10,000 tests takes about twice the work of one of 5,000: no step compares each with each', () => {
+it('a report reads each name a few times: no step compares each test with each', () => {
   let reads = 0;
-  const counted = flakyTests(5_000).map((test) => {
+  const counted = flakyTests(500).map((test) => {
     return Object.defineProperty({ ...test }, 'name', {
       enumerable: true,
       get: () => {
@@ -192,6 +192,6 @@ it('a report of 10,000 tests takes about twice the work of one of 5,000: no step
       },
     });
   });
-  report(counted, { earlier: baselineOf(flakyTests(5_000)) });
+  report(counted, { earlier: baselineOf(flakyTests(500)) });
   expect(reads).toBeLessThanOrEqual(4 * counted.length);
 });
