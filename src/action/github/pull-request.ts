@@ -56,20 +56,13 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   }
 }
 
-type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
-
-/** Does not rely on GitHub's filter: the pull request of another fork can have the same commit. */
-async function byHead(github: GitHub, head: HeadHint): Promise<readonly PullRequest[]> {
+/** Several pull requests can come from one branch, and the branch can have moved on. */
+async function byHead(
+  github: GitHub,
+  head: Extract<PullRequestHint, { readonly by: 'head' }>,
+): Promise<readonly PullRequest[]> {
   const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
-  return items.filter(
-    (pull) => pull.head.sha === head.sha && pull.head.ref === head.branch && isFrom(head.owner, pull),
-  );
-}
-
-/** True for a pull request from a repository of this owner, or from one that is deleted. */
-function isFrom(owner: string, { head: { repo, user } }: PullRequest): boolean {
-  const login = user?.login ?? repo?.full_name.split('/', 1)[0] ?? owner;
-  return login.toLowerCase() === owner.toLowerCase();
+  return items.filter((pull) => pull.head.sha === head.sha);
 }
 
 /** GitHub also lists closed pull requests, and those from our commit to other repositories. */
@@ -158,5 +151,5 @@ async function findHead(
 }
 
 function describeMissing({ repository }: PullRequestSearch, number: number): string {
-  return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${readPermission}.`;
+  return `${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`;
 }

@@ -9,11 +9,12 @@ import { totalOf } from '../../report/flaky/words.ts';
 import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome } from '../context/outcome.ts';
+import type { Workflow } from '../context/workflow.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { OutputName } from '../outputs/declarations.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import type { Notes } from './notes.ts';
+import type { SuiteList } from './read.ts';
 import type { WorkflowFacts } from './workflow-facts.ts';
 
 /** The reports, and what follows from them. */
@@ -28,14 +29,17 @@ export interface FlakyFindings {
   readonly repository: Repository | null;
 }
 
-type FlakyInputs = InputValues<keyof typeof flakyInputs>;
+type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(
-  { reports, list, gates, repository, known: { ownersOf } }: FlakyFindings,
-  said: Notes,
+  found: FlakyFindings,
+  lists: readonly SuiteList[],
   inputs: FlakyInputs,
+  workflow: Pick<Workflow, 'hasFile' | 'isOnPullRequest'>,
 ): Outcome {
+  const { reports, list, gates, repository, known } = found;
+  const { ownersOf } = known;
   // Without names, because anyone can choose them.
   const entries = reports.flatMap(({ tests, suite: { slug: suite } }) =>
     tests.map(({ id, url: web_url, instances, touched, change }) => {
@@ -62,27 +66,62 @@ export function flakyOutcome(
         ? []
         : [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }],
     annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
-    notes: [...said.notes, ...gates.unevaluated],
-    notices: [...said.notices, ...(list === null ? [] : listNotices(list))],
-    summary: ({ bytes }) =>
-      renderFlakySummary(reports, {
-        bytes,
-        repository,
-        list,
-        gates,
-        ownersOf,
-        elsewhere: 'in the file at json-path',
-      }),
+    ...notesOn(found, lists, inputs, workflow),
+    summary: ({ bytes }) => {
+      const elsewhere = 'in the file at json-path';
+      return renderFlakySummary(reports, { bytes, repository, list, gates, ownersOf, elsewhere });
+    },
   };
 }
 
-/** An empty list may mean all tests to a runner, so that is said. */
-function listNotices({ listed, omitted }: TestList): string[] {
+/** What a comment without a key cannot do. */
+const forgetful =
+  'Without memory-key, the comment remembers nothing: it shows no changes since an earlier report.';
+const noIssues = 'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.';
+const misplaced = 'None of the listed files exists in the checkout: set path-prefix.';
+/** To a test runner, it may mean all tests. */
+const emptyList = 'The list at selectors-path is empty.';
+
+/** What could not be read or does not fit together, and why; and facts that are no problem. */
+function notesOn(
+  { reports, gates, list, known: { finding, comment } }: FlakyFindings,
+  lists: readonly SuiteList[],
+  inputs: FlakyInputs,
+  { hasFile, isOnPullRequest }: Pick<Workflow, 'hasFile' | 'isOnPullRequest'>,
+): Required<Pick<Outcome, 'notes' | 'notices'>> {
+  const hasComment = inputs.comment !== 'never';
+  const needsPull = hasComment || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined;
+  // If there is a comment, its outcome says why there is no pull request.
+  const obstacle = needsPull && !hasComment && finding.facts === null ? finding.obstacle : null;
+  const unmatched = reports.map(({ unmatchedGlobs }) => new Set(unmatchedGlobs));
+  const inAll = unmatched.reduce((all, one) => all.intersection(one));
+  const gaps = inputs['baseline-path'] === undefined ? [] : reports.flatMap((report) => report.gaps);
+  const broken = gaps.filter(({ about, isUsual }) => about === 'new' && !isUsual);
+  const files = reports.flatMap(({ tests }) => tests).filter(({ file }) => file !== null);
+  const isMisplaced =
+    files.length > 0 &&
+    hasFile('.git/HEAD') &&
+    !files.some(({ place }) => place !== null && hasFile(place.file));
+  const omitted = list?.omitted ?? 0;
   const left = `${count(omitted, 'flaky test')} not in the list at selectors-path: its name or its place does not suit the test runner.`;
-  return [
-    ...(omitted === 0 ? [] : [left]),
-    ...(listed === 0 ? ['The list at selectors-path is empty.'] : []),
-  ];
+  return {
+    notes: [
+      ...lists.flatMap(({ notes }) => notes),
+      ...Array.from(inAll, (glob) => `${JSON.stringify(glob)} matches no file of the listed flaky tests.`),
+      ...(hasComment && comment.binding.key === null ? [forgetful] : []),
+      ...(needsPull ? finding.notes : []),
+      ...(obstacle !== null && !obstacle.isUsual ? [obstacle.reason] : []),
+      ...new Set(broken.map(({ words }) => `Cannot compare with an earlier report: ${words}.`)),
+      ...gates.unevaluated,
+    ],
+    notices: [
+      ...(obstacle?.isUsual ? [obstacle.reason] : []),
+      ...(inputs.issues && isOnPullRequest ? [noIssues] : []),
+      ...(isMisplaced ? [misplaced] : []),
+      ...(omitted > 0 ? [left] : []),
+      ...(list?.listed === 0 ? [emptyList] : []),
+    ],
+  };
 }
 
 function describe(reports: readonly FlakyReport[], failures: readonly string[]): string {

@@ -12,12 +12,6 @@ import { type CollectedList, describeList, readList, whyIncomplete } from '../li
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
 
-/**
- * A report holds its tests as the service sent them, as lists for a test runner, as JSON and as text of the summary and the
- * comment. All of that must stay below 512 MiB, for all suites together.
- */
-const maxBytesOfAll = 16 * 1024 * 1024;
-
 /** The list of a suite, as far as its pages could be read. */
 export interface SuiteList {
   readonly tests: readonly ListedTest[];
@@ -41,27 +35,24 @@ export async function readSuiteLists(
     context.log.info(
       'The service calls this list deprecated. To read the one that replaces it, set source to tests.',
     );
-  const options = { ...inputs, maxBytes: Math.floor(maxBytesOfAll / suites.length) };
+  const read = inputs.source === 'tests' ? readLabeled : readDeprecated;
   const lists: SuiteList[] = [];
   for (const address of suites) {
-    const { items, ...end } = await (inputs.source === 'tests' ? readLabeled : readDeprecated)(
-      address,
-      options,
-      context,
-    );
+    const { items, ...end } = await read(address, inputs, context);
     context.signal.throwIfAborted();
-    const { complete, failure } = end;
     const what = count(items.length, 'flaky test');
     lists.push({
       tests: items,
-      about: { suite: await describeSuite(address, context), complete, whyIncomplete: whyIncomplete(end) },
-      notes: failure === undefined ? [] : [describeList(what, end).sentence],
+      about: {
+        suite: await describeSuite(address, context),
+        complete: end.complete,
+        whyIncomplete: whyIncomplete(end),
+      },
+      notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
     });
   }
   return lists;
 }
-
-type ReadOptions = ReadInputs & { readonly maxBytes: number };
 
 /**
  * The deprecated list, of the service's shortest window that is long enough, or of its default. Issues are closed by what
@@ -69,7 +60,7 @@ type ReadOptions = ReadInputs & { readonly maxBytes: number };
  */
 function readDeprecated(
   suite: SuiteAddress,
-  { limit = usualLimit, maxBytes, 'seen-within': seenWithin, issues }: ReadOptions,
+  { limit = usualLimit, 'seen-within': seenWithin, issues }: ReadInputs,
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
   const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
@@ -79,7 +70,7 @@ function readDeprecated(
     signal: context.signal,
     ...(period && { period }),
   });
-  return readList(list, { limit, maxBytes, thing: 'flaky test' }, context);
+  return readList(list, { limit, thing: 'flaky test' }, context);
 }
 
 /**
@@ -88,14 +79,14 @@ function readDeprecated(
  */
 async function readLabeled(
   suite: SuiteAddress,
-  { limit = usualLimit, maxBytes, 'seen-within': withinMs }: ReadOptions,
+  { limit = usualLimit, 'seen-within': withinMs }: ReadInputs,
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
   const { client, signal, clock } = context;
   const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
   const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp: since });
   try {
-    const { items, ...end } = await readList(list, { limit, maxBytes, thing: 'flaky test' }, context);
+    const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
     const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
     return {
       ...end,

@@ -1,16 +1,15 @@
 import type { SuiteAddress } from '../../model/requests.ts';
-import { evaluateGates, gateNames } from '../../report/flaky/gates.ts';
+import { evaluateGates } from '../../report/flaky/gates.ts';
 import { issuesFor } from '../../report/flaky/issue-text.ts';
 import { listTests } from '../../report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyReport } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { IssuesToKeep } from '../context/workflow.ts';
+import type { Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import { commentOn } from './comment.ts';
-import { notesOn } from './notes.ts';
 import { type FlakyFindings, flakyOutcome } from './outcome.ts';
 import { readSuiteLists, type SuiteList } from './read.ts';
 import { readWorkflowFacts, type WorkflowFacts } from './workflow-facts.ts';
@@ -23,29 +22,20 @@ export async function reportFlakyTests(
   inputs: ReportInputs,
   context: Context,
 ): Promise<Outcome> {
+  const { workflow, clock } = context;
   const lists = await readSuiteLists(suites, inputs, context);
-  const known = await readWorkflowFacts(suites, inputs, context);
+  const known = await readWorkflowFacts(suites, inputs, workflow);
   const reports = analyze(lists, known, inputs, context);
-  const found = judge(reports, known, inputs, context);
-  const notes = notesOn(reports, known, lists, inputs, context);
-  const { workflow } = context;
+  const found = judge(reports, known, inputs, workflow);
+  const { repository } = found;
+  const options = { mostNew: inputs['max-issues'], repository, ownersOf: known.ownersOf };
   return {
-    ...flakyOutcome(found, notes, inputs),
+    ...flakyOutcome(found, lists, inputs, workflow),
     ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow) }),
-    ...(inputs.issues && !workflow.isOnPullRequest && { issues: issuesOf(found, inputs, context) }),
-  };
-}
-
-function issuesOf(
-  { reports, repository, known: { ownersOf } }: FlakyFindings,
-  inputs: ReportInputs,
-  { clock }: Context,
-): IssuesToKeep {
-  const mostNew = inputs['max-issues'];
-  return {
-    list: issuesFor(reports, { mostNew, repository, ownersOf }),
-    label: inputs['issue-label'],
-    now: clock.now(),
+    ...(inputs.issues &&
+      !workflow.isOnPullRequest && {
+        issues: { list: issuesFor(reports, options), label: inputs['issue-label'], now: clock.now() },
+      }),
   };
 }
 
@@ -79,14 +69,13 @@ function judge(
   reports: readonly FlakyReport[],
   known: WorkflowFacts,
   inputs: ReportInputs,
-  { workflow: { repository } }: Context,
+  { repository }: Pick<Workflow, 'repository'>,
 ): FlakyFindings {
-  const limits = Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
   const { facts } = known.finding;
   return {
     known,
     reports,
-    gates: evaluateGates(reports, limits, inputs['gate-unknown'] === 'fail'),
+    gates: evaluateGates(reports, inputs, inputs['gate-unknown'] === 'fail'),
     list: inputs.selectors === undefined ? null : listTests(reports, inputs.selectors),
     repository: repository && {
       ...repository,

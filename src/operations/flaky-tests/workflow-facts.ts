@@ -1,11 +1,10 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { Baseline } from '../../report/flaky/compare.ts';
-import { baselineFromJson } from '../../report/flaky/json.ts';
-import { type Note, type NoteBinding, readNote, suiteKey } from '../../report/flaky/note.ts';
+import { baselineFromFile } from '../../report/flaky/json.ts';
+import { type Note, type NoteBinding, readNote } from '../../report/flaky/note.ts';
 import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import { noEarlierReport } from '../../report/flaky/report.ts';
-import type { Context } from '../context/context.ts';
 import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 
@@ -34,7 +33,7 @@ type Inputs = InputValues<
 export async function readWorkflowFacts(
   suites: readonly SuiteAddress[],
   inputs: Inputs,
-  { workflow }: Pick<Context, 'workflow'>,
+  workflow: Workflow,
 ): Promise<WorkflowFacts> {
   const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
   const key = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
@@ -49,48 +48,26 @@ export async function readWorkflowFacts(
   };
   const note = readNote(finding.facts?.previousNote ?? '', binding);
   const path = inputs['baseline-path'];
-  const file = path === undefined ? null : await readBaselineFile(path, workflow);
-  const hasMemory = inputs.comment !== 'never' && binding.key !== null && finding.facts !== null;
+  const file = path === undefined ? null : await workflow.readFile(path);
+  const remembers = inputs.comment !== 'never' && binding.key !== null && finding.facts !== null;
+  const lost = remembers ? whyLost(finding.facts.previousNote, note) : null;
   return {
     finding,
     roots: await readRoots(inputs['path-prefix'], workflow),
     ownersOf: await readOwners(workflow),
-    earlier: suites.map((suite) => {
-      if (file !== null) return file(suite);
-      return hasMemory ? firstIn(finding.facts.previousNote, note, suite) : noEarlierReport;
+    earlier: names.map((name) => {
+      if (file === null) return lost ?? note?.first.get(name) ?? noEarlierReport;
+      const read = 'problem' in file ? file.problem : baselineFromFile(file.text, name);
+      return typeof read === 'string' ? `the file at baseline-path ${read}` : read;
     }),
     comment: { key, binding, note },
   };
 }
 
-/** The first report of a suite as the note of our comment remembers it, or why there is none. */
-function firstIn(
-  previous: string | null | undefined,
-  note: Note | null,
-  { organization, suite: slug }: SuiteAddress,
-): Baseline | string {
+/** Why the note of our comment cannot be compared with; null if it can, or if there is none. */
+function whyLost(previous: string | null | undefined, note: Note | null): string | null {
   if (previous === undefined) return 'the comment with the first report could not be read';
-  if (previous && note === null) return 'the comment was edited, or signed with another memory-key';
-  return note?.first.get(suiteKey({ organization, slug })) ?? noEarlierReport;
-}
-
-/** Reads the file at `baseline-path`: returns how to take the report on a suite from it, or what is wrong with it. */
-async function readBaselineFile(
-  path: string,
-  { readFile }: Workflow,
-): Promise<(suite: SuiteAddress) => Baseline | string> {
-  const file = await readFile(path);
-  const problem = (words: string) => `the file at baseline-path ${words}`;
-  if ('problem' in file) return () => problem(file.problem);
-  try {
-    const json: unknown = JSON.parse(file.text);
-    return ({ organization, suite: slug }) => {
-      const read = baselineFromJson(json, { organization, slug });
-      return typeof read === 'string' ? problem(read) : read;
-    };
-  } catch {
-    return () => problem('is not the JSON file of an earlier report');
-  }
+  return previous && note === null ? 'the comment was edited, or signed with another memory-key' : null;
 }
 
 /** Where the files of the tests are. The module of Go packages stands in the folder in which the tests run. */

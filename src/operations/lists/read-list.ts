@@ -33,7 +33,7 @@ const progressMs = 10_000;
  */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, maxBytes = mostBytes, thing }: { limit: number; maxBytes?: number; thing: string },
+  { limit, thing }: { readonly limit: number; readonly thing: string },
   { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
@@ -46,7 +46,7 @@ export async function readList<Item>(
     log.info(`${count(pages, thing)} read so far.`);
   };
   try {
-    return { items: await list.toArray({ limit, maxBytes, onPage }), complete: true };
+    return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
   } catch (error) {
     if (signal.aborted && read.length > 0)
       return { items: read as readonly Item[], complete: false, reason: 'interrupted' };

@@ -11,7 +11,7 @@ export const gateNames = ['max-flaky', 'max-new', 'max-touched'] as const;
 export type GateName = (typeof gateNames)[number];
 
 /** The limit of each gate. A gate without a limit is off. */
-export type GateLimits = Readonly<Partial<Record<GateName, number | null>>>;
+export type GateLimits = Readonly<Partial<Record<GateName, number | null | undefined>>>;
 
 /** The result of a gate, with the reason in one sentence. */
 export interface GateResult {

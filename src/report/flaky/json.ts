@@ -12,6 +12,7 @@ import {
 } from '../../model/shape.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Baseline } from './compare.ts';
+import { suiteKey } from './note.ts';
 import type { FlakyReport } from './report.ts';
 import { keyOf } from './test.ts';
 
@@ -70,18 +71,23 @@ export function toSuitesJson(reports: readonly FlakyReport[]) {
   return { version, count: suites.reduce((sum, { count }) => sum + count, 0), suites };
 }
 
-/** The report on a suite in an earlier report's file, parsed as JSON, or what is wrong with it, worded to follow its name. */
-export function baselineFromJson(
-  value: unknown,
-  suite: { readonly organization: string; readonly slug: string },
-): Baseline | string {
+/** The report on a suite, `organization/slug`, in an earlier report's file, or what is wrong with that, worded to follow its name. */
+export function baselineFromFile(text: string, suite: string): Baseline | string {
+  const value = parse(text);
   const [file, alone] = [readSuites(value), readEarlier(value)];
   const reports = alone instanceof Misfit ? (file instanceof Misfit ? [] : file.suites) : [alone];
   if (reports.length === 0) return 'is not the JSON file of an earlier report of this version';
-  const nameOf = (one: typeof suite) => `${one.organization}/${one.slug}`;
-  const found = reports.find((report) => nameOf(report.suite) === nameOf(suite));
-  if (found === undefined) return `has no report on suite ${nameOf(suite)}`;
+  const found = reports.find((report) => suiteKey(report.suite) === suite);
+  if (found === undefined) return `has no report on suite ${suite}`;
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   return { at: as_of, commit: null, filters, keys: tests.map(keyOf) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

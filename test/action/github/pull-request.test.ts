@@ -144,20 +144,3 @@ test('a pull request on the second page is found', async () => {
   });
   expect(here.standIn.requests).toHaveLength(2);
 });
-
-test.each([
-  { owner: 'eve', branch: 'storm' },
-  { owner: 'stranger', branch: 'squall' },
-])(
-  'a pull request of the same commit from $owner:$branch is none of ours, whatever GitHub filters',
-  async (other) => {
-    here.standIn.open({ number: 5, from: `${other.owner}/kites`, head: other.branch, sha: sha('f') });
-    const github = askStandIn(here.standIn);
-    const unfiltered: typeof github = {
-      ...github,
-      listPullRequestsFrom: (_head, page) => github.listPullRequestsFrom(other, page),
-    };
-    const hint = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
-    expect(await findPullRequest({ github: unfiltered, repository, hint })).toMatchObject({ found: false });
-  },
-);

@@ -134,31 +134,4 @@ describe('a list that is interrupted on page 3', () => {
     expect(outputs).toMatchObject({ complete: 'false', count: '200' });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
-
-  it.each([
-    [
-      '',
-      'monorepo',
-      '200',
-      '200 flaky tests in suite acme/monorepo (the list of flaky tests is incomplete: the step was interrupted).',
-    ],
-    [
-      ', beside a list that was read to its end',
-      'monorepo, web-end-to-end',
-      '260',
-      '260 flaky tests in 2 suites: 200 in acme/monorepo (the list of flaky tests is incomplete: the step was interrupted), 60 in acme/web-end-to-end.',
-    ],
-  ])('is reported by list-flaky-tests as far as it was read%s', async (_, suite, count, sentence) => {
-    const host = createHost();
-    host.sandbox.faults.add({ ...slow, on: { method: 'GET', path: '*/monorepo/flaky-tests' } });
-    const inputs = { operation: 'list-flaky-tests', organization: 'acme', suite };
-    const { outcome, outputs } = await interrupt(host, {
-      ...inputs,
-      'max-flaky': '10000',
-      comment: 'always',
-    });
-    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
-    expect(outcome).not.toHaveProperty('comment');
-    expect(outputs).toMatchObject({ complete: 'false', count, 'gate-passed': 'not evaluated' });
-  });
 });

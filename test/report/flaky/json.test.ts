@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { compareWith } from '../../../src/report/flaky/compare.ts';
-import { baselineFromJson, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
+import { baselineFromFile, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
 const { suite } = flakyContext;
 const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(3)) => reportOn(tests, parts);
-const read = (value: unknown) => baselineFromJson(JSON.parse(JSON.stringify(value)), suite);
+const read = (value: unknown) =>
+  baselineFromFile(typeof value === 'string' ? value : JSON.stringify(value), 'acme/web');
 
 describe('a report as JSON', () => {
   it('has the test as the service lists it, and its place', () => {
