@@ -120,6 +120,7 @@ describe('retry-failed-jobs', () => {
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
     await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(unknown.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
+    expect(JSON.parse(unknown.outputs['failed-jobs'] ?? '')).toMatchObject([{ exit_status: 1 }]);
     expect(unknown.saved).toEqual([]);
   });
 

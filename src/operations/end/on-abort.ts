@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
@@ -10,12 +11,15 @@ import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { abortMs, describeEnded, type Ended, endPart } from './end-part.ts';
 import { toCancel } from './obligations.ts';
 
+/** A build of a canceled step; null for one that was never read. */
+export type AbortedBuild = Omit<TrackedBuild, 'build'> & {
+  readonly build: Build | null;
+  /** True if it is canceled with the step: its own, what the input says, or what it was canceling anyway. */
+  readonly isMine: boolean;
+};
+
 /** What a canceled step knows. */
 export interface AbortOptions {
-  /** True for a build that is canceled with the step: its own, what the input says, or what it was canceling anyway. */
-  readonly isMine: (one: TrackedBuild) => boolean;
-  /** Builds that were never read, and are to be canceled by their numbers. */
-  readonly unread?: readonly BuildAddress[];
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** What else is to be said, such as of requests whose outcome is unknown, in sentences. */
@@ -42,17 +46,14 @@ interface Part {
  * what happened to each. What could not be canceled is left to the post step.
  */
 export async function endOnAbort(
-  tracked: readonly TrackedBuild[],
+  builds: readonly AbortedBuild[],
   options: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
-  const { isMine, unread = [], sinceMs, doubts = [], wanted, spentMs = 0 } = options;
+  const { sinceMs, doubts = [], wanted, spentMs = 0 } = options;
   const leftMs = abortMs - spentMs;
   const afterMs = context.clock.monotonic() - sinceMs;
-  const parts = await Promise.all([
-    ...tracked.map((one) => endOne(one, isMine(one), leftMs, context)),
-    ...unread.map((address) => endOne({ address }, true, leftMs, context)),
-  ]);
+  const parts = await Promise.all(builds.map((one) => endOne(one, leftMs, context)));
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
   const result =
     [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') ||
@@ -74,13 +75,8 @@ export async function endOnAbort(
 }
 
 /** Ends the step's part in one build: cancels it if it is the step's own and still runs. Never rejects. */
-async function endOne(
-  one: Pick<TrackedBuild, 'address'> & Partial<TrackedBuild>,
-  isMine: boolean,
-  leftMs: number,
-  context: Context,
-): Promise<Part> {
-  const { address, build, before } = one;
+async function endOne(one: AbortedBuild, leftMs: number, context: Context): Promise<Part> {
+  const { address, build, before, isMine } = one;
   const name = nameBuild(address);
   // The old end of a build whose jobs were retried says nothing.
   if (build && isOver(build) && !before) return shownAs({ ...one, address, build }, 'ended');

@@ -80,6 +80,14 @@ export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
   );
 }
 
+/** Why the wait for a build ended, without secrets: some of its words are cut. */
+export function redactStop(stop: Stop, { redact }: Pick<ReportContext, 'redact'>): Stop {
+  return {
+    ...stop,
+    ...(stop.agentRules && { agentRules: stop.agentRules.map((rule) => redact.text(rule)) }),
+  };
+}
+
 /** The report on one build. */
 export function reportBuild(
   { build, stop, isUnwantedPass = false }: ReportedBuild,
@@ -89,7 +97,7 @@ export function reportBuild(
   return analyzeBuild(build, {
     now: client.serviceNow(),
     redact,
-    stop: stop ?? null,
+    stop: stop ? redactStop(stop, context) : null,
     isUnwantedPass,
     toLink,
   });

@@ -54,7 +54,7 @@ async function requestRetry(
     onPending({ retryOf: address }, seen);
   };
   const result = await retryFailedJobs(
-    { address, ...order, onSend, onNoEffect: () => onPending(null) },
+    { address, ...order, onSend, onNoEffect: () => onPending(null, seen) },
     context,
   );
   const { count, tracked } = result;

@@ -17,7 +17,7 @@ import {
 } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome } from '../outputs/build-outcome.ts';
+import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 
@@ -64,12 +64,11 @@ export async function startBuilds(
   const notTried = starters.slice(end.tried).map(({ name }) => name);
   const others = notTried.length === 0 ? [] : [`Not started: ${notTried.join(', ')}.`];
   if (signal.aborted) {
-    const shown = continued ? [...started, continued] : started;
+    const shown = doubt && continued ? [...started, continued] : started;
     return endOnAbort(
-      shown,
+      shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) })),
       {
         ...{ sinceMs, nothing, spentMs: graceMs },
-        isMine: (one) => isCanceledOnAbort(one, options.cancelOnAbort),
         doubts: [
           ...(doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : []),
           ...(end.tried > 0 ? others : []),
@@ -79,6 +78,7 @@ export async function startBuilds(
       context,
     );
   }
+  if (continued) journal.output('failed-jobs', reportBuild(continued, context).failed.map(failedJobEntry));
   if (error !== undefined && started.length === 0) {
     const { hint = [] } = error as Error & { readonly hint?: string };
     throw others.length === 0 ? error : Object.assign(error, { hint: [...others, hint].flat().join(' ') });
@@ -153,7 +153,8 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
       end.sentences.push(await start(sending));
       end.tried += 1;
     } catch (error) {
-      if (error !== signal.reason && !(error instanceof OutcomeUnknownError)) sending.onPending(null);
+      if (error !== signal.reason && !(error instanceof OutcomeUnknownError))
+        sending.onPending(null, end.continued);
       if (cancelsNew) warnOfDoubt(error, end.doubt, context);
       if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.

@@ -6,17 +6,17 @@ import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { describeDoubt, toCancel } from '../end/obligations.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
 import { describeRetry, logRetry, retryFailedJobs } from './retry-failed-jobs.ts';
-import type { WaitedBuild } from './state.ts';
+import { endOf, isShown, type WaitState } from './state.ts';
 
 /** What a step has retried so far. */
 export interface RetriesSoFar {
   /** How often the builds have been waited for again. */
   readonly rounds: number;
-  readonly retries: readonly NonNullable<RetriedBuild['retry']>[];
+  /** How many jobs of each build were retried, if the service says it. */
+  readonly retries: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
   /** What could not be retried. */
   readonly notes: readonly string[];
   /** What was retried and why, and what the service cannot do. */
@@ -25,25 +25,6 @@ export interface RetriesSoFar {
 
 const nothing: RetriesSoFar = { rounds: 0, retries: [], notes: [], notices: [] };
 
-/** How the builds were waited for, and what is left to the post step. */
-interface RetryPlan {
-  readonly options: WaitSettings;
-  readonly sinceMs: number;
-  readonly left: readonly Obligation[];
-  readonly soFar: RetriesSoFar | undefined;
-}
-
-/** A build after the attempt to retry its failed jobs. With `before`, it runs again. */
-interface RetriedBuild {
-  readonly tracked: TrackedBuild;
-  /** How many jobs were retried; undefined if the service does not say it. */
-  readonly retry?: { readonly address: BuildAddress; readonly count: number | undefined };
-  /** What is to be said of the request, if it may have been applied. */
-  readonly doubt?: string | undefined;
-  readonly note?: string;
-  readonly notice?: string;
-}
-
 /** The builds to wait for again, what is to be said of requests that may have been applied, and what was retried. */
 interface RetryRound {
   readonly tracked: readonly TrackedBuild[];
@@ -51,18 +32,32 @@ interface RetryRound {
   readonly soFar: RetriesSoFar;
 }
 
+/** What came of the attempt to retry the failed jobs of a build: without `tracked`, it does not run again. */
+interface RetriedBuild {
+  readonly tracked?: TrackedBuild;
+  readonly retries?: RetriesSoFar['retries'];
+  /** What is to be said of the request, if it may have been applied. */
+  readonly doubt?: string | undefined;
+  readonly note?: string;
+  readonly notice?: string;
+}
+
 /**
  * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left, and
  * returns the builds to wait for again. Otherwise, and if nothing is retried, the outcome with what was retried so far.
+ * `left` is what the wait has left to the post step.
  */
 export async function retryFlakyJobs(
   outcome: Outcome,
-  ended: readonly WaitedBuild[],
-  { options, sinceMs, left, soFar = nothing }: RetryPlan,
+  { all, settings, sinceMs }: WaitState,
+  {
+    left,
+    soFar = nothing,
+  }: { readonly left: readonly Obligation[]; readonly soFar: RetriesSoFar | undefined },
   context: Context,
 ): Promise<{ readonly outcome: Outcome } | RetryRound> {
   const { clock, journal, log, signal } = context;
-  const { retryFlaky = 0, timeoutMs, cancelOnAbort } = options;
+  const { retryFlaky = 0, timeoutMs, cancelOnAbort } = settings;
   const { failure, success } = outcome;
   const sendByMs = sinceMs + timeoutMs;
   const isSpent = soFar.rounds >= retryFlaky;
@@ -74,27 +69,31 @@ export async function retryFlakyJobs(
     if (isFlaky) log.info(`The failed jobs are ${why}.`);
     return { outcome: withRetries(outcome, soFar) };
   }
-  const done: RetriedBuild[] = [];
-  for (const one of ended) {
+  const tracked: TrackedBuild[] = [];
+  const doubts: string[] = [];
+  let now: RetriesSoFar = { ...soFar, rounds: soFar.rounds + 1 };
+  for (const one of all.filter(isShown)) {
+    const { address, build, origin = 'found' } = one;
     const isFailed =
-      one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
+      endOf(one)?.stop.why !== 'retry-unseen' && effectiveState(build) === 'failed' && !signal.aborted;
     const order = { sendByMs, why: failure.sentence ?? '' };
-    done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
-    const running = done.flatMap(({ retry }) => retry ?? []);
+    const done = isFailed ? await retryOne(address, order, context) : {};
+    const { retries = [], doubt = [], note = [], notice = [] } = done;
+    tracked.push(done.tracked ?? { address, build, origin });
+    doubts.push(...[doubt].flat());
+    now = {
+      rounds: now.rounds,
+      retries: [...now.retries, ...retries],
+      notes: [...now.notes, ...[note].flat()],
+      notices: [...now.notices, ...[notice].flat()],
+    };
+    const running = now.retries.slice(soFar.retries.length);
     if (cancelOnAbort !== false) journal.owe('wait', [...left, ...toCancel(running)]);
   }
-  const now: RetriesSoFar = {
-    rounds: soFar.rounds + 1,
-    retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
-    notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
-    notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
-  };
   // Known whatever happens next: the step can be interrupted while the jobs run again.
   journal.output('retries', describeRetries(now));
-  const tracked = done.map((one) => one.tracked);
-  if (signal.aborted || done.some(({ retry }) => retry))
-    return { tracked, doubts: done.flatMap(({ doubt }) => doubt ?? []), soFar: now };
-  return { outcome: withRetries(outcome, now) };
+  const isAgain = now.retries.length > soFar.retries.length;
+  return signal.aborted || isAgain ? { tracked, doubts, soFar: now } : { outcome: withRetries(outcome, now) };
 }
 
 /** Jobs that timed out or expired have not shown why they failed. */
@@ -102,12 +101,10 @@ const states = ['failed'] as const;
 
 /** @throws an error that the request does not explain. */
 async function retryOne(
-  one: WaitedBuild,
+  address: BuildAddress,
   { sendByMs, why }: { readonly sendByMs: number; readonly why: string },
   context: Context,
 ): Promise<RetriedBuild> {
-  const { address } = one;
-  const name = nameBuild(address);
   let isSent = false;
   const onSend = () => {
     isSent = true;
@@ -117,36 +114,26 @@ async function retryOne(
   };
   try {
     const result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
-    const sentence = `${describeRetry(result, states)} ${why}`;
-    logRetry(result, sentence, context);
-    if (result.count === 0) return { tracked: known(one) };
-    const tracked = { ...result.tracked, origin: 'started' } as const;
-    return { tracked, retry: { address, count: result.count }, notice: sentence };
+    const { count } = result;
+    const notice = `${describeRetry(result, states)} ${why}`;
+    logRetry(result, notice, context);
+    if (count === 0) return {};
+    return { tracked: { ...result.tracked, origin: 'started' }, retries: [{ address, count }], notice };
   } catch (error) {
     const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
-    const mayRun = { tracked: known(one), doubt };
-    if (context.signal.aborted && error === context.signal.reason) return mayRun;
+    if (context.signal.aborted && error === context.signal.reason) return { doubt };
     if (!(error instanceof ClientError)) throw error;
+    const words = `${nameBuild(address)}: its failed jobs`;
     const reason = errorSentence(error);
     if (error instanceof OutcomeUnknownError)
-      return {
-        ...mayRun,
-        note: `${name}: its failed jobs may have been retried. ${reason} ${error.hint ?? ''}`.trim(),
-      };
+      return { doubt, note: `${words} may have been retried. ${reason} ${error.hint ?? ''}`.trim() };
     // The build exists: then it is no wrong address, but a request that the service does not know.
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 405);
-    const words = `${name}: its failed jobs are not retried`;
-    return isUnknown
-      ? {
-          tracked: known(one),
-          notice: `${words}, because the service does not know the request (${error.status}).`,
-        }
-      : { tracked: known(one), note: `${words}. ${reason}` };
+    if (error instanceof ApiError && (error.status === 404 || error.status === 405))
+      return {
+        notice: `${words} are not retried, because the service does not know the request (${error.status}).`,
+      };
+    return { note: `${words} are not retried. ${reason}` };
   }
-}
-
-function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild {
-  return { address, build, origin };
 }
 
 /** The value of the output `retries`. */

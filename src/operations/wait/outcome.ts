@@ -7,21 +7,16 @@ import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
-import type { WaitedBuild } from './state.ts';
+import { endOf, hasResult, isShown, type Shown, type WaitState } from './state.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
-  waited: readonly WaitedBuild[],
+  { all, settings: options, sinceMs, endedBy }: WaitState,
   {
-    options,
-    sinceMs,
     wanted,
     ordered,
     retries,
   }: {
-    readonly options: WaitSettings;
-    /** When `wait-timeout` began, by the monotonic clock. */
-    readonly sinceMs: number;
     /** How many builds the step was to wait for, of which some may not have been found, and how many it was to start. */
     readonly wanted: number;
     readonly ordered: number;
@@ -30,15 +25,22 @@ export async function waitOutcome(
   },
   context: Context,
 ): Promise<Outcome> {
+  const waited = all.filter(isShown);
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
-  const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
+  const worst = success
+    ? undefined
+    : mostRelevant(
+        waited.filter((one) => !succeeded.includes(one)),
+        endedBy,
+      );
   const hint = worst && hintFor(worst);
-  const open = waited.filter(({ end, build }) => {
-    const isOpen = end !== null && !end.stop.steps && end.stop.why !== 'disappeared';
-    return isOpen && !isOver(build) && !isCanceled(build.state);
+  const open = waited.filter((one) => {
+    const end = endOf(one);
+    const isOpen = end && !end.stop.steps && end.stop.why !== 'disappeared';
+    return isOpen && !isOver(one.build) && !isCanceled(one.build.state);
   });
-  const uncanceled = waited.filter((one) => one.end?.stop.canceled === 'failed');
+  const uncanceled = waited.filter((one) => endOf(one)?.stop.canceled === 'failed');
   const counts = [
     `${succeeded.length} of ${ordered} builds succeeded`,
     ...(open.length > 0 ? [`${open.length} had not finished`] : []),
@@ -66,34 +68,38 @@ export async function waitOutcome(
  * The build that ended the wait before its time; otherwise one that failed, rather than one whose wait ended early; last one
  * that was left because of another build.
  */
-function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
+function mostRelevant(failed: readonly Shown[], endedBy: string | null): Shown | undefined {
+  const whyOf = (one: Shown) => endOf(one)?.stop.why;
   return (
-    failed.find(({ isDecisive, end }) => isDecisive && end?.stop.why !== 'timeout') ??
-    failed.find(({ end }) => end === null || end.stop.steps) ??
-    failed.find(({ end }) => end?.stop.why !== 'left') ??
+    failed.find((one) => one.id === endedBy && whyOf(one) !== 'timeout') ??
+    failed.find(hasResult) ??
+    failed.find((one) => whyOf(one) !== 'left') ??
     failed[0]
   );
 }
 
-function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boolean {
-  const hasResult = end === null || end.stop.why === 'steps';
-  return hasResult && isWanted({ build, steps: end?.stop.steps }, options);
+function hasSucceeded(one: Shown, options: WaitSettings): boolean {
+  return hasResult(one) && isWanted({ build: one.build, steps: endOf(one)?.stop.steps }, options);
 }
 
-function toReported(one: WaitedBuild, options: WaitSettings): ReportedBuild {
-  const stop = one.end?.stop;
+function toReported(one: Shown, options: WaitSettings): ReportedBuild {
+  const { address, build, origin = 'found' } = one;
+  const stop = endOf(one)?.stop;
   const stepsState = stop?.steps?.state;
-  const hasPassed = stepsState === 'passed' || (one.end === null && effectiveState(one.build) === 'passed');
-  return { ...one, stop, stepsState, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
+  const hasPassed = stepsState === 'passed' || (stop === undefined && effectiveState(build) === 'passed');
+  const isUnwantedPass = hasPassed && !hasSucceeded(one, options);
+  return { address, build, origin, stop, stepsState, isUnwantedPass };
 }
 
-function describe(one: WaitedBuild, options: WaitSettings, context: Context): string {
+function describe(one: Shown, options: WaitSettings, context: Context): string {
   const words = describeReported(toReported(one, options), context);
-  const error = one.end?.error;
+  const error = endOf(one)?.error;
   return error === undefined ? words : `${words} (${errorText(error)})`;
 }
 
-function hintFor({ address, build, end }: WaitedBuild): string | undefined {
+function hintFor(one: Shown): string | undefined {
+  const { address, build } = one;
+  const end = endOf(one);
   const state = effectiveState(build);
   switch (end?.stop.why) {
     case 'timeout':

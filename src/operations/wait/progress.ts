@@ -6,7 +6,7 @@ import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { describeStrangeState } from '../outputs/build-outcome.ts';
+import { describeStrangeState, redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './missing.ts';
 import {
@@ -95,7 +95,7 @@ export function createProgress(context: Context) {
     const reasons: Partial<Record<Stop['why'], string>> = {
       unreachable: `can no longer be read (${errorText(end.error).replace(/\.$/, '')})`,
       disappeared: 'no longer found',
-      'queue-timeout': describeCause(end.stop),
+      'queue-timeout': describeCause(redactStop(end.stop, context)),
       steps: `its steps have ${end.stop.steps?.state}`,
     };
     const why = reasons[end.stop.why];

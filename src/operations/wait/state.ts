@@ -60,14 +60,6 @@ export interface Watched extends Omit<TrackedBuild, 'address' | 'build'> {
 /** A build that was shown. */
 export type Shown = Watched & { readonly address: BuildAddress; readonly build: Build };
 
-/** A build after the wait. */
-export interface WaitedBuild extends TrackedBuild {
-  /** Null if the build has ended; otherwise why the wait ended before the build. */
-  readonly end: WaitEnd | null;
-  /** True if the wait for all builds is over because of this one. */
-  readonly isDecisive?: boolean;
-}
-
 /** Everything that is known of a wait. */
 export interface WaitState {
   readonly settings: WaitSettings;

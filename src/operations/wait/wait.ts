@@ -6,8 +6,9 @@ import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { graceMs } from '../end/graceful.ts';
 import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
-import { endOnAbort } from '../end/on-abort.ts';
+import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type RetriesSoFar, retryFlakyJobs } from './flaky.ts';
 import { moment, runWait } from './loop.ts';
@@ -15,15 +16,7 @@ import { missingError, withMissing } from './missing.ts';
 import { waitOutcome } from './outcome.ts';
 import { createProgress } from './progress.ts';
 import { createReader, type SharedFilters } from './reader.ts';
-import {
-  isShown,
-  type WaitedBuild,
-  type WaitState,
-  type WaitTarget,
-  type WatchEvent,
-  type Watched,
-  watch,
-} from './state.ts';
+import { isShown, type WaitState, type WaitTarget, type WatchEvent, type Watched, watch } from './state.ts';
 
 /** How builds are waited for. */
 export interface WaitPlan {
@@ -55,21 +48,21 @@ export async function waitForBuilds(
     const last = await waitOnce(next, { ...plan, wanted }, context);
     if ('outcome' in last) return last.outcome;
     const { state } = last;
-    const waited = toWaited(state, context);
-    if (waited.length === 0) throw await missingError(state, context);
-    if (waited.length < state.all.length) partial = state;
-    const about = { options, sinceMs, wanted, ordered: plan.ordered ?? wanted, retries: soFar?.notices };
-    const outcome = await waitOutcome(waited, about, context);
+    const found = state.all.filter(isShown).length;
+    if (found === 0) throw await missingError(state, context);
+    if (found < state.all.length) partial = state;
+    const about = { wanted, ordered: plan.ordered ?? wanted, retries: soFar?.notices };
+    const outcome = await waitOutcome(state, about, context);
     const conclude = (end: Outcome) => (partial ? withMissing(end, partial, context) : end);
     if (!options.retryFlaky || leave) return conclude(outcome);
-    const round = { options, sinceMs, left: obligationsOf(state), soFar };
-    const retried = await retryFlakyJobs(outcome, waited, round, context);
+    const retried = await retryFlakyJobs(outcome, state, { left: obligationsOf(state), soFar }, context);
     if ('outcome' in retried) return conclude(retried.outcome);
-    ({ tracked: next, soFar } = retried);
+    const { tracked, doubts } = retried;
+    ({ soFar } = retried);
+    next = tracked;
     if (context.signal.aborted) {
-      const isMine = (one: TrackedBuild) => isCanceledOnAbort(one, options.cancelOnAbort);
-      const abort = { sinceMs, isMine, doubts: retried.doubts, wanted, spentMs: graceMs };
-      return endOnAbort(retried.tracked, abort, context);
+      const all = tracked.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) }));
+      return endOnAbort(all, { sinceMs, doubts, wanted, spentMs: graceMs }, context);
     }
   }
 }
@@ -110,8 +103,9 @@ export async function pollBuilds(
   tracked: readonly TrackedBuild[],
   plan: WaitPlan & { readonly withJobs?: boolean },
   context: Context,
-): Promise<readonly WaitedBuild[]> {
-  return toWaited(await run(tracked, { ...plan, onState: () => {} }, context), context);
+): Promise<readonly TrackedBuild[]> {
+  const { all } = await run(tracked, { ...plan, onState: () => {} }, context);
+  return all.filter(isShown);
 }
 
 async function run(
@@ -158,39 +152,24 @@ async function cancel({ id, address, phase }: Watched, context: Context): Promis
   }
   const line =
     result === 'canceled'
-      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(phase.end.stop)}.`
+      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(redactStop(phase.end.stop, context))}.`
       : describeEnded(result, { address, build });
   context.log[result === 'blocked' ? 'warning' : 'info'](line);
   return { type: 'canceled', id, result, build };
 }
 
-/** The builds that were shown, with the ends of their waits. */
-function toWaited({ all, endedBy }: WaitState, { redact }: Context): readonly WaitedBuild[] {
-  return all.filter(isShown).map(({ id, address, build, origin = 'found', phase }) => {
-    const end = phase.is === 'over' ? phase.end : null;
-    const rules = end?.stop.agentRules?.map((rule) => redact.text(rule));
-    return {
-      ...{ address, build, origin, isDecisive: id === endedBy },
-      end: end && rules ? { ...end, stop: { ...end.stop, agentRules: rules } } : end,
-    };
-  });
-}
-
 /** Ends the step's part in the builds of an interrupted wait. @throws the error if there is nothing to say. */
 function endInterrupted(
-  { all, settings, sinceMs }: WaitState,
+  { all, settings: { cancelOnAbort }, sinceMs }: WaitState,
   error: unknown,
   context: Context,
 ): Promise<Outcome> {
-  const { cancelOnAbort, cancelOnTimeout, timeoutMs } = settings;
-  const isLate = context.clock.monotonic() >= sinceMs + timeoutMs;
-  const open = all.filter(({ phase }) => phase.is !== 'over');
-  const unwanted = open.filter(({ phase }) => phase.is === 'canceling' || (isLate && cancelOnTimeout));
-  const isMine = (one: TrackedBuild) =>
-    isCanceledOnAbort(one, cancelOnAbort) || unwanted.some(({ build }) => build?.id === one.build.id);
-  const isAsked = (one: Watched) => cancelOnAbort === true || (unwanted.includes(one) && !one.isMissing);
-  const unread = open.flatMap((one) => (!isShown(one) && isAsked(one) ? (one.address ?? []) : []));
-  const shown = all.filter(isShown);
-  if (shown.length === 0 && unread.length === 0 && cancelOnAbort !== true) throw error;
-  return endOnAbort(shown, { sinceMs, isMine, unread, wanted: all.length }, context);
+  const builds = all.flatMap(({ phase, ...one }): readonly AbortedBuild[] => {
+    const { address, build } = one;
+    const isMine = phase.is === 'canceling' || isCanceledOnAbort(one, cancelOnAbort);
+    const isKnown = build !== null || (isMine && phase.is !== 'over');
+    return address !== null && isKnown ? [{ ...one, address, isMine }] : [];
+  });
+  if (builds.length === 0 && cancelOnAbort !== true) throw error;
+  return endOnAbort(builds, { sinceMs, wanted: all.length }, context);
 }
