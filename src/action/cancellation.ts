@@ -22,12 +22,9 @@ export interface Cancellation {
  */
 export class CanceledError extends OwnError {
   override readonly name = 'CanceledError';
-  /** The signal that the runner sent. */
-  readonly signal: string;
 
-  constructor(signal: string) {
+  constructor() {
     super('The step was interrupted.');
-    this.signal = signal;
   }
 }
 
@@ -38,10 +35,10 @@ export function listenForCancellation(
 ): Cancellation {
   const [first, second] = [new AbortController(), new AbortController()];
   let count = 0;
-  const listener = (signal: string) => {
+  const listener = () => {
     count += 1;
     onSignal(count);
-    (count === 1 ? first : second).abort(new CanceledError(signal));
+    (count === 1 ? first : second).abort(new CanceledError());
   };
   for (const signal of signals) process.on(signal, listener);
   return {

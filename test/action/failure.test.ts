@@ -43,11 +43,7 @@ describe('a failure', () => {
       new MissingBuildError('No build.'),
       { kind: 'MissingBuildError', sentence: 'No build.', hint: expect.stringContaining('appear-timeout') },
     ],
-    [
-      'a cancel',
-      new CanceledError('SIGINT'),
-      { kind: 'CanceledError', sentence: 'The step was interrupted.' },
-    ],
+    ['a cancel', new CanceledError(), { kind: 'CanceledError', sentence: 'The step was interrupted.' }],
   ])('is told in its own words: %s', (_, error, failure) => {
     expect(describeFailure(error)).toEqual(failure);
   });

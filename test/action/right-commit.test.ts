@@ -234,25 +234,15 @@ describe('a full ref as a branch', () => {
     expect(log.split('\n')).toContain(`Input branch: ${branch} is read as ${short}.`);
   });
 
-  it('is found by its short name', async () => {
-    const inputs = { operation: 'list-builds', pipeline: 'acme/web', branch: 'refs/heads/main', limit: '1' };
-    const { log, outputs } = await run(dispatch, inputs);
-    expect(log).toContain('Input branch: refs/heads/main is read as main.\n');
-    expect(outputs.count).toBe('1');
+  it.each(['trigger-build', 'list-builds'])('cannot be that of a pull request for %s', async (operation) => {
+    const inputs = { operation, pipeline: 'acme/web', commit: sha('a'), branch: 'refs/pull/7/merge' };
+    const { failed, log } = await run(dispatch, inputs);
+    expect(failed).toBe(true);
+    expect(log).toContain(
+      'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".',
+    );
+    expect(sandbox.requests.entries()).toEqual([]);
   });
-
-  it.each(['trigger-build', 'wait-for-build', 'list-builds', 'cancel-builds'])(
-    'cannot be that of a pull request for %s',
-    async (operation) => {
-      const inputs = { operation, pipeline: 'acme/web', commit: sha('a'), branch: 'refs/pull/7/merge' };
-      const { failed, log } = await run(dispatch, inputs);
-      expect(failed).toBe(true);
-      expect(log).toContain(
-        'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".',
-      );
-      expect(sandbox.requests.entries()).toEqual([]);
-    },
-  );
 });
 
 describe('an event that names a commit', () => {
@@ -313,12 +303,6 @@ describe('an event that names a commit', () => {
     const query = decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '');
     expect(query).toMatch(new RegExp(`^\\?commit(?:\\[\\])?=${commit}&`));
     expect(query).not.toContain('branch');
-  });
-
-  it.each(['check_run', 'check_suite', 'status'])('builds nothing if it is damaged: %s', async (name) => {
-    const { failed, log } = await built({ name, payload: { [name]: { head_sha: 3 } } });
-    expect(failed).toBe(true);
-    expect(log).toContain(`The payload of this ${name} event does not contain a commit.`);
   });
 });
 

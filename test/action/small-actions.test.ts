@@ -21,12 +21,6 @@ const actions = operations.map((operation) => {
   return { name, operation, action: parse(read(name, 'action.yml')) as SmallAction };
 });
 
-/** What an action requires. */
-function required(name: string): string[] {
-  const found = Object.entries(actions.find((each) => each.name === name)?.action.inputs ?? {});
-  return found.filter(([, { required }]) => required).map(([input]) => input);
-}
-
 describe('the small actions', () => {
   it('are one for each operation, and no other', () => {
     expect(globSync('*', { cwd: folder }).sort()).toEqual(operations.map(({ name }) => name).sort());
@@ -54,18 +48,6 @@ describe('the small actions', () => {
       expect(read(name, file)).toBe(
         `process.env.INPUT_OPERATION = '${name}';\nrequire('../../dist/${entry}.js');\n`,
       );
-  });
-
-  it.each([
-    ['trigger-build', ['pipeline']],
-    ['wait-for-build', []],
-    ['get-build', ['build']],
-    ['list-builds', []],
-    ['list-flaky-tests', ['organization', 'suite']],
-    ['create-suite', ['organization', 'name', 'default-branch']],
-    ['update-suite', ['organization', 'suite']],
-  ])('%s requires what it cannot do without', (name, names) => {
-    expect(required(name)).toEqual(names);
   });
 
   it('run their own operation, whatever the environment and the inputs say', async () => {

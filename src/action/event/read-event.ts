@@ -15,7 +15,7 @@ import {
   pullRequestIn,
   textIn,
 } from './payload.ts';
-import { cloneAddress, headDefaults, validateRefs } from './what-to-build.ts';
+import { headDefaults, validateRefs } from './what-to-build.ts';
 
 /** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
 export interface WorkflowEvent {
@@ -235,7 +235,7 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
     return reading({ nothingToBuild }, { by: 'nothing' });
   }
   const fork = !isSameRepository(home, repository);
-  const branch = textIn(run, 'head_branch');
+  const [branch, address] = [textIn(run, 'head_branch'), textIn(origin, 'html_url')];
   // The list also has pull requests from our branch to other repositories, whose numbers are not ours.
   const ours = objectsIn(run, 'pull_requests').filter(
     (pull) => isAddressOf(objectIn(pull, 'base'), repository) && isAddressOf(objectIn(pull, 'head'), home),
@@ -250,7 +250,7 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
     pull_request_id: number ?? undefined,
     pull_request_base_branch: textIn(objectIn(listed, 'base'), 'ref'),
     // The payload only has the web address of the repository; git can clone from it with `.git` appended.
-    pull_request_repository: cloneAddress(`${textIn(origin, 'html_url')}.git`),
+    pull_request_repository: address && `${address}.git`,
   };
   const defaults = {
     commit,

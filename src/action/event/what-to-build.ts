@@ -24,16 +24,9 @@ export function headDefaults(pull: PullRequest, repository: string): EventDefaul
     branch: fork ? `${owner}:${head.ref}` : head.ref,
     pull_request_id: number,
     pull_request_base_branch: base.ref,
-    pull_request_repository: cloneAddress(head.repo?.clone_url),
+    pull_request_repository: head.repo?.clone_url || undefined,
     ...(labels.length > 0 && { pull_request_labels: labels }),
   };
-}
-
-/** The address if agents can clone from it, otherwise undefined. GitHub Enterprise Server may use http. */
-export function cloneAddress(address: string | null | undefined): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const { protocol, username, password } = new URL(address);
-  return /^https?:$/.test(protocol) && !username && !password ? address : undefined;
 }
 
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

@@ -34,7 +34,11 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   publishOutputs(outcome, host);
   for (const { title, lines, notice } of outcome.groups ?? [])
     log.group(title, notice ? [notice, ...lines] : lines);
-  const { ended, written } = await comment(outcome, host);
+  const { signal } = host.cancellation;
+  const wasInterrupted = signal.aborted;
+  const written = outcome.comment === undefined ? null : await publishComment(outcome.comment, host);
+  // An interruption meanwhile takes nothing away from the outcome: it is published as interrupted.
+  const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome, redactor) : outcome;
   const told = notesOf(ended, written);
   const kept = await issues(ended, host);
   const warnings = [...told.warnings, ...kept.warnings];
@@ -77,16 +81,6 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
     warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
     notices: [...notices, ...(isWarning ? [] : [text])],
   };
-}
-
-/** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
-async function comment(outcome: Outcome, host: PublishHost) {
-  if (outcome.comment === undefined) return { ended: outcome, written: null };
-  const { signal } = host.cancellation;
-  const wasInterrupted = signal.aborted;
-  const written = await publishComment(outcome.comment, host);
-  const isInterrupted = signal.aborted && !wasInterrupted;
-  return { written, ended: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
 }
 
 /** Keeps the issues. What became of them never fails the step. */

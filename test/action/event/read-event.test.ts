@@ -307,14 +307,6 @@ describe('on an event that a stranger caused,', () => {
       nothingToBuild: 'The commit of the event push is not safe to build: "--upload-pack=x".',
     });
   });
-
-  test('an invalid clone address is left out', () => {
-    const pull = pullRequest();
-    const repo = { full_name: 'stranger/kites', clone_url: 'ext::sh -c id' };
-    const payload = { pull_request: { ...pull, head: { ...pull.head, repo } } };
-    const { defaults } = read({ name: 'pull_request', payload });
-    expect(defaults).toMatchObject({ branch: 'stranger:main', pull_request_repository: undefined });
-  });
 });
 
 test.each([null, 'x', 3, [], { pull_request: null }, { workflow_run: { head_sha: 3 } }, { issue: {} }])(

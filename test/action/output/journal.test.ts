@@ -80,15 +80,6 @@ describe('the journal', () => {
       expect(saved()).toEqual([]);
     });
   });
-
-  it('hides secrets', async () => {
-    await withActionRunner((runner) => {
-      const { mask } = journalOf();
-      expect(mask('0123456789abcdef')).toBe(true);
-      expect(mask('token-of-the-suite')).toBe(false);
-      expect(runner.stdout()).toBe('::add-mask::0123456789abcdef\n');
-    });
-  });
 });
 
 describe('saved state', () => {

@@ -67,12 +67,6 @@ describe('the result as JSON', () => {
     expect(JSON.parse(outputs.json ?? '')).toEqual(file);
   });
 
-  it('is a file of one line, with all items, if it is a very long list', () => {
-    const items = Array.from({ length: 10_000 }, (_, number) => ({ number, text: 'x'.repeat(100) }));
-    const path = publish(items).outputs['json-path'] ?? '';
-    expect(readFileSync(path, 'utf8') === JSON.stringify(items)).toBe(true);
-  });
-
   it('is cut between items, and marked as truncated, if it is a long list', () => {
     const items = Array.from({ length: 3_000 }, (_, number) => ({ number, text: 'x'.repeat(40) }));
     const { outputs, file } = publish(items);
@@ -89,13 +83,6 @@ describe('the result as JSON', () => {
     const { outputs, file } = publish({ number: 42, jobs, state: 'passed' });
     expect(outputs).toMatchObject({ json: 'null', truncated: 'true' });
     expect(file.jobs).toHaveLength(200);
-  });
-
-  it('ends before an item that does not fit', () => {
-    const items = ['first', 'x'.repeat(100_000), 'last'];
-    const { outputs, file } = publish(items);
-    expect(outputs).toMatchObject({ json: '["first"]', truncated: 'true' });
-    expect(file).toEqual(items);
   });
 
   it.each([

@@ -40,12 +40,6 @@ describe('the summary', () => {
     expect(write(() => '').told[0]).toBe(599_999);
   });
 
-  it('may use all of them', () => {
-    const { warnings } = write((bytes) => 'x'.repeat(bytes));
-    expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_000);
-    expect(warnings).toEqual([]);
-  });
-
   it('is left out if there is no room, since the runner would drop all of it', () => {
     writeFileSync(path(), 'x'.repeat(999_990));
     const { warnings } = write(() => 'a text of more than ten bytes');
