@@ -16,7 +16,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': { pipeline: 'acme/web', build: '33' },
   'retry-failed-jobs': { pipeline: 'acme/web', build: '33' },
-  'unblock-build': { pipeline: 'acme/shop', build: '2' },
+  'unblock-build': { pipeline: 'acme/shop', build: '1' },
   'download-artifacts': { pipeline: 'acme/web', build: '29' },
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': { organization: 'acme', suite: 'web-end-to-end' },
