@@ -1,6 +1,6 @@
-import { readTestEngine } from './build-test.ts';
-import { readJob } from './job.ts';
-import { readPipeline } from './pipeline.ts';
+import { testEngineSchema } from './build-test.ts';
+import { jobSchema } from './job.ts';
+import { pipelineSchema } from './pipeline.ts';
 import {
   fields,
   flag,
@@ -12,23 +12,23 @@ import {
   ordinal,
   text,
   type ValueOf,
-} from './shape.ts';
-import { readUser } from './user.ts';
+} from './schema.ts';
+import { userSchema } from './user.ts';
 
 /** Where a rebuild came from: the original build (api.md §2.3). */
-const readOrigin = object({ ...fields(text, 'id url'), number });
+const originSchema = object({ ...fields(text, 'id url'), number });
 
 /** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
-const readPullRequest = object(fields(text, 'id base repository'));
+const pullRequestSchema = object(fields(text, 'id base repository'));
 
 /** How many jobs are in each state; the live service sends it on a single build. */
-const readJobStateCounts = object({ total: number, states: map });
+const jobStateCountsSchema = object({ total: number, states: map });
 
 /**
  * A build (api.md §2.3). Exact about the three keys that we act on: `id`, `number` and `state`. Everything else may be missing,
  * null, or unexpected.
  */
-export const readBuild = objectWith('id number state', {
+export const buildSchema = objectWith('id number state', {
   id: text,
   number: ordinal,
   state: text,
@@ -36,15 +36,15 @@ export const readBuild = objectWith('id number state', {
   ...fields(text, 'graphql_id url web_url cancel_reason message commit branch source'),
   ...fields(text, 'created_at scheduled_at started_at finished_at'),
   ...fields(map, 'env meta_data'),
-  creator: readUser,
-  jobs: listOf(readJob),
-  pull_request: readPullRequest,
-  rebuilt_from: readOrigin,
-  pipeline: readPipeline,
-  job_state_counts: readJobStateCounts,
+  creator: userSchema,
+  jobs: listOf(jobSchema),
+  pull_request: pullRequestSchema,
+  rebuilt_from: originSchema,
+  pipeline: pipelineSchema,
+  job_state_counts: jobStateCountsSchema,
   retried_jobs_count: number,
-  test_engine: readTestEngine,
+  test_engine: testEngineSchema,
 });
 
 /** A build as the service describes one (api.md §2.3). */
-export type Build = ValueOf<typeof readBuild>;
+export type Build = ValueOf<typeof buildSchema>;

@@ -1,7 +1,7 @@
-import { fields, flag, number, object, text, type ValueOf } from './shape.ts';
+import { fields, flag, number, object, text, type ValueOf } from './schema.ts';
 
 /** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
-const readProviderSettings = object({
+const providerSettingsSchema = object({
   ...fields(text, 'trigger_mode repository'),
   ...fields(
     flag,
@@ -12,15 +12,15 @@ const readProviderSettings = object({
 });
 
 /** The code host of a pipeline. `webhook_url` starts builds: it is a secret, and empty without edit permission. */
-const readProvider = object({
+const providerSchema = object({
   ...fields(text, 'id webhook_url'),
-  settings: readProviderSettings,
+  settings: providerSettingsSchema,
 });
 
 /** The pipeline on a build (api.md §2.7). Left out where the request says `exclude_pipeline`. */
-export const readPipeline = object({
+export const pipelineSchema = object({
   ...fields(text, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
-  provider: readProvider,
+  provider: providerSchema,
   ...fields(flag, 'skip_queued_branch_builds cancel_running_branch_builds'),
   ...fields(text, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
   ...fields(text, 'builds_url badge_url created_at'),
@@ -29,4 +29,4 @@ export const readPipeline = object({
 });
 
 /** A pipeline as the service describes one on a build (api.md §2.7). */
-export type Pipeline = ValueOf<typeof readPipeline>;
+export type Pipeline = ValueOf<typeof pipelineSchema>;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonEndpoint, responses } from '../../src/client/response/check.ts';
-import { type Build, readBuild } from '../../src/model/build.ts';
+import { type Build, buildSchema } from '../../src/model/build.ts';
 import { endpoints } from '../../src/model/endpoints.ts';
-import type { JsonShape } from '../../src/model/shape.ts';
+import { read, type Schema } from '../../src/model/schema.ts';
 import { builds, order, start, suites } from '../sandbox/harness.ts';
 import { requestTo, seed } from '../sandbox/requests.ts';
 import { fitting } from '../support/fitting.ts';
 
 /*
- * The sandbox knows nothing of the shapes of the model, nor they of it: each is written from the document. Here they
- * meet: what a shape returns must be all that was sent, as it was sent.
+ * The sandbox knows nothing of the schemas of the model, nor they of it: each is written from the document. Here they
+ * meet: what a schema returns must be all that was sent, as it was sent.
  */
 
 /** Reads an answer, and makes sure that all of it fits. */
 function expectComplete(name: JsonEndpoint, { status, body }: { status: number; body: unknown }): void {
   expect(status).toBe(endpoints[name].status ?? 200);
   expect(Array.isArray(body)).toBe(endpoints[name].paged ?? false);
-  expect((responses[name] as JsonShape<unknown>)(body)).toBe(body);
+  expect(read(responses[name] as Schema, body)).toStrictEqual({ ok: true, value: body });
 }
 
 describe('the model reads every answer of the sandbox:', () => {
@@ -50,7 +50,7 @@ describe('the model reads every answer of the sandbox:', () => {
       for (let minute = 0; minute < 6; minute += 1) {
         const reply = await get<Build>(`${path}/${number}?include_retried_jobs=true`);
         expectComplete('builds.get', reply);
-        expect(fitting(readBuild, reply.body).jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
+        expect(fitting(buildSchema, reply.body).jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
         clock.advance(minute === 0 ? 4_000 : 60_000);
       }
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { waitingAgentRules, waitsForAgent } from '../../src/model/agent-queue.ts';
-import { readBuild } from '../../src/model/build.ts';
+import { buildSchema } from '../../src/model/build.ts';
 import { fitting } from '../support/fitting.ts';
 
-const build = (more: object) => fitting(readBuild, { id: 'b1', number: 1, state: 'running', ...more });
+const build = (more: object) => fitting(buildSchema, { id: 'b1', number: 1, state: 'running', ...more });
 const job = (state: string, rules: readonly string[] = [], type = 'script') => ({
   id: `${type}-${state}-${rules.join()}`,
   ...{ type, state, agent_query_rules: rules },

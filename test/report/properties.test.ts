@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readBuild } from '../../src/model/build.ts';
-import { readFlakyTest } from '../../src/model/flaky-test.ts';
+import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
@@ -85,7 +85,7 @@ const build = fc
     finished_at: time,
     jobs: maybe(fc.array(job, { maxLength: 12 })),
   })
-  .map((parts) => fitting(readBuild, parts));
+  .map((parts) => fitting(buildSchema, parts));
 
 const flaky = fc
   .record({
@@ -98,7 +98,7 @@ const flaky = fc
     most_recent_instance_at: time,
     web_url: maybe(fc.oneof(fc.webUrl(), text)),
   })
-  .map((parts) => fitting(readFlakyTest, parts));
+  .map((parts) => fitting(flakyTestSchema, parts));
 
 const context: FlakyContext = { now, redact, suite: { organization: 'acme', slug: 'web' }, complete: true };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBuild } from '../../src/model/build.ts';
-import { readFlakyTest } from '../../src/model/flaky-test.ts';
+import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { describeProgress } from '../../src/report/builds/progress.ts';
@@ -118,9 +118,9 @@ const wholeBuild = {
     },
   })),
 };
-const build = fitting(readBuild, marked(wholeBuild));
+const build = fitting(buildSchema, marked(wholeBuild));
 
-const test = fitting(readFlakyTest, {
+const test = fitting(flakyTestSchema, {
   id: 't',
   name: `fails with ${secret}`,
   scope: `in ${[...secret].join('\u200B')}`,

@@ -1,8 +1,8 @@
-import { type JsonShape, Misfit } from '../../src/model/shape.ts';
+import { read, type Schema } from '../../src/model/schema.ts';
 
-/** What a shape reads. @throws for a value that does not fit. */
-export function fitting<Value>(shape: JsonShape<Value>, value: unknown): Value {
-  const read = shape(value);
-  if (read instanceof Misfit) throw new Error(`Does not fit: ${read.places.join(', ')}`);
-  return read;
+/** What a schema reads. @throws for a value that does not fit. */
+export function fitting<Value>(schema: Schema<Value>, value: unknown): Value {
+  const fit = read(schema, value);
+  if (!fit.ok) throw new Error(`Does not fit: ${fit.places.join(', ')}`);
+  return fit.value;
 }

@@ -1,22 +1,22 @@
+import * as z from 'zod/mini';
 import {
   anything,
   fields,
-  type JsonShape,
   listOf,
-  Misfit,
   object,
   objectWith,
   ordinal,
+  type Schema,
   text,
   type ValueOf,
-} from '../../model/shape.ts';
+} from '../../model/schema.ts';
 
-/** A request: its purpose, worded to follow "Could not"; how to send it; and the shape of the answer, an array for a page. */
+/** A request: its purpose, worded to follow "Could not"; how to send it; and the schema of the answer, an array for a page. */
 export interface GitHubCall {
   readonly tried: string;
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly shape: JsonShape<unknown>;
+  readonly schema: Schema;
   /** The permission of the workflow's job that it needs. */
   readonly permission: string;
   /** True if it must not be repeated when it may have been carried out. */
@@ -29,11 +29,15 @@ const user = objectWith('login', { login: text });
 const comment = objectWith('id', { id: ordinal, body: text, user });
 
 /** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
-const patch: JsonShape<(readonly [first: number, last: number])[]> = (value) => {
-  if (typeof value !== 'string') return new Misfit();
-  const headers = value.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
-  return Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1]);
-};
+const patch = z.pipe(
+  text,
+  z.transform((lines) =>
+    Array.from(
+      lines.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm),
+      ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1] as const,
+    ),
+  ),
+);
 
 /** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
 const changedFile = objectWith('filename', { ...fields(text, 'filename status previous_filename'), patch });
@@ -89,14 +93,14 @@ export const calls = {
     tried: `list the comments of pull request ${issue_number}`,
     route: `GET ${commentsOf}`,
     parameters: { issue_number, page, per_page: 100 },
-    shape: listOf(comment),
+    schema: listOf(comment),
     permission: commentPermission,
   }),
   createComment: (issue_number: number, body: string) => ({
     tried: `comment on pull request ${issue_number}`,
     route: `POST ${commentsOf}`,
     parameters: { issue_number, body },
-    shape: comment,
+    schema: comment,
     permission: commentPermission,
     once: true,
   }),
@@ -104,21 +108,21 @@ export const calls = {
     tried: `update comment ${comment_id}`,
     route: `PATCH ${comments}`,
     parameters: { comment_id, body },
-    shape: comment,
+    schema: comment,
     permission: commentPermission,
   }),
   deleteComment: (comment_id: number) => ({
     tried: `delete comment ${comment_id}`,
     route: `DELETE ${comments}`,
     parameters: { comment_id },
-    shape: anything,
+    schema: anything,
     permission: commentPermission,
   }),
   getPullRequest: (pull_number: number) => ({
     tried: `read pull request ${pull_number}`,
     route: `GET ${pulls}/{pull_number}`,
     parameters: { pull_number },
-    shape: pullRequest,
+    schema: pullRequest,
     permission: readPermission,
   }),
   /** The pull requests that contain this commit, open and closed. */
@@ -126,7 +130,7 @@ export const calls = {
     tried: `list the pull requests of commit ${commit_sha}`,
     route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
     parameters: { commit_sha, page, per_page: 100 },
-    shape: listOf(pullRequest),
+    schema: listOf(pullRequest),
     permission: findPermission,
   }),
   /** The open pull requests from this branch; `owner` is the account that owns it. */
@@ -134,14 +138,14 @@ export const calls = {
     tried: `list the pull requests from ${owner}:${branch}`,
     route: `GET ${pulls}`,
     parameters: { state: 'open', head: `${owner}:${branch}`, page, per_page: 100 },
-    shape: listOf(pullRequest),
+    schema: listOf(pullRequest),
     permission: findPermission,
   }),
   listChangedFiles: (pull_number: number, page: number) => ({
     tried: `list the files of pull request ${pull_number}`,
     route: `GET ${pulls}/{pull_number}/files`,
     parameters: { pull_number, page, per_page: 100 },
-    shape: listOf(changedFile),
+    schema: listOf(changedFile),
     permission: readPermission,
   }),
   /** The open and closed issues with this label. */
@@ -149,14 +153,14 @@ export const calls = {
     tried: 'list the issues of flaky tests',
     route: `GET ${issues}`,
     parameters: { labels, state: 'all', page, per_page: 100 },
-    shape: listOf(issue),
+    schema: listOf(issue),
     permission: issuesPermission,
   }),
   openIssue: (parts: { readonly title: string; readonly body: string; readonly labels: string[] }) => ({
     tried: 'open an issue',
     route: `POST ${issues}`,
     parameters: parts,
-    shape: issue,
+    schema: issue,
     permission: issuesPermission,
     once: true,
   }),
@@ -167,14 +171,14 @@ export const calls = {
     tried: `update issue ${issue_number}`,
     route: `PATCH ${issues}/{issue_number}`,
     parameters: { issue_number, ...parts },
-    shape: issue,
+    schema: issue,
     permission: issuesPermission,
   }),
   commentOnIssue: (issue_number: number, body: string) => ({
     tried: `comment on issue ${issue_number}`,
     route: `POST ${commentsOf}`,
     parameters: { issue_number, body },
-    shape: comment,
+    schema: comment,
     permission: issuesPermission,
     once: true,
   }),

@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { Misfit, object, text, type ValueOf } from '../../model/shape.ts';
+import { object, read, text, type ValueOf } from '../../model/schema.ts';
 import { second } from '../../report/text/durations.ts';
 import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
@@ -35,7 +35,7 @@ type Calls = typeof calls;
 export type GitHub = {
   readonly [Name in keyof Calls]: (
     ...given: Parameters<Calls[Name]>
-  ) => Promise<Answer<ValueOf<ReturnType<Calls[Name]>['shape']>>>;
+  ) => Promise<Answer<ValueOf<ReturnType<Calls[Name]>['schema']>>>;
 } & {
   /** The login of the token's owner; null if the token is not allowed to read it. */
   readonly login: () => Promise<string | null>;
@@ -65,7 +65,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     // Unlike `GET /user`, GraphQL also has the login of a workflow run and of an App.
     const baseUrl = settings.apiUrl.replace(/\/api\/v3\/?$/, '/api');
     const parameters = { baseUrl, query: '{ viewer { login } }' };
-    const about = { tried: 'read the owner of the token', permission: '', shape: viewed };
+    const about = { tried: 'read the owner of the token', permission: '', schema: viewed };
     try {
       const { data } = (await ask({ ...about, route: 'POST /graphql', parameters })) as ValueOf<
         typeof viewed
@@ -125,7 +125,7 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
     return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
   };
   return async (call: GitHubCall): Promise<unknown> => {
-    const { route, parameters, shape } = call;
+    const { route, parameters, schema } = call;
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
     try {
@@ -143,12 +143,11 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
       const { data, headers, status } = await octokit.request(route, { ...parameters, request });
       // The target of a redirect is not shown: it can hold a secret.
       if (status >= 300) throw fail(status, 'a redirect, which is not followed');
-      const read = shape(data);
-      if (read instanceof Misfit)
-        throw fail(null, `the response is not valid at ${read.places[0] || 'the body'}`);
-      if (!Array.isArray(read)) return read;
+      const fit = read(schema, data);
+      if (!fit.ok) throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
+      if (!Array.isArray(fit.value)) return fit.value;
       const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
-      return { items: read, more };
+      return { items: fit.value, more };
     } catch (error) {
       throw toGitHubError(call, error, new URL(apiUrl).host);
     }

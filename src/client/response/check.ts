@@ -1,11 +1,11 @@
-import { readArtifact } from '../../model/artifact.ts';
-import { readBuild } from '../../model/build.ts';
-import { readBuildTest, readFailedExecution, readTestRun } from '../../model/build-test.ts';
+import { artifactSchema } from '../../model/artifact.ts';
+import { buildSchema } from '../../model/build.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
-import { readFlakyTest } from '../../model/flaky-test.ts';
-import { readJob } from '../../model/job.ts';
-import { type JsonShape, listOf, type ValueOf } from '../../model/shape.ts';
-import { readSuite } from '../../model/suite.ts';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { jobSchema } from '../../model/job.ts';
+import { listOf, type Schema, type ValueOf } from '../../model/schema.ts';
+import { suiteSchema } from '../../model/suite.ts';
 import type { JobLog } from './read-log.ts';
 
 /** The endpoints that answer in JSON. */
@@ -13,27 +13,27 @@ export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.downloa
 
 /** The response of each endpoint (api.md §4). */
 export const responses = {
-  'suites.list': listOf(readSuite),
-  'suites.get': readSuite,
-  'suites.create': readSuite,
-  'suites.update': readSuite,
-  'flakyTests.list': listOf(readFlakyTest),
-  'builds.list': listOf(readBuild),
-  'builds.listForOrganization': listOf(readBuild),
-  'builds.listForPipeline': listOf(readBuild),
-  'builds.get': readBuild,
-  'builds.create': readBuild,
-  'builds.cancel': readBuild,
-  'builds.rebuild': readBuild,
-  'builds.retryFailedJobs': readBuild,
-  'jobs.unblock': readJob,
-  'artifacts.list': listOf(readArtifact),
-  'artifacts.get': readArtifact,
-  'buildTests.list': listOf(readBuildTest),
-  'suiteTests.list': listOf(readBuildTest),
-  'testRuns.get': readTestRun,
-  'failedExecutions.list': listOf(readFailedExecution),
-} as const satisfies Record<JsonEndpoint, JsonShape<unknown>>;
+  'suites.list': listOf(suiteSchema),
+  'suites.get': suiteSchema,
+  'suites.create': suiteSchema,
+  'suites.update': suiteSchema,
+  'flakyTests.list': listOf(flakyTestSchema),
+  'builds.list': listOf(buildSchema),
+  'builds.listForOrganization': listOf(buildSchema),
+  'builds.listForPipeline': listOf(buildSchema),
+  'builds.get': buildSchema,
+  'builds.create': buildSchema,
+  'builds.cancel': buildSchema,
+  'builds.rebuild': buildSchema,
+  'builds.retryFailedJobs': buildSchema,
+  'jobs.unblock': jobSchema,
+  'artifacts.list': listOf(artifactSchema),
+  'artifacts.get': artifactSchema,
+  'buildTests.list': listOf(buildTestSchema),
+  'suiteTests.list': listOf(buildTestSchema),
+  'testRuns.get': testRunSchema,
+  'failedExecutions.list': listOf(failedExecutionSchema),
+} as const satisfies Record<JsonEndpoint, Schema>;
 
 /** The type of an endpoint's response. */
 export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint

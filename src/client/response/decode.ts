@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import { Misfit } from '../../model/shape.ts';
+import { read } from '../../model/schema.ts';
 import { InvalidResponseError, type InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf } from '../transport/response-headers.ts';
@@ -48,9 +48,9 @@ async function decode(endpoint: EndpointName, response: TransportResponse): Prom
   if (endpoint === 'suites.delete') return { ok: true, value: undefined, bytes };
   const parsed = parseJson(body.bytes);
   if (!parsed.ok) return parsed;
-  const value = responses[endpoint](parsed.value);
-  if (!(value instanceof Misfit)) return { ok: true, value, bytes };
-  const paths = value.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+  const fit = read<unknown>(responses[endpoint], parsed.value);
+  if (fit.ok) return { ok: true, value: fit.value, bytes };
+  const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
   return { ok: false, reason: 'schema', paths };
 }
 

@@ -1,15 +1,6 @@
-import { readFlakyTest } from '../../model/flaky-test.ts';
-import {
-  fields,
-  flag,
-  type JsonShape,
-  listOf,
-  literal,
-  Misfit,
-  number,
-  objectWith,
-  text,
-} from '../../model/shape.ts';
+import * as z from 'zod/mini';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { fields, flag, listOf, literal, number, objectWith, read, text } from '../../model/schema.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Baseline } from './compare.ts';
 import { suiteKey } from './note.ts';
@@ -20,17 +11,20 @@ import { keyOf } from './test.ts';
 export type FlakyJson = ReturnType<typeof toFlakyJson>;
 
 const version = 2;
-const readMoment: JsonShape<number> = (value) => parseTime(value) ?? new Misfit();
-const readEarlier = objectWith('version suite as_of complete filters count tests', {
+const moment = z.pipe(z.transform(parseTime), number);
+const earlierSchema = objectWith('version suite as_of complete filters count tests', {
   version: literal(version),
   suite: objectWith('organization slug', fields(text, 'organization slug')),
-  as_of: readMoment,
+  as_of: moment,
   complete: flag,
   filters: text,
   count: number,
-  tests: listOf(readFlakyTest),
+  tests: listOf(flakyTestSchema),
 });
-const readSuites = objectWith('version suites', { version: literal(version), suites: listOf(readEarlier) });
+const suitesSchema = objectWith('version suites', {
+  version: literal(version),
+  suites: listOf(earlierSchema),
+});
 
 /** The report as data for outputs and files, sorted. Uses the service's field names where there are any. */
 export function toFlakyJson(report: FlakyReport) {
@@ -74,8 +68,8 @@ export function toSuitesJson(reports: readonly FlakyReport[]) {
 /** The report on a suite, `organization/slug`, in an earlier report's file, or what is wrong with that, worded to follow its name. */
 export function baselineFromFile(text: string, suite: string): Baseline | string {
   const value = parse(text);
-  const [file, alone] = [readSuites(value), readEarlier(value)];
-  const reports = alone instanceof Misfit ? (file instanceof Misfit ? [] : file.suites) : [alone];
+  const [file, alone] = [read(suitesSchema, value), read(earlierSchema, value)];
+  const reports = alone.ok ? [alone.value] : file.ok ? file.value.suites : [];
   if (reports.length === 0) return 'is not the JSON file of an earlier report of this version';
   const found = reports.find((report) => suiteKey(report.suite) === suite);
   if (found === undefined) return `has no report on suite ${suite}`;

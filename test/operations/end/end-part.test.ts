@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/client/client.ts';
 import { ApiError, type CancelOptions, TimeoutError } from '../../../src/client/index.ts';
-import { type Build, readBuild } from '../../../src/model/build.ts';
+import { type Build, buildSchema } from '../../../src/model/build.ts';
 import { type EndContext, endPart } from '../../../src/operations/end/end-part.ts';
 import { fitting } from '../../support/fitting.ts';
 
@@ -13,7 +13,7 @@ function refusal(status: number) {
 }
 
 function buildIn(state: string, more: object = {}) {
-  return fitting(readBuild, { id: 'b1', number: 1, state, ...more });
+  return fitting(buildSchema, { id: 'b1', number: 1, state, ...more });
 }
 
 const blocked = buildIn('passed', { blocked: true });

@@ -1,4 +1,4 @@
-import { type Build, readBuild } from '../../../src/model/build.ts';
+import { type Build, buildSchema } from '../../../src/model/build.ts';
 import { fitting } from '../../support/fitting.ts';
 import { at } from './moments.ts';
 
@@ -31,7 +31,7 @@ export function failedJob(id: string, parts: Record<string, unknown> = {}): Reco
 
 /** A build as the service sends it, read by the model. */
 export function build(parts: Record<string, unknown> = {}): Build {
-  return fitting(readBuild, {
+  return fitting(buildSchema, {
     id: 'b7c0ffee-0000-4000-8000-000000000042',
     number: 42,
     state: 'passed',

@@ -1,4 +1,4 @@
-import { type FlakyTest, readFlakyTest } from '../../../src/model/flaky-test.ts';
+import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { fitting } from '../../support/fitting.ts';
@@ -9,7 +9,7 @@ const hour = 3_600_000;
 /** A flaky test as the service sends it. */
 export function flakyTest(index: number, parts: Record<string, unknown> = {}): FlakyTest {
   const file = `spec/models/thing_${index % 17}_spec.rb`;
-  return fitting(readFlakyTest, {
+  return fitting(flakyTestSchema, {
     id: `0190a0b0-0000-7000-8000-${String(index).padStart(12, '0')}`,
     web_url: `https://ci.example/organizations/acme/analytics/suites/web/tests/${index}`,
     scope: `Thing ${index % 17}`,

@@ -45,9 +45,15 @@ export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
   return parseList(parse, /,\s+/);
 }
 
+/** The time to match a path grows fast with the stars between two slashes. */
+const parseGlob: Parse<string> = (text, nowMs) =>
+  text.split('/').some((segment) => segment.split('*').length > 4)
+    ? { expected: 'globs with at most 3 * between two slashes' }
+    : parseLine(text, nowMs);
+
 /** Globs in their order. Each counts as often as it is given: `a`, `!a`, `a` says something. */
 export const parseGlobs: Parse<string[]> = (text, nowMs) =>
-  parseParts(splitList(text, /,\s+/), parseLine, nowMs);
+  parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
 
 /** The same for commits. Two full SHAs may be separated by a comma without a space. */
 export function parseCommits(parse: Parse<string>): Parse<string[]> {
