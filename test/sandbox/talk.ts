@@ -6,7 +6,7 @@ export interface Talk {
   /** The fields of objects in answers that are written down, by their path. */
   readonly show: RegExp;
   /**
-   * In order: `+5` lets five seconds pass; `cancel {"number":1}` is an action of a user, `fault {…}` a fault; all others are requests, as in
+   * In order: `+5` lets five seconds pass; `cancel {"number":1}` is an action of a user, `fault {…}` a fault, and `fault` alone none any more; all others are requests, as in
    * `POST builds {"commit":"HEAD"} as readOnly | accept: text/plain`. `{jobs.0.id}` is a field of the latest answer that has it.
    */
   readonly lines: readonly string[];
@@ -36,7 +36,8 @@ export async function transcriptOf({ seed, show, lines }: Talk): Promise<string>
     const [, method = '', place = '', body, token = 'all'] =
       /^(\S+)(?: ([^ ]+))??(?: ([{[].*?|".*?"))?(?: as (\w+))?$/.exec(sent) ?? [];
     if (method === 'fault') {
-      sandbox.faults.add(JSON.parse(body ?? ''));
+      if (body === undefined) sandbox.faults.clear();
+      else sandbox.faults.add(JSON.parse(body));
       continue;
     }
     if (!/^[A-Z]+$/.test(method)) {
@@ -48,7 +49,16 @@ export async function transcriptOf({ seed, show, lines }: Talk): Promise<string>
       .replace(/^\w+/, (name) => places[name] ?? name)
       .replaceAll(/\{([\w.]+)\}/g, (_, field: string) => String(latest(bodies, field)));
     const headers = Object.fromEntries(given.map((each) => each.split(': ') as [string, string]));
-    const reply = await ask(method, path, { token, headers, ...(body !== undefined && { body }) });
+    const asked = ask(method, path, { token, headers, ...(body !== undefined && { body }) });
+    const reply = await asked.catch((error) => ({
+      status: error.code,
+      headers: new Headers(),
+      body: undefined,
+    }));
+    if (reply.body === undefined) {
+      written.push(`< ${reply.status}`);
+      continue;
+    }
     bodies.push(reply.body);
     const shown = headersShown.flatMap((name) => {
       const value = reply.headers.get(name);

@@ -446,6 +446,89 @@ const testEngine: Readonly<Record<string, Talk>> = {
   },
 };
 
+const past = [5, 4, 3, 2, 1].map((minutes) => ({ ageMs: minutes * 60_000 }));
+const findable = 'POST builds {"commit":"HEAD","branch":"main","meta_data":{"key":"value"}}';
+const list = 'GET builds?per_page=2';
+/** A sandbox with five past builds and these faults. */
+const faulty = (...lines: readonly string[]): Talk => ({
+  seed: seedOf(settled({}), { history: past }),
+  show: /^(?:\d+\.)?(?:number|created_at|meta_data.*|message|branch)$/,
+  lines,
+});
+const fault = (kind: string, more: object = {}) => `fault ${JSON.stringify({ kind, ...more })}`;
+
+const faults: Readonly<Record<string, Talk>> = {
+  'faults that choose their requests': faulty(
+    ...[
+      undefined,
+      'builds.get',
+      { method: 'POST' },
+      { path: '*/builds/*' },
+      { path: '/nope' },
+      { query: '*page=2*' },
+    ].flatMap((on) => [
+      ...['fault', fault('status', { status: 500, on, times: 'always' }), 'GET /v2/builds?per_page=1'],
+      ...['GET builds?page=2', create, 'GET builds/1', 'GET /nope'],
+    ]),
+  ),
+  'faults that count, follow each other, and apply together': faulty(
+    fault('status', { status: 500, skip: 1, times: 2 }),
+    ...[look, look, look, look],
+    ...[fault('status', { status: 500 }), fault('status', { status: 502 }), look, look, look],
+    fault('headers', { set: { location: '/one' } }),
+    ...[fault('garble', { body: '{"half":', contentType: 'text/plain' }), look],
+  ),
+  'faults that replace the response': faulty(
+    fault('status', { status: 502, body: '<h1>Bad</h1>' }),
+    fault('status', { status: 429, body: { scope: 'rest_user' }, headers: { link: 'x' } }),
+    fault('status', { status: 302, headers: { location: 'https://evil.example/' } }),
+    ...[look, look, look, fault('reset'), findable, list],
+  ),
+  'faults that damage the response': faulty(
+    ...[fault('cut'), look, fault('cut', { afterBytes: 10 }), look],
+    ...['\u0000\u0001garbage', '{"id":"', '', '<p>hello</p>'].flatMap((body) => [
+      fault('garble', { body, contentType: 'text/html' }),
+      findable,
+    ]),
+    ...[fault('headers', { set: { link: 'lie' }, remove: ['Content-*'] }), look, list],
+  ),
+  'faults that answer otherwise than is carried out': faulty(
+    ...[fault('unanswered'), findable, list],
+    ...[fault('unanswered', { failure: { kind: 'status', status: 502 } }), findable, list],
+    ...[fault('late', { afterMs: 8_000 }), findable, '+5', create, '+2.999', list, '+60', list],
+    ...[
+      fault('late', { afterMs: 9_000 }),
+      fault('late', { afterMs: 1_000, failure: { kind: 'status', status: 504 } }),
+    ],
+    ...[
+      'POST builds {"commit":"HEAD","branch":"late"}',
+      'POST builds {"commit":"HEAD","branch":"soon"}',
+      '+60',
+      list,
+    ],
+  ),
+  'faults of a replica, of filters, and of bodies': faulty(
+    ...[
+      fault('lag', { youngerThanMs: 10_000, times: 'always' }),
+      findable,
+      list,
+      'GET /v2/builds?per_page=2',
+    ],
+    ...['GET builds/6', '+10', 'GET builds/6', list, 'fault'],
+    ...['GET builds?meta_data[key]=other', fault('ignore', { parameters: ['meta_data', 'per_page'] })],
+    ...['GET builds?meta_data[key]=other&per_page=1', fault('forget', { fields: ['meta_data'], times: 2 })],
+    ...[findable, 'POST builds {"meta_data":'],
+  ),
+  'faults of pages': faulty(
+    fault('pages', { serve: 1, step: 1, times: 3 }),
+    ...[1, 2, 99].map((page) => `${list}&page=${page}`),
+    ...[{ step: -1 }, { step: 0 }, { origin: 'https://evil.example' }].flatMap((wrong) => [
+      fault('pages', wrong),
+      `${list}&page=2`,
+    ]),
+  ),
+};
+
 const teams = ['7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11', 'c0ffee00-1d2e-4f3a-8b4c-5d6e7f8a9b0c'];
 const teamed = '/v2/analytics/organizations/teamed/suites';
 const flakyTests = [{ name: 'one', location: 'spec/a_spec.rb:12', ageMs: 5_000 }];
@@ -512,9 +595,12 @@ const others: Readonly<Record<string, Talk>> = {
   },
 };
 
-describe.each(Object.entries({ ...builds, ...jobs, ...testEngine, ...others }))('%s', (title, talk) => {
-  it('goes as its transcript says', async () => {
-    const file = `transcripts/${title.replaceAll(/[^\w]+/g, '-')}.txt`;
-    await expect(await transcriptOf(talk)).toMatchFileSnapshot(file);
-  });
-});
+describe.each(Object.entries({ ...builds, ...jobs, ...testEngine, ...faults, ...others }))(
+  '%s',
+  (title, talk) => {
+    it('goes as its transcript says', async () => {
+      const file = `transcripts/${title.replaceAll(/[^\w]+/g, '-')}.txt`;
+      await expect(await transcriptOf(talk)).toMatchFileSnapshot(file);
+    });
+  },
+);
