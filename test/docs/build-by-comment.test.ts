@@ -64,30 +64,27 @@ async function check(comment: string, commenter = 'ada') {
 }
 
 describe('the command /ci run', () => {
-  it.each(['write', 'admin'])('builds the head for someone with the permission %s', async (role) => {
+  it.each([
+    ['write', `/ci run ${head}`],
+    ['admin', `/ci run ${head}`],
+    ['write', `/ci run ${head} \r\nLooks good.`],
+  ])('builds the head for someone with the permission %s: %j', async (role, comment) => {
     permission = role;
-    const done = await check(`/ci run ${head}`);
-    expect(done).toEqual({ exitCode: 0, output: `sha=${head}\n`, answers: [] });
+    expect(await check(comment)).toEqual({ exitCode: 0, output: `sha=${head}\n`, answers: [] });
   });
 
-  it.each(['read', 'none'])('builds nothing for someone with the permission %s', async (role) => {
-    permission = role;
-    expect(await check(`/ci run ${head}`)).toEqual({ exitCode: 0, output: '', answers: [] });
-  });
-
-  it('fails if GitHub does not say who it is', async () => {
-    const done = await check(`/ci run ${head}`, 'stranger');
-    expect(done).toEqual({ exitCode: 22, output: '', answers: [] });
-  });
-
-  it('fails if GitHub does not say what the head is, and says nothing of it', async () => {
-    missing = 'GET /repos/acme/kites/pulls/7';
-    expect(await check(`/ci run ${head}`)).toEqual({ exitCode: 22, output: '', answers: [] });
+  it.each([
+    ['of someone who may only read', 'read', 'ada', null, 0],
+    ['of someone who may do nothing', 'none', 'ada', null, 0],
+    ['if GitHub does not say who it is', 'write', 'stranger', null, 22],
+    ['if GitHub does not say what the head is', 'write', 'ada', 'GET /repos/acme/kites/pulls/7', 22],
+  ])('builds nothing, and says nothing, %s', async (_, role, commenter, failing, exitCode) => {
+    [permission, missing] = [role, failing];
+    expect(await check(`/ci run ${head}`, commenter)).toEqual({ exitCode, output: '', answers: [] });
   });
 
   it.each([
     '/ci run',
-    '/ci run main',
     `/ci run ${head.slice(0, 7)}`,
     `/ci run ${head.toUpperCase()}`,
     `/ci run ${head}; echo sha=${'b'.repeat(40)}`,
@@ -95,23 +92,13 @@ describe('the command /ci run', () => {
     `/ci running ${head}`,
     '/ci run $(touch here) `touch there`',
   ])('answers how to write it: %j', async (comment) => {
-    const done = await check(comment);
-    expect(done).toMatchObject({ exitCode: 0, output: '' });
-    expect(done.answers).toEqual([
-      expect.stringMatching(/^To start a build, write `\/ci run` and the full SHA/),
-    ]);
+    const usage = expect.stringMatching(/^To start a build, write `\/ci run` and the full SHA/);
+    expect(await check(comment)).toEqual({ exitCode: 0, output: '', answers: [usage] });
   });
 
   it('builds nothing if the pull request has another head', async () => {
     const old = 'c'.repeat(40);
-    const done = await check(`/ci run ${old}`);
-    expect(done).toMatchObject({ exitCode: 0, output: '' });
-    expect(done.answers).toEqual([
-      `No build was started: ${old} is not the head of this pull request any more.`,
-    ]);
-  });
-
-  it('builds a commit that is followed by a remark', async () => {
-    expect(await check(`/ci run ${head} \r\nLooks good.`)).toMatchObject({ output: `sha=${head}\n` });
+    const answer = `No build was started: ${old} is not the head of this pull request any more.`;
+    expect(await check(`/ci run ${old}`)).toEqual({ exitCode: 0, output: '', answers: [answer] });
   });
 });

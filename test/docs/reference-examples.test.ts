@@ -7,7 +7,8 @@ import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import { runStep } from '../support/runner.ts';
+import type { ScriptSource } from '../../src/sandbox/simulation/script.ts';
+import { runStepHere } from '../support/step-here.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -28,30 +29,22 @@ const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const minute = 60_000;
 const past = { branch: 'main', commit };
 
+const script: ScriptSource = ({ number, rebuild }) => ({
+  steps: [
+    {
+      ...{ name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] },
+      artifacts: [{ path: 'coverage/index.html', content: 'All covered' }],
+    },
+  ],
+});
+
 /** All that the examples name: builds of a commit, of which the first failed, and a suite. */
 const seed: Seed = {
   organizations: [
     {
       slug: 'acme',
       pipelines: [
-        {
-          slug: 'web',
-          script: ({ number, rebuild }) => ({
-            steps: [
-              {
-                name: 'Test',
-                runMs: minute,
-                exits: [number === 1 && !rebuild ? 1 : 0],
-                retryExits: [0],
-                artifacts: [{ path: 'coverage/index.html', content: 'All covered' }],
-              },
-            ],
-          }),
-          history: [
-            { ageMs: 120 * minute, ...past },
-            { ageMs: 60 * minute, ...past },
-          ],
-        },
+        { slug: 'web', script, history: [120, 60].map((minutes) => ({ ageMs: minutes * minute, ...past })) },
         {
           slug: 'shop',
           script: { steps: [{ name: 'Test' }, { block: 'Release?', key: 'release' }, { name: 'Release' }] },
@@ -64,41 +57,39 @@ const seed: Seed = {
 };
 
 /** A push of that commit. */
-const environment = { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: commit, GITHUB_REF: 'refs/heads/main' };
+const environment = {
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_SHA: commit,
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_REPOSITORY: 'acme/web',
+};
 const event = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
 
-async function withService<Value>(body: (url: string, token: string) => Promise<Value>): Promise<Value> {
-  const sandbox = createSandbox({
-    clock: createScaledClock({ speed: 300 }),
-    rateLimits: { organization: 'off', user: 'off' },
-    seed,
-  });
-  const server = await serveSandbox(sandbox, {});
-  try {
-    return await body(server.url, sandbox.tokens.all.token);
-  } finally {
-    await server.close();
-  }
-}
-
-describe.concurrent('the page of an operation', () => {
+describe('the page of an operation', () => {
   it.each(operations.map(({ name }) => name))('has an example that runs: %s', async (name) => {
-    const steps = exampleOf(name);
-    const step = steps.find((each) => each.with !== undefined);
-    await withService(async (url, token) => {
+    const rateLimits = { organization: 'off', user: 'off' } as const;
+    const sandbox = createSandbox({ clock: createScaledClock({ speed: 300 }), rateLimits, seed });
+    const server = await serveSandbox(sandbox, {});
+    try {
+      const steps = exampleOf(name);
+      const step = steps.find((each) => each.with !== undefined);
       const written = Object.entries(step?.with ?? {}).map(([key, value]) => [
         key,
         `${value}`.replace('${{ github.sha }}', commit),
       ]);
-      const given = { ...Object.fromEntries(written), operation: name, token, 'base-url': url };
-      const result = await runStep({ inputs: given, environment, event: { name: 'push', payload: event } });
-      expect(result.log).not.toMatch(/^::(?:error|warning)::/m);
-      expect(result.exitCode).toBe(0);
-      const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
-      for (const [, id, output = ''] of used) {
-        expect(id).toBe(step?.id);
-        expect(result.outputs).toHaveProperty(output);
-      }
-    });
+      const own = { operation: name, token: sandbox.tokens.all.token, 'base-url': server.url };
+      const inputs = { ...Object.fromEntries(written), ...own };
+      await runStepHere({ inputs, environment, event, pace: 300 }, (runner, failed) => {
+        expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
+        expect(failed).toBe(false);
+        const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
+        for (const [, id, output = ''] of used) {
+          expect(id).toBe(step?.id);
+          expect(runner.outputs()).toHaveProperty(output);
+        }
+      });
+    } finally {
+      await server.close();
+    }
   });
 });

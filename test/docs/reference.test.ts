@@ -14,18 +14,19 @@ describe('the page of errors', () => {
     .split('\n')
     .filter((line) => /^\| `/.test(line));
 
-  it('has an error in every row', () => expect(rows.length).toBeGreaterThan(25));
-
-  it.each(rows.map((line) => line.split(' | ')[0]?.replace('| ', '') ?? ''))(
-    'quotes one that a step printed: %s',
-    (quoted) => {
-      const parts = [...quoted.matchAll(/`(?<part>[^`]+)`/g)].map(({ groups }) => groups?.part ?? '');
+  it('quotes errors that a step printed', () => {
+    expect(rows.length).toBeGreaterThan(25);
+    const unquoted = rows.filter((line) => {
+      const quoted = line.split(' | ')[0] ?? '';
+      const parts = [...quoted.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part);
       const isList = quoted.includes('`, `');
-      const has = (text: string) =>
-        isList ? parts.some((part) => text.includes(part)) : parts.every((part) => text.includes(part));
-      expect(texts.some(has)).toBe(true);
-    },
-  );
+      return !texts.some((text) => {
+        const has = (part: string) => text.includes(part);
+        return isList ? parts.some(has) : parts.every(has);
+      });
+    });
+    expect(unquoted).toEqual([]);
+  });
 });
 
 describe('the page of limits', () => {
@@ -75,11 +76,15 @@ describe('the documents', () => {
     );
   }
 
-  it.each(documents)('%s links only to what is there', (path) => {
+  it('link only to what is there', () => {
+    expect(documents.flatMap(brokenIn)).toEqual([]);
+  });
+
+  function brokenIn(path: string): string[] {
     const links = [...read(path).matchAll(/(?:\]\(|\bsrc(?:set)?="|\burl: )(?<to>[^)\s"]+)/g)].map(
       ({ groups }) => groups?.to ?? '',
     );
-    const broken = links.filter((link) => {
+    return links.filter((link) => {
       const [file = '', anchor] = link.replace(ours, '').split('#');
       if (/^[a-z]+:/.test(file)) return false;
       const folder = link.startsWith(ours) ? '' : dirname(path);
@@ -87,8 +92,7 @@ describe('the documents', () => {
       if (!existsSync(resolve(root, target))) return true;
       return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor);
     });
-    expect(broken).toEqual([]);
-  });
+  }
 
   it('begin with a README of at most 8 kB', () =>
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8_000));
