@@ -39,15 +39,6 @@ describe.each(needed)('a $name', ({ schema, payload, keys }) => {
     );
   });
 
-  it('is read whichever fields are missing that we do not need', () => {
-    fc.assert(
-      fc.property(fc.subarray(others), (missing) => {
-        const left = Object.fromEntries(Object.entries(payload).filter(([key]) => !missing.includes(key)));
-        expect(fitting(schema, left)).toEqual(left);
-      }),
-    );
-  });
-
   it('is read with unknown keys, which are kept', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), anything), (extra) => {
