@@ -85,8 +85,3 @@ export function hasEnded(
 export function isCanceled(state: string): boolean {
   return state === 'canceling' || state === 'canceled';
 }
-
-/** True for a state of a build that no document and no known service uses. */
-export function isStrangeState(state: string): boolean {
-  return !stateFilters.some((known) => known === state);
-}

@@ -41,7 +41,7 @@ export const cancelBuildsOperation = defineOperation({
         'branch',
         'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build',
       );
-    if (scope?.of === 'token')
+    if (scope !== null && scope.organization === undefined)
       problems.missing(
         'pipeline',
         'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',

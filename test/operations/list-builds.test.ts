@@ -128,24 +128,8 @@ it('list-builds puts at most 256 builds into the matrix', async () => {
   expect(JSON.parse(outputs.builds ?? '')).toHaveLength(300);
 });
 
-it.each<[Inputs, string]>([
-  [
-    { commit: 'abc1234' },
+it('list-builds needs full SHAs', () => {
+  expect(createHost().problems({ ...list, commit: 'abc1234' })).toEqual([
     'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "abc1234".',
-  ],
-  [
-    { state: 'passed, borked' },
-    'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "passed, borked".',
-  ],
-  [{ limit: '0' }, 'Input limit must be a whole number of at least 1; it was "0".'],
-  [
-    { organization: 'acme/web' },
-    'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
-  ],
-  [
-    { creator: 'ada' },
-    'Input creator must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "ada".',
-  ],
-])('list-builds says what is wrong with %j', (inputs, problem) => {
-  expect(createHost().problems({ ...list, ...inputs })).toEqual([problem]);
+  ]);
 });

@@ -3,6 +3,8 @@ import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const acme = { organization: 'acme' };
 const team = '7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11';
+const create = { operation: 'create-suite', ...acme, name: 'Unit', 'default-branch': 'main' };
+const withToken = { ...create, 'show-api-token': 'true' };
 
 describe('suites', () => {
   const start = () => createHost();
@@ -29,12 +31,7 @@ describe('suites', () => {
 
   it('can be created, without asking for a token', async () => {
     const host = start();
-    const { outcome, outputs } = await host.run({
-      operation: 'create-suite',
-      ...acme,
-      name: 'Jest (unit)',
-      'default-branch': 'main',
-    });
+    const { outcome, outputs } = await host.run({ ...create, name: 'Jest (unit)' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Created suite jest-unit of acme.' });
     expect(outputs).not.toHaveProperty('api-token');
     const sent = host.sandbox.requests.entries().find(({ method }) => method === 'POST');
@@ -43,13 +40,7 @@ describe('suites', () => {
 
   it('show their token once when asked to, masked before it is set', async () => {
     const host = start();
-    const { outputs } = await host.run({
-      operation: 'create-suite',
-      ...acme,
-      name: 'Unit',
-      'default-branch': 'main',
-      'show-api-token': 'true',
-    });
+    const { outputs } = await host.run(withToken);
     const token = host.sandbox.world.suites('acme').find(({ slug }) => slug === 'unit')?.apiToken;
     expect(token).toBeTruthy();
     expect(outputs['api-token']).toBe(token);
@@ -59,13 +50,7 @@ describe('suites', () => {
   it('say where the token is if the response that had it was lost', async () => {
     const host = start();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'suites.create' });
-    const { outcome, outputs } = await host.run({
-      operation: 'create-suite',
-      ...acme,
-      name: 'Unit',
-      'default-branch': 'main',
-      'show-api-token': 'true',
-    });
+    const { outcome, outputs } = await host.run(withToken);
     expect(outcome).toMatchObject({ success: true, sentence: 'Created suite unit of acme.' });
     expect(outputs).not.toHaveProperty('api-token');
     expect(host.lines.at(-1)).toMatch(
@@ -75,17 +60,12 @@ describe('suites', () => {
 
   it('are added to teams if the organization has them', async () => {
     const host = start();
-    const create = {
-      operation: 'create-suite',
-      organization: 'initech',
-      name: 'Unit',
-      'default-branch': 'main',
-    };
-    await expect(host.run(create)).rejects.toMatchObject({
+    const ofTeams = { ...create, organization: 'initech' };
+    await expect(host.run(ofTeams)).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining('Validation Failed'),
     });
-    const { outcome } = await host.run({ ...create, 'team-ids': team });
+    const { outcome } = await host.run({ ...ofTeams, 'team-ids': team });
     expect(outcome.success).toBe(true);
     expect(host.sandbox.requests.entries().at(-1)?.body).toMatchObject({ team_ids: [team] });
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Build } from '../../src/model/build.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { waitForBuildOperation } from '../../src/operations/wait-for-build.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
@@ -190,15 +189,4 @@ it('a build that is on another branch only is named by the failure', async () =>
     message: `No build of ${sha} on branch main appeared in acme/web. acme/web #1 is a build of this commit on branch fix.`,
     hint: 'Set branch to the branch of the build.',
   });
-});
-
-it.each(['get-build', 'wait-for-build'])('an unknown state is a warning, once: %s', async (operation) => {
-  const states = ['exploded', 'exploded', 'exploding', 'exploded'];
-  const alter = (body: unknown) => ({ ...(body as Build), state: states.pop() ?? 'passed' });
-  const host = start({ alter });
-  host.sandbox.world.run(web);
-  const { outcome } = await host.run({ operation, pipeline: 'acme/web', build: '1' });
-  const warnings = [...host.lines.filter((line) => line.startsWith('warning')), ...(outcome.notes ?? [])];
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toContain('acme/web #1 is in the state "exploded", which is not known here.');
 });

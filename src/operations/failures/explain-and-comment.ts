@@ -7,7 +7,6 @@ import type { FailureSettings } from '../inputs/wait-settings.ts';
 import {
   buildOutcome,
   describeReported,
-  describeStrangeState,
   needsExplanation,
   type ReportedBuild,
 } from '../outputs/build-outcome.ts';
@@ -21,11 +20,7 @@ export async function readAndExplain(
   const { settings, ...parameters } = options;
   const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
   const builds = [{ address, build }];
-  const strange = describeStrangeState(builds);
-  const outcome = {
-    ...buildOutcome(describeReported({ address, build }, context), builds, context),
-    ...(strange !== null && { notes: [strange] }),
-  };
+  const outcome = buildOutcome(describeReported({ address, build }, context), builds, context);
   return explainAndComment(outcome, { builds, settings }, context);
 }
 

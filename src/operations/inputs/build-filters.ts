@@ -1,14 +1,11 @@
-import type { BuildFilters, OrganizationAddress, PipelineAddress } from '../../model/requests.ts';
+import type { BuildFilters, PipelineAddress } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
 import { parseFullSha } from './parsers/words.ts';
 import { resolvePipeline } from './resolve-addresses.ts';
 
 /** The builds of one pipeline, of one organization, or all that the token can access. */
-export type BuildScope =
-  | { readonly of: 'pipeline'; readonly address: PipelineAddress }
-  | { readonly of: 'organization'; readonly address: OrganizationAddress }
-  | { readonly of: 'token' };
+export type BuildScope = Partial<PipelineAddress>;
 
 /** The inputs that select whose builds to list. */
 export const scopeInputs = ['organization', 'pipeline'] as const;
@@ -47,10 +44,8 @@ export function resolveScope(
   problems: InputProblems,
 ): BuildScope | null {
   const { organization } = inputs;
-  if (inputs.pipeline === undefined)
-    return organization === undefined ? { of: 'token' } : { of: 'organization', address: { organization } };
-  const address = resolvePipeline(inputs, problems);
-  return address && { of: 'pipeline', address };
+  if (inputs.pipeline !== undefined) return resolvePipeline(inputs, problems);
+  return organization === undefined ? {} : { organization };
 }
 
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;

@@ -1,5 +1,3 @@
-import type { Client } from '../../client/client.ts';
-import type { ListBuildsOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, finishedStates } from '../../model/states.ts';
@@ -25,20 +23,16 @@ export async function readMatching(
   context: Context,
 ): Promise<MatchingBuilds & ListEnd> {
   const options = { ...filters, signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
-  const list = requestList(scope, options, context.client);
+  const { organization, pipeline } = scope;
+  const { builds } = context.client;
+  const listAll = () =>
+    organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
+  const list =
+    organization !== undefined && pipeline !== undefined
+      ? builds.listForPipeline({ organization, pipeline }, options)
+      : listAll();
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
-}
-
-function requestList(scope: BuildScope, filters: ListBuildsOptions, client: Client) {
-  switch (scope.of) {
-    case 'pipeline':
-      return client.builds.listForPipeline(scope.address, filters);
-    case 'organization':
-      return client.builds.listForOrganization(scope.address, filters);
-    case 'token':
-      return client.builds.list(filters);
-  }
 }
 
 type Filters = Omit<BuildFilters, 'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'>;

@@ -1,6 +1,6 @@
 import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
-import { effectiveState, isStrangeState } from '../../model/states.ts';
+import { effectiveState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport, describeBuild } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
@@ -10,7 +10,7 @@ import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { ToLink } from '../../report/text/url.ts';
-import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
+import { buildValues, type TrackedBuild } from './build-outputs.ts';
 
 /** A build to report on, and why the step stopped waiting for it, if it did. */
 export interface ReportedBuild extends TrackedBuild {
@@ -51,14 +51,6 @@ export function buildOutcome(
 /** A build in one sentence: `Build 42 of acme/web passed (ran 3 min): ` and its address. */
 export function describeReported(build: ReportedBuild, context: ReportContext): string {
   return describeBuild(reportBuild(build, context));
-}
-
-/** A warning about builds in a state that is not known; null if there are none. */
-export function describeStrangeState(tracked: readonly TrackedBuild[]): string | null {
-  const strange = tracked.find(({ build }) => isStrangeState(effectiveState(build)));
-  if (strange === undefined) return null;
-  const { address, build } = strange;
-  return `${nameBuild(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 
 /** True if one of the builds, or one of its jobs, has failed. */

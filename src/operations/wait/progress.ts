@@ -6,7 +6,7 @@ import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { describeStrangeState, redactStop } from '../outputs/build-outcome.ts';
+import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './missing.ts';
 import {
@@ -65,8 +65,6 @@ export function createProgress(context: Context) {
       say(`${nameBuild(one.address)}: ${line}`);
       lines.set(id, line);
     }
-    const strange = describeStrangeState([one]);
-    if (strange !== null) once('one', 'strange', strange, 'warning');
   };
 
   const tellQueue = (one: Shown, { queueTimeoutMs = Number.POSITIVE_INFINITY }: WaitSettings) => {
