@@ -51,14 +51,12 @@ const web = { organization: 'acme', pipeline: 'web' };
 
 test.each<[string, string | undefined]>([
   ['saved nothing', undefined],
-  ['saved an empty text', ''],
   ['was done', spell([])],
 ])('the post step of a step that %s loads nothing and says nothing', (_, saved) => {
   expect(post(saved)).toBe('');
 });
 
 test.each<[string, string]>([
-  ['creates', spell([{ key: 'k', in: web }])],
   ['waits', spell([{ cancel: { ...web, number: 1 } }])],
   ['saved what is not readable', '[{"cancel":'],
 ])('the post step of a step that %s is the bundle’s, whatever stands on the command line', (_, saved) => {

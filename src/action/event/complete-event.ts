@@ -2,17 +2,13 @@ import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import type { GitHub } from '../github/github.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { findPullRequest } from '../github/pull-request.ts';
-import type { EventReading } from './read-event.ts';
+import type { EventReading, WorkflowEvent } from './read-event.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
 
-/** What an event's payload says, and the GitHub to ask for what is missing. */
-export interface IncompleteEvent {
-  readonly name: string;
+/** What an event's payload says, and the GitHub to ask for what is missing; null without a token. */
+interface IncompleteEvent extends Pick<WorkflowEvent, 'name' | 'repository'> {
   readonly reading: EventReading;
-  /** Null without a token. */
   readonly github: GitHub | null;
-  /** `owner/name`. */
-  readonly repository: string;
 }
 
 /**

@@ -77,10 +77,7 @@ async function* limitBytes(
 }
 
 /** All pieces in one. @throws OversizedBody if they have more than `most` bytes. */
-export async function collectBytes(
-  pieces: AsyncIterable<Uint8Array>,
-  most: number,
-): Promise<Buffer<ArrayBuffer>> {
+async function collectBytes(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(await Array.fromAsync(limitBytes(pieces, most)));
 }
 
