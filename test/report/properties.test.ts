@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
@@ -194,30 +194,6 @@ describe('for any list of flaky tests,', () => {
       const theirs = reports.map((report) => ({ ...report, touched: report.tests }));
       for (const body of renderFlakyComment(theirs, { ...options, characters }))
         expect(body.length).toBeLessThanOrEqual(characters);
-    },
-  );
-});
-
-describe('whatever the time zone,', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it.each(['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Berlin'])(
-    'reports are the same as in UTC: %s',
-    (name) => {
-      // Two hours around the end of summer time in Europe.
-      const autumn = Date.parse('2026-10-25T01:30:00Z');
-      const tests = flakyTests(12).map((test, index) => ({
-        ...test,
-        most_recent_instance_at: new Date(autumn - index * 1_800_000).toISOString(),
-      }));
-      const render = () =>
-        renderFlakySummary([analyzeFlakyTests(tests, { ...context, now: autumn })], { bytes: 100_000 });
-      const here = render();
-      vi.stubEnv('TZ', name);
-      expect(new Date(autumn).getTimezoneOffset()).not.toBe(0);
-      expect(render()).toBe(here);
     },
   );
 });

@@ -15,52 +15,19 @@ import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
 import { scriptJob } from './support/builds.ts';
 import { now } from './support/moments.ts';
+import { run } from './support/place.ts';
 
 const secret = 'bkua_a-secret-known-to-the-runner';
 const redact = createRedactor([secret]);
 const bytes = 1_000_000;
-const run = {
-  id: 1,
-  attempt: 1,
-  sha: 'a'.repeat(40),
-  number: 1,
-  url: 'https://github.com/acme/web/actions/runs/1',
-};
 
 /** What a report may name of a build and its jobs. All else in an answer is nobody's business. */
 const shown = new Set(
   [
-    'number',
-    'state',
-    'blocked',
-    'web_url',
-    'url',
-    'message',
-    'commit',
-    'branch',
-    'cancel_reason',
-    'name',
-    'slug',
-    'type',
-  ]
-    .concat([
-      'exit_status',
-      'soft_failed',
-      'retries_count',
-      'retried',
-      'step_key',
-      'label',
-      'matrix',
-      'agent_query_rules',
-    ])
-    .concat([
-      'created_at',
-      'runnable_at',
-      'started_at',
-      'finished_at',
-      'parallel_group_index',
-      'parallel_group_total',
-    ]),
+    'number state blocked web_url url message commit branch cancel_reason name slug type exit_status soft_failed retries_count',
+    'retried step_key label matrix agent_query_rules created_at runnable_at started_at finished_at parallel_group_index',
+    'parallel_group_total',
+  ].flatMap((names) => names.split(' ')),
 );
 
 /** The value with every text beneath a key that may not be shown replaced by one that tells the key. */
@@ -108,12 +75,7 @@ const wholeBuild = {
       raw_log_url: 'x',
     }),
     agent: {
-      id: 'a',
-      name: 'agent-1',
-      hostname: 'x',
-      ip_address: 'x',
-      user_agent: 'x',
-      access_token: 'x',
+      ...{ id: 'a', name: 'agent-1', hostname: 'x', ip_address: 'x', user_agent: 'x', access_token: 'x' },
       creator: person,
     },
   })),
@@ -131,32 +93,21 @@ const test = fitting(flakyTestSchema, {
 
 function everything(): Record<string, string> {
   const report = analyzeBuild(build, { now, redact });
-  const flaky = analyzeFlakyTests([test, { ...test, name: 'another' }], {
-    now,
-    redact,
-    suite: { organization: 'acme', slug: 'web' },
-    complete: true,
-  });
+  const suite = { organization: 'acme', slug: 'web' };
+  const context = { now, redact, suite, complete: true };
+  const flaky = analyzeFlakyTests([test, { ...test, name: 'another' }], context);
+  const builds = analyzeBuilds([build, build], { now, redact, complete: true });
+  const gates = { failures: [], unevaluated: [] };
+  const options = { characters: 61_440, repository: null, run, gates, summaryShowsAll: true };
   return {
     'the model of a build': JSON.stringify(report),
     'its summary': renderBuildSummary(report, { bytes }),
     'its sentence': describeBuild(report),
     'its progress': JSON.stringify(describeProgress(build, redact)),
-    'a list of builds': renderBuildsSummary(analyzeBuilds([build, build], { now, redact, complete: true }), {
-      bytes,
-    }),
+    'a list of builds': renderBuildsSummary(builds, { bytes }),
     'the model of flaky tests': JSON.stringify(flaky),
-    'their summary': renderFlakySummary([flaky], {
-      bytes,
-      list: listTests([flaky], 'plain'),
-    }),
-    'their comment': renderFlakyComment([flaky], {
-      characters: 61_440,
-      repository: null,
-      run,
-      gates: { failures: [], unevaluated: [] },
-      summaryShowsAll: true,
-    }).join(),
+    'their summary': renderFlakySummary([flaky], { bytes, list: listTests([flaky], 'plain') }),
+    'their comment': renderFlakyComment([flaky], options).join(),
     'their JSON': JSON.stringify(toFlakyJson(flaky)),
     'their annotations': JSON.stringify(annotateTests([flaky], 'all')),
     'their lists': listFormats.map((format) => listTests([flaky], format).text).join(),

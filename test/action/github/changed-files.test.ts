@@ -35,12 +35,6 @@ test('the changed files are read from all pages: what was removed and renamed ap
   expect(here.standIn.requests).toHaveLength(2);
 });
 
-test('a pull request without changes has no changed files', async () => {
-  expect(await readChangedFiles(askStandIn(here.standIn), 7)).toEqual({
-    files: { paths: [], removed: [], renamed: [], diff: new Map(), complete: true },
-  });
-});
-
 test('the lines that the diff of a file shows are kept, and nothing else of it', async () => {
   const patch =
     '@@ -1,3 +4,5 @@ def a\n+@@ -1 +9 @@ not a header\n@@ -20 +30 @@\n-x\n+y\n@@ -40,2 +50,0 @@\n-z';
@@ -63,18 +57,18 @@ test('the lines that the diff of a file shows are kept, and nothing else of it',
   );
 });
 
-test('a list of 2,999 files is complete', async () => {
-  change(2999);
-  expect((await readChangedFiles(askStandIn(here.standIn), 7)).files?.complete).toBe(true);
-});
-
-test('a list of 3,000 files may be incomplete, since GitHub shows no more', async () => {
-  change(3001);
-  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
-  expect(files?.paths).toHaveLength(3000);
-  expect(files?.complete).toBe(false);
-  expect(here.standIn.requests).toHaveLength(30);
-});
+test.each([
+  [2999, 2999, true],
+  [3001, 3000, false],
+])(
+  'a list of %d files may be incomplete, since GitHub shows no more than 3,000',
+  async (count, shown, complete) => {
+    change(count);
+    const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
+    expect([files?.paths.length, files?.complete]).toEqual([shown, complete]);
+    expect(here.standIn.requests).toHaveLength(30);
+  },
+);
 
 test('a list that cannot be read names what can be missing: the pull request, or a permission', async () => {
   expect(await readChangedFiles(askStandIn(here.standIn), 8)).toEqual({

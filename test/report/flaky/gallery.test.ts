@@ -8,30 +8,12 @@ import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
 import { now } from '../support/moments.ts';
+import { repository, run } from '../support/place.ts';
 
 const day = 86_400_000;
-const repository = {
-  server: 'https://github.com',
-  name: 'acme/web',
-  sha: '3f786850e387550fdab836ed7e6dc881de23001b',
-};
-const pullRequest = { ...repository, pullRequest: 7 };
-const run = {
-  id: 77,
-  attempt: 1,
-  sha: repository.sha,
-  number: 12,
-  url: 'https://github.com/acme/web/actions/runs/77',
-};
-const context: FlakyContext = {
-  ...flakyContext,
-  suite: {
-    organization: 'acme',
-    slug: 'web',
-    name: 'Web',
-    web_url: 'https://ci.example/organizations/acme/analytics/suites/web',
-  },
-};
+const web_url = 'https://ci.example/organizations/acme/analytics/suites/web';
+const suite = { organization: 'acme', slug: 'web', name: 'Web', web_url };
+const context: FlakyContext = { ...flakyContext, suite };
 const diff = new Map([['spec/models/thing_3_spec.rb', [[10, 20]] as const]]);
 const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], diff, complete: true };
 
@@ -44,13 +26,9 @@ function listOf(count: number) {
   return [...flakyTests(count - hostile.length), ...hostile];
 }
 
-/** What a report of yesterday knew: three more tests, all but two of today's, and less of one. */
+/** What a report of yesterday knew: three more tests, and all but two of today's. */
 function yesterday(count: number, parts: Partial<FlakyContext> = {}) {
-  const list = [...listOf(count).slice(2), ...[901, 902, 903].map((index) => flakyTest(index))].map(
-    (test, index) => {
-      return index === 0 ? { ...test, instances: 0 } : test;
-    },
-  );
+  const list = [...listOf(count).slice(2), ...[901, 902, 903].map((index) => flakyTest(index))];
   return baselineOf(list, { ...context, ...parts, now: now - day }, 'e'.repeat(40));
 }
 
@@ -58,7 +36,7 @@ const report = (count: number, parts: Partial<FlakyContext> = {}) =>
   analyzeFlakyTests(listOf(count), { ...context, ...parts });
 
 describe('the gallery of summaries of flaky tests', () => {
-  it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
+  it.each([0, 1, 50, 5_000])('shows %d tests', async (count) => {
     const found = report(count);
     const list = listTests([found], 'rspec');
     const summary = renderFlakySummary([found], {
@@ -95,14 +73,14 @@ it('shows how many runs of a test failed where the service tells that', async ()
 describe('the gallery of comments on flaky tests', () => {
   const options = {
     characters: 61_440,
-    repository: pullRequest,
+    repository,
     run,
     gates: { failures: [], unevaluated: [] },
     summaryShowsAll: true,
     ownersOf: () => ['@acme/web', '@octocat'],
   };
 
-  it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
+  it.each([0, 1, 50, 5_000])('shows %d tests', async (count) => {
     const [full = ''] = renderFlakyComment([report(count, { changedFiles })], options);
     await expect(full).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });

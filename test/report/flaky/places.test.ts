@@ -10,80 +10,75 @@ import {
 const at = (listed: ListedPath, roots: TestRoots = {}) => createPlaceReader(roots)(listed);
 const place = (location: string, roots: TestRoots = {}) => at({ location }, roots).place;
 
-describe('a relative path', () => {
-  it.each([
-    ['spec/a_spec.rb:12', { file: 'spec/a_spec.rb', line: 12 }],
-    ['./spec/a_spec.rb:12', { file: 'spec/a_spec.rb', line: 12 }],
-    ['spec\\models\\a_spec.rb:12:3', { file: 'spec/models/a_spec.rb', line: 12 }],
-    [' ./a/./b/../c.py ', { file: 'a/c.py', line: null }],
-    ['src/ünï code.test.ts', { file: 'src/ünï code.test.ts', line: null }],
-    ['spec/a_spec.rb[1:2:1]', { file: 'spec/a_spec.rb', line: null }],
-    ['app/[id]/page.test.tsx:7', { file: 'app/[id]/page.test.tsx', line: 7 }],
-  ])('is in the repository: %s', (location, expected) => {
-    expect(place(location)).toEqual(expected);
-  });
+const workspace = '/home/runner/work/web/web';
+const agents = { organization: 'acme' };
 
-  it.each(['../up.rb', 'a/../../up.rb', 'a\u0000b.rb', '', '.', '/'])('leads nowhere: %j', (location) => {
+it.each<[string, TestRoots, string, number | null]>([
+  ['spec/a_spec.rb:12', {}, 'spec/a_spec.rb', 12],
+  ['./spec/a_spec.rb:12', {}, 'spec/a_spec.rb', 12],
+  ['spec\\models\\a_spec.rb:12:3', {}, 'spec/models/a_spec.rb', 12],
+  [' ./a/./b/../c.py ', {}, 'a/c.py', null],
+  ['src/ünï code.test.ts', {}, 'src/ünï code.test.ts', null],
+  ['spec/a_spec.rb[1:2:1]', {}, 'spec/a_spec.rb', null],
+  ['app/[id]/page.test.tsx:7', {}, 'app/[id]/page.test.tsx', 7],
+  ['spec/a.rb:1', { prefix: './services/web/' }, 'services/web/spec/a.rb', 1],
+  ['../shared/a.rb', { prefix: 'services/web' }, 'services/shared/a.rb', null],
+  [`${workspace}/spec/a.rb`, { workspace }, 'spec/a.rb', null],
+  [`${workspace}/spec/a.rb`, { workspace: `${workspace}/` }, 'spec/a.rb', null],
+  ['D:\\a\\web\\web\\spec\\a.rb', { workspace: 'D:\\a\\web\\web' }, 'spec/a.rb', null],
+  ['/app/spec/a.rb', { prefix: '/app' }, 'spec/a.rb', null],
+  ['/app/spec/a.rb', { prefix: '/app/', workspace }, 'spec/a.rb', null],
+  ['/var/lib/buildkite/builds/agent-1/acme/web/spec/a.rb', agents, 'spec/a.rb', null],
+  ['C:\\bk\\builds\\agent-1\\acme\\web\\spec\\a.rb', agents, 'spec/a.rb', null],
+])(
+  'a path is in the repository if it is relative, or below a known root: %s, %j',
+  (location, roots, file, line) => {
+    expect(place(location, roots)).toEqual({ file, line });
+  },
+);
+
+it.each(['../up.rb', 'a/../../up.rb', 'a\u0000b.rb', '', '.', '/'])(
+  'a path leads nowhere: %j',
+  (location) => {
     expect(place(location)).toBeNull();
-  });
+  },
+);
 
-  it('is below the prefix', () => {
-    expect(place('spec/a.rb:1', { prefix: './services/web/' })).toEqual({
-      file: 'services/web/spec/a.rb',
-      line: 1,
-    });
-    expect(place('../shared/a.rb', { prefix: 'services/web' })?.file).toBe('services/shared/a.rb');
-  });
-
-  it('is taken from file_name, without a line, if location has none', () => {
-    expect(at({ location: null, file_name: './a.rb' })).toMatchObject({
-      place: { file: 'a.rb', line: null },
-    });
-    expect(at({ location: '/gem/x.rb:3', file_name: 'spec/a.rb' })).toMatchObject({
-      file: 'spec/a.rb',
-      line: null,
-      caller: null,
-    });
-  });
-
-  it('has a caller if file_name is another one, and keeps the ID of an example', () => {
-    expect(at({ location: 'shared.rb:5', file_name: 'spec/a.rb' })).toMatchObject({
-      file: 'shared.rb',
-      caller: 'spec/a.rb',
-    });
-    expect(at({ location: 'shared.rb:5', file_name: 'Unknown' })).toMatchObject({ caller: null });
-    expect(at({ location: 'spec/a_spec.rb[1:2]' })).toMatchObject({
-      example: '[1:2]',
-      file: 'spec/a_spec.rb',
-    });
-  });
+it.each<[string, TestRoots]>([
+  ['/app/spec/a.rb', { workspace }],
+  [`${workspace}-2/spec/a.rb`, { workspace }],
+  [`${workspace}/../other/a.rb`, { workspace }],
+  ['/builds/agent-1/other/web/spec/a.rb', agents],
+  ['/application/a.rb', { prefix: '/app' }],
+  ['/app/a.rb', { prefix: '' }],
+])('an absolute path below no known root is shown as listed: %s, %j', (location, roots) => {
+  expect(at({ location: `${location}:3` }, roots)).toMatchObject({ file: location, line: 3, place: null });
 });
 
-describe('an absolute path', () => {
-  const workspace = '/home/runner/work/web/web';
-
-  it.each<[string, TestRoots, string]>([
-    [`${workspace}/spec/a.rb`, { workspace }, 'spec/a.rb'],
-    [`${workspace}/spec/a.rb`, { workspace: `${workspace}/` }, 'spec/a.rb'],
-    ['D:\\a\\web\\web\\spec\\a.rb', { workspace: 'D:\\a\\web\\web' }, 'spec/a.rb'],
-    ['/app/spec/a.rb', { prefix: '/app' }, 'spec/a.rb'],
-    ['/app/spec/a.rb', { prefix: '/app/', workspace }, 'spec/a.rb'],
-    ['/var/lib/buildkite/builds/agent-1/acme/web/spec/a.rb', { organization: 'acme' }, 'spec/a.rb'],
-    ['C:\\bk\\builds\\agent-1\\acme\\web\\spec\\a.rb', { organization: 'acme' }, 'spec/a.rb'],
-  ])('is in the repository below a known root: %s, %j', (location, roots, file) => {
-    expect(place(location, roots)?.file).toBe(file);
-  });
-
-  it.each<[string, TestRoots]>([
-    ['/app/spec/a.rb', { workspace }],
-    [`${workspace}-2/spec/a.rb`, { workspace }],
-    [`${workspace}/../other/a.rb`, { workspace }],
-    ['/builds/agent-1/other/web/spec/a.rb', { organization: 'acme' }],
-    ['/application/a.rb', { prefix: '/app' }],
-    ['/app/a.rb', { prefix: '' }],
-  ])('is shown as listed below any other: %s, %j', (location, roots) => {
-    expect(at({ location: `${location}:3` }, roots)).toMatchObject({ file: location, line: 3, place: null });
-  });
+it.each<[string, ListedPath, object]>([
+  [
+    'the file, if location has none',
+    { location: null, file_name: './a.rb' },
+    { place: { file: 'a.rb', line: null } },
+  ],
+  [
+    'the file, if location leads nowhere',
+    { location: '/gem/x.rb:3', file_name: 'spec/a.rb' },
+    { file: 'spec/a.rb', line: null, caller: null },
+  ],
+  [
+    'the caller',
+    { location: 'shared.rb:5', file_name: 'spec/a.rb' },
+    { file: 'shared.rb', caller: 'spec/a.rb' },
+  ],
+  ['no caller', { location: 'shared.rb:5', file_name: 'Unknown' }, { caller: null }],
+  [
+    'nothing, beside an ID',
+    { location: 'spec/a_spec.rb[1:2]' },
+    { example: '[1:2]', file: 'spec/a_spec.rb' },
+  ],
+])('file_name tells %s', (_, listed, expected) => {
+  expect(at(listed)).toMatchObject(expected);
 });
 
 describe('a file of Go without its folder', () => {

@@ -44,20 +44,14 @@ describe('escapeUntrusted', () => {
   it('escapes text that needs no care by the same rules as any other', () => {
     const unit = fc.constantFrom(
       ..."abz01 _-.,/()'",
-      'gh-1',
-      'www.',
-      'deadbeef',
-      '1234567',
-      '1.',
-      '  ',
-      '__',
+      ...['gh-1', 'www.', 'deadbeef', '1234567', '1.', '  ', '__'],
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
         // An invisible character rules out the short cut, and is removed.
         expect(escapeUntrusted(text)).toBe(escapeUntrusted(`${text}${gap}`));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartName } from '../../../src/report/text/chart-name.ts';
-import { count } from '../../../src/report/text/counts.ts';
+import { count, formatNumber } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
 import {
   formatAge,
@@ -65,38 +65,31 @@ describe('a name in a chart', () => {
 });
 
 describe('the writer of numbers', () => {
-  it('writes durations in two units', () => {
-    const [s, m, h, d] = [1_000, 60_000, 3_600_000, 86_400_000];
-    const words = [0, 999, s, 59 * s, m, 4 * m + 3 * s, h, 2 * h + 5 * m + 59 * s, d, 3 * d + 4 * h].map(
-      formatDuration,
-    );
-    expect(words).toEqual([
-      'under 1 s',
-      'under 1 s',
-      '1 s',
-      '59 s',
-      '1 min',
-      '4 min 3 s',
-      '1 h',
-      '2 h 5 min',
-      '1 d',
-      '3 d 4 h',
-    ]);
-  });
+  const [s, m, h, d] = [1_000, 60_000, 3_600_000, 86_400_000];
 
-  it('writes ages in one unit', () => {
-    const [m, h, d] = [60_000, 3_600_000, 86_400_000];
-    expect([-5, 0, m, 59 * m, h, 47 * h, 2 * d, 40 * d].map(formatAge)).toEqual([
-      'just now',
-      'just now',
-      '1 min ago',
-      '59 min ago',
-      '1 h ago',
-      '47 h ago',
-      '2 d ago',
-      '40 d ago',
-    ]);
-  });
+  it.each([
+    [0, 'under 1 s'],
+    [999, 'under 1 s'],
+    [s, '1 s'],
+    [59 * s, '59 s'],
+    [m, '1 min'],
+    [4 * m + 3 * s, '4 min 3 s'],
+    [h, '1 h'],
+    [2 * h + 5 * m + 59 * s, '2 h 5 min'],
+    [d, '1 d'],
+    [3 * d + 4 * h, '3 d 4 h'],
+  ])('writes durations in two units: %d', (ms, words) => expect(formatDuration(ms)).toBe(words));
+
+  it.each([
+    [-5, 'just now'],
+    [0, 'just now'],
+    [m, '1 min ago'],
+    [59 * m, '59 min ago'],
+    [h, '1 h ago'],
+    [47 * h, '47 h ago'],
+    [2 * d, '2 d ago'],
+    [40 * d, '40 d ago'],
+  ])('writes ages in one unit: %d', (ms, words) => expect(formatAge(ms)).toBe(words));
 
   it('writes moments in UTC, and accepts any number', () => {
     expect(formatMoment(Date.UTC(2026, 7, 1, 14, 3, 59))).toBe('2026-08-01 14:03 UTC');
@@ -105,11 +98,20 @@ describe('the writer of numbers', () => {
     expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
   });
 
+  it.each([0, 1, 999, 1_000, 12_345, 123_456, 1_000_000, 987_654_321, -1_234, 1_234.5])(
+    'writes numbers as in English: %d',
+    (number) => {
+      const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+      expect(formatNumber(number)).toBe(english.format(number));
+    },
+  );
+
   it('writes counts with their noun', () => {
     expect([count(0, 'job'), count(1, 'job'), count(5_000, 'job')]).toEqual([
       '0 jobs',
       '1 job',
       '5,000 jobs',
     ]);
+    expect(count(2, 'retry', 'retries')).toBe('2 retries');
   });
 });
