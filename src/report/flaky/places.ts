@@ -6,8 +6,6 @@ const absolute = /^(?:[a-z]:|\/)/i;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 /** How RSpec tells apart the examples of one file: `spec/cart_spec.rb[1:2:1]` */
 const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
-/** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
-const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 /** What RSpec's collector writes if it does not know the spec that runs a shared example. */
 const unknownFile = 'Unknown';
 
@@ -52,7 +50,6 @@ export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestP
   const { goModule = null } = roots;
   const folder = testFolder(roots.prefix, roots.workspace);
   const findFile = (path: string, scope: string): string | null => {
-    if (folder === '' && plainPath.test(path) && !isBareGoFile(path)) return path.replace(/^\.\//, '');
     if (path === '') return null;
     if (isAbsolute(path)) return fromRoot(path, roots);
     if (!isBareGoFile(path)) return inside(`./${folder}/${path}`);

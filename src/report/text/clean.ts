@@ -9,15 +9,12 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Printable ASCII with single spaces is clean except for spaces at its ends. */
-const unclean = /[^ -~]| {2}/;
 
 /**
  * The text as one line of visible characters: well-formed, line breaks and tabs as one space, no control, format, or
  * zero-width characters, at most four combining marks on a letter. Not escaped yet.
  */
 export function cleanLine(text: string): string {
-  if (!unclean.test(text)) return text.trim();
   return removeUnseen(text.toWellFormed().replace(blanks, ' ')).trim();
 }
 

@@ -45,18 +45,11 @@ const longRun = /[A-Za-z\d]{12}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 
 /**
- * Matches every text that may need cleaning or escaping, and a few more. Most names of jobs and files do not match,
- * and are returned unchanged after this one search.
- */
-const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
-
-/**
  * Escapes untrusted text for Markdown, so that it shows as it is and does nothing else. In prose, table cells, link
  * labels, and code tags it creates no link, no mention, no markup, and no new row, neither on GitHub nor in email.
  * The result is one line of at most `max` visible characters.
  */
 export function escapeUntrusted(text: string, max = defaultMax): string {
-  if (text.length <= max && !suspicious.test(text)) return text;
   return escapeMarkup(breakReferences(cutEnd(cleanLine(text), max)));
 }
 

@@ -30,16 +30,12 @@ export function createToLink({ host, loopback }: LinkRule, onForeign?: (url: Saf
   };
 }
 
-/** Most URLs of the service match: `URL` would return these unchanged, but takes much longer. */
-const plainUrl = /^https:\/\/(?:[a-z\d]+\.)+[a-z]{2,}\/[\w/-]*(?:#[\w-]+)?$/;
-
 /**
  * The URL if it may become a link, else null: https without credentials, or with `loopback` also http to this machine.
  * Encoded so that no character of it can end the link.
  */
 export function safeUrl(address: string | null | undefined, loopback = false): SafeUrl | null {
   if (typeof address !== 'string' || address.length > longest) return null;
-  if (plainUrl.test(address)) return address as SafeUrl;
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return null;
   const local = loopback && url.protocol === 'http:' && loopbackHost.test(url.hostname);

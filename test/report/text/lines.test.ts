@@ -98,7 +98,7 @@ describe('the writer of numbers', () => {
     expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
   });
 
-  it.each([0, 1, 999, 1_000, 12_345, 123_456, 1_000_000, 987_654_321, -1_234, 1_234.5])(
+  it.each([0, 999, 1_000, 123_456, 987_654_321, -1_234, 1_234.5])(
     'writes numbers as in English: %d',
     (number) => {
       const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
