@@ -120,8 +120,9 @@ describe('list-flaky-tests', () => {
 });
 
 it('list-flaky-tests reports every problem of the inputs', () => {
-  const inputs = { operation: 'list-flaky-tests', limit: 'all', 'max-new': '-1' };
+  const inputs = { operation: 'list-flaky-tests', limit: 'all', include: 'a***b*', 'max-new': '-1' };
   expect(createHost().problems(inputs)).toEqual([
+    expect.stringMatching(/^Input include must be globs with at most 3 \* between two slashes/),
     'Input max-new must be a whole number of at least 0; it was "-1".',
     'Input limit must be a whole number of at least 1; it was "all".',
     'Input suite is missing: set it to the slug of the test suite.',
