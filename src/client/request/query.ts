@@ -1,5 +1,4 @@
 import { InvalidArgumentError } from '../errors.ts';
-import { isPlainObject } from './request-body.ts';
 
 /**
  * A query (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`, a map as `meta_data[key]=value`.
@@ -47,4 +46,10 @@ export function pagedQuery(
   paged.set('page', String(page));
   paged.set('per_page', String(perPage));
   return paged;
+}
+
+/** True for a plain object: no list, date, map or other instance of a class. */
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  const prototype: unknown = Object.getPrototypeOf(Object(value));
+  return prototype === Object.prototype || prototype === null;
 }

@@ -16,10 +16,3 @@ export function encodeBody(body: unknown): string {
 export function requireText(value: unknown, name: string): void {
   if (typeof value !== 'string' || value.trim() === '') throw new InvalidArgumentError(name, 'is missing');
 }
-
-/** True for a plain object: no list, date, map or other instance of a class. */
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}

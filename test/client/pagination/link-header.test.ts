@@ -56,10 +56,10 @@ describe('the link to the next page', () => {
   test.each(['<', '<a', '<a>', '<a>;', '<a>; rel="', ';rel', '; ', ' ', ','])(
     'takes time in proportion to the length of a header of %j',
     (piece) => {
-      const [short, long] = [160, 1_600].map((count) => `<a>; rel=next${piece.repeat(count)}`);
+      const [short, long] = [80, 800].map((count) => `<a>; rel=next${piece.repeat(count)}`);
       const timeOf = (text = '') => {
         const from = performance.now();
-        for (let round = 0; round < 10; round += 1) nextPage(text);
+        for (let round = 0; round < 5; round += 1) nextPage(text);
         return performance.now() - from;
       };
       // Other work on the machine can only add to a time, so the quickest of many counts.

@@ -5,7 +5,6 @@ import {
   parseRateLimit,
   readWindows,
   retryAfterMs,
-  throttleMs,
 } from '../../../src/client/rate-limit/headers.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
@@ -86,33 +85,6 @@ describe('the header Retry-After', () => {
     ['2026', undefined, 2_026_000],
   ])('is read from %j with the date %j as %j milliseconds', (text, date, expected) => {
     expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
-  });
-});
-
-describe('the wait after a 429', () => {
-  const both = {
-    'ratelimit-remaining': '5',
-    'ratelimit-reset': '40',
-    'ratelimit-user-remaining': '0',
-    'ratelimit-user-reset': '20',
-  };
-
-  test.each([
-    ['the spent window', both, {}, 20_000],
-    ['the later of two spent windows', { ...both, 'ratelimit-remaining': '0' }, {}, 40_000],
-    ['the later window where none is spent', { ...both, 'ratelimit-user-remaining': '3' }, {}, 40_000],
-    ['the only window there is', { 'ratelimit-user-reset': '8' }, undefined, 8_000],
-    ["the body's reset where no header helps", {}, { reset: 11 }, 11_000],
-    ['Retry-After where nothing else helps', { 'retry-after': '12' }, { reset: -1 }, 12_000],
-    ['a minute where nothing helps', {}, 'too many', 60_000],
-    [
-      'a minute where everything is nonsense',
-      { 'ratelimit-reset': '1e9', 'retry-after': 'soon' },
-      { reset: -5 },
-      60_000,
-    ],
-  ])('is that of %s', (_, headers, body, expected) => {
-    expect(throttleMs(headers, body, now)).toBe(expected);
   });
 });
 

@@ -131,7 +131,6 @@ describe('the body of a request', () => {
   test('is JSON without what is undefined', () => {
     const body = { commit: 'HEAD', message: undefined, env: { A: '1' }, list: [1, null, true] };
     expect(encodeBody(body)).toBe('{"commit":"HEAD","env":{"A":"1"},"list":[1,null,true]}');
-    expect(encodeBody(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
   });
 
   test.each([

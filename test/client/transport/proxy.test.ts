@@ -72,19 +72,6 @@ describe('through a proxy,', () => {
     expect(server.connections.opened).toBe(0);
   });
 
-  test.each([
-    ['does not exist', () => createConnectProxy({ targetPort: 1 }), true],
-    ['hangs up', () => createRawServer((socket) => socket.destroy()), false],
-  ])('nothing was sent if the proxy %s', async (_, open, isClosed) => {
-    await using proxy = await open();
-    if (isClosed) await proxy[Symbol.asyncDispose]();
-    await using client = through(proxy.port);
-    expect(await rejection(client.builds.cancel(address))).toMatchObject({
-      name: 'ConnectionError',
-      sent: 'not-sent',
-    });
-  });
-
   test('a certificate is checked as usual', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     await using server = await createRawServer((socket) => socket.write(good), {

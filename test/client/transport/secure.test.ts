@@ -1,6 +1,6 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Client, type ClientOptions, createUndiciTransport } from '../../../src/client/index.ts';
+import { type ClientOptions, createUndiciTransport } from '../../../src/client/index.ts';
 import { build, connect, rejection, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw-server.ts';
 
@@ -19,42 +19,16 @@ afterEach(() => {
 });
 
 describe('over TLS,', () => {
-  test('a certificate that is trusted lets the request through', async () => {
-    await using server = await createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
-    await using client = connectTo(server);
-    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
-  });
-
-  test.each([
-    ['has expired', 'expired', 'CERT_HAS_EXPIRED'],
-    ['signed itself', 'self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-    ['is for another host', 'elsewhere', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ])(
-    'a certificate that %s is refused at once, whatever the environment says, and the token stays here',
-    async (_, certificate, code) => {
-      vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-      await using server = await createRawServer((socket) => socket.write(good), { certificate });
-      await using client = connectTo(server);
-      const error = await rejection(client.builds.get(address));
-      expect(error).toMatchObject({
-        name: 'ConnectionError',
-        code,
-        sent: 'not-sent',
-        hint: `The certificate of localhost:${server.port} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`,
-      });
-      expect(server.requests).toHaveLength(0);
-      expect(server.connections.opened).toBe(1);
-    },
-  );
-
-  test('a service that speaks plain HTTP there is refused at once', async () => {
-    await using server = await createRawServer(() => {}, { onConnection: (socket) => socket.end(good) });
+  test('a certificate is checked, whatever the environment says, and the token stays here', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const certificate = 'self-signed';
+    await using server = await createRawServer((socket) => socket.write(good), { certificate });
     await using client = connectTo(server);
     expect(await rejection(client.builds.get(address))).toMatchObject({
-      name: 'ConnectionError',
-      code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
-      sent: 'not-sent',
+      ...{ name: 'ConnectionError', code: 'DEPTH_ZERO_SELF_SIGNED_CERT', sent: 'not-sent' },
+      hint: `The certificate of localhost:${server.port} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`,
     });
+    expect(server.requests).toHaveLength(0);
     expect(server.connections.opened).toBe(1);
   });
 
@@ -68,32 +42,18 @@ describe('over TLS,', () => {
     });
   });
 
-  test('a connection truncated within the handshake has sent nothing', async () => {
-    await using server = await createRawServer(() => {}, {
-      onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
-    });
-    await using client = connectTo(server);
-    expect(await rejection(client.builds.cancel(address))).toMatchObject({
-      code: 'ECONNRESET',
-      sent: 'not-sent',
-    });
-  });
-
-  test.each([
-    ['read', (client: Client) => client.builds.get(address, { timeoutMs: 400 })],
-    ['write', (client: Client) => client.builds.cancel(address, { timeoutMs: 400 })],
-  ])('a %s that is aborted before the connection exists is never sent', async (_, call) => {
+  test('a write that is aborted before the connection exists is never sent', async () => {
     await using server = await createRawServer((socket) => socket.write(good), {
       certificate: 'trusted',
-      handshakeMs: 1_200,
+      handshakeMs: 700,
     });
     await using client = connectTo(server);
-    expect(await rejection(call(client))).toMatchObject({
+    expect(await rejection(client.builds.cancel(address, { timeoutMs: 200 }))).toMatchObject({
       name: 'TimeoutError',
       phase: 'call',
       sent: 'not-sent',
     });
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     // After a write that failed, one read may try to connect too.
     expect(server.connections.opened).toBeLessThanOrEqual(2);
     expect(server.requests).toHaveLength(0);

@@ -79,24 +79,6 @@ describe('a connection that fails', () => {
     expect(server.requests).toHaveLength(10);
   });
 
-  test.each<[string, string]>([
-    ['bytes that are no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
-    ['a status that is none', 'HTTP/1.1 abc OK\r\n\r\n'],
-    ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello'],
-    ['headers without end', `HTTP/1.1 200 OK\r\n${'x-pad: '.padEnd(1_000, 'x')}\r\n`.repeat(40)],
-  ])('because of %s, is not tried again', async (_, bytes) => {
-    await using server = await createRawServer((socket) => socket.end(bytes));
-    await using client = connectTo(server);
-    const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({
-      name: 'ConnectionError',
-      code: expect.stringMatching(
-        /^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/,
-      ),
-    });
-    expect(server.requests).toHaveLength(1);
-  });
-
   test('keeps nothing that could not be parsed', async () => {
     await using server = await createRawServer((socket, request) => socket.end(request));
     await using client = connectTo(server);
