@@ -42,12 +42,10 @@ function examplesOf(seed: Seed | undefined) {
 }
 
 function startupMessage(url: string, tokens: Tokens, examples: ReturnType<typeof examplesOf>): string {
-  const all = Object.values(tokens);
-  const width = Math.max(...all.map(({ token }) => token.length));
-  const rows = all.flatMap(({ token, scopes, organizations, canEdit }) => [
-    `  ${token.padEnd(width)}  ${scopes.join(' ') || '(no scopes)'}`,
-    `  ${' '.repeat(width)}    ${organizations.join(', ')}${canEdit ? '' : '; cannot edit pipelines'}`,
-  ]);
+  const rows = Object.values(tokens).map(({ token, scopes, organizations, canEdit }) => {
+    const more = canEdit ? '' : '; cannot edit pipelines';
+    return `  ${token.padEnd(26)} ${scopes.join(' ') || '(no scopes)'} (${organizations.join(', ')}${more})`;
+  });
   const address = `${url}/v2/organizations/${examples.organization}/pipelines/${examples.pipeline}/builds?per_page=1`;
   return [
     `The sandbox is running at ${url}`,

@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { retiredWords } from './retired-words.ts';
 import { exportsOf, sources } from './sources.ts';
-
-/** The names that several files export, each with the reason why they are not one. */
-const shared: Readonly<Record<string, string>> = {};
 
 /** What every file exports of its own; the faces of the library export it a second time. */
 const exported = sources
   .filter(({ path }) => !path.endsWith('/index.ts'))
   .flatMap(({ path, text }) => exportsOf(text).map((name) => ({ name, path })));
 
-/** The words of a name: `RunTimes`, `runTimes` and `run-times` are `run` and `times`. */
-function wordsOf(name: string): string[] {
-  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
-  return spaced.toLowerCase().split(/[^a-z\d]+/);
-}
-
 describe('an exported name', () => {
-  it('means one thing: only one file exports it, unless a reason is listed here', () => {
+  it('means one thing: only one file exports it', () => {
     const files = Map.groupBy(exported, ({ name }) => name);
-    const several = [...files].filter(([name, places]) => places.length > 1 && !(name in shared));
+    const several = [...files].filter(([, places]) => places.length > 1);
     expect(several.map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`)).toEqual(
       [],
     );
-    for (const name of Object.keys(shared)) expect(files.get(name)?.length).toBeGreaterThan(1);
-  });
-
-  it('contains no retired word', () => {
-    const found = exported.filter(({ name }) => wordsOf(name).some((word) => retiredWords.has(word)));
-    expect(found).toEqual([]);
   });
 
   it('is found in every form of export', () => {
@@ -51,11 +35,6 @@ describe('an exported name', () => {
 });
 
 describe('a file name', () => {
-  it('contains no retired word', () => {
-    const found = sources.filter(({ path }) => wordsOf(path).some((word) => retiredWords.has(word)));
-    expect(found.map(({ path }) => path)).toEqual([]);
-  });
-
   it('says what the file knows', () => {
     const vague = /(?:^|\/)(?:utils?|helpers?|common|types?|lib|misc|shared)(?:\.ts|\/)/;
     expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);

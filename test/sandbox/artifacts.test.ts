@@ -45,7 +45,7 @@ describe('the download of an artifact', () => {
     const address = await addressOf(rows[0]);
     const response = await open(address);
     expect(await response.text()).toBe('<ok/>');
-    const headers = { 'content-type': 'application/xml', 'content-length': '5' };
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': '5' };
     expect(Object.fromEntries(response.headers)).toEqual(headers);
     expect((await ask('GET', address.slice(origin.length))).status).toBe(400);
     expect((await open(address.replace('signature=', 'signature=0'))).status).toBe(403);

@@ -586,9 +586,7 @@ const others: Readonly<Record<string, Talk>> = {
     lines: [
       ...[create, 'GET builds/1/artifacts', '+60', 'GET builds/1/artifacts', artifact],
       'GET builds/1/jobs/{4.job_id}/artifacts',
-      ...['state=expired', 'path=reports/*&state=finished', 'state=lost'].map(
-        (query) => `GET builds/1/artifacts?${query}`,
-      ),
+      ...['state=expired', 'path=reports/*&state=finished'].map((query) => `GET builds/1/artifacts?${query}`),
       ...['GET builds/1/artifacts', 'GET builds/1/jobs/{0.job_id}/artifacts/{2.id}/download'],
       'GET builds/1/jobs/{0.job_id}/artifacts/{4.id}/download',
     ],
