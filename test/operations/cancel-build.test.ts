@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
-import { createRequestTransport } from '../support/request-transport.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const minute = 60_000;
 const address = { organization: 'acme', pipeline: 'web', number: 1 };
@@ -29,22 +28,6 @@ describe('cancel-build', () => {
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     await expect(host.run({ ...cancel, outageTime: '2s' })).rejects.toMatchObject({ status: 503 });
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
-  });
-
-  it('fails if an accepted cancel is without effect, and the build comes to a block step', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport((request) => {
-        if (request.method !== 'PUT') return clock.during(() => sandbox.fetch(request));
-        const url = request.url.replace('/cancel', '');
-        return sandbox.fetch(new Request(url, { headers: request.headers }));
-      });
-    const script = settled({ name: 'Test', runMs: minute }, { block: 'Ship it?' });
-    const host = createHost({ seed: seedOf(script), carry });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.clock.forSandbox.advance(10_000);
-    const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '10s' });
-    expect(outcome).toMatchObject({ success: false, hint: expect.stringContaining('Unblock it first') });
-    expect(outputs.state).toBe('blocked');
   });
 
   it('has the same result twice as once', async () => {

@@ -150,7 +150,7 @@ describe('cancel-builds', () => {
     expect(host.clock.now() - startedAt).toBe(60_000);
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'Canceled 0 builds; 1 had not ended when last read (acme/web #1).',
+      sentence: 'Canceled 0 builds; 1 had not ended when last read.',
     });
     expect(outputs.state).toBe('canceling');
   });

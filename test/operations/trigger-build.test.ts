@@ -66,14 +66,6 @@ describe('the body of a new build', () => {
     });
   });
 
-  it('has false if an input is false', async () => {
-    const flags = { 'clean-checkout': 'false', 'ignore-pipeline-branch-filters': 'false' };
-    expect(await bodyOf({ commit: 'HEAD', branch: 'main', ...flags })).toMatchObject({
-      clean_checkout: false,
-      ignore_pipeline_branch_filters: false,
-    });
-  });
-
   it('comes from the event where the inputs are empty', async () => {
     expect(await bodyOf({}, pullRequest)).toEqual(pullRequest);
   });
@@ -204,8 +196,6 @@ describe('what is wrong with the inputs', () => {
       'Input author-name is missing: author-email requires it.',
     ],
     ['two commits', { commit: 'a, b' }, 'Input commit must have exactly one value here; it has 2.'],
-    ['two branches', { branch: 'a\nb' }, 'Input branch must have exactly one value here; it has 2.'],
-    ['any branch', { branch: 'release/*' }, 'Input branch must be one branch here; "*" is only for filters.'],
     [
       'a pipeline without an organization',
       { pipeline: 'web' },
@@ -218,16 +208,6 @@ describe('what is wrong with the inputs', () => {
     ],
   ])('includes %s', (_, inputs, problem) => {
     expect(problems({ ...good, ...inputs })).toEqual([problem]);
-  });
-
-  it('is not reported twice for an input that cannot be read', () => {
-    expect(problems({ ...good, pipeline: 'a/b/c' })).toHaveLength(1);
-    expect(problems({ ...good, commit: 'a b' })).toHaveLength(1);
-  });
-
-  it('is nothing if the inputs replace what the event lacks', async () => {
-    const event = { nothingToBuild: 'There is nothing to build.' };
-    await start().run({ ...trigger, ...good }, { event });
   });
 });
 

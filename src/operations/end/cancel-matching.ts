@@ -105,10 +105,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return conclude();
   } catch (error) {
     if (!signal.aborted) throw error;
-    const outcome = conclude();
-    const canceled = buildsOf(all().filter(({ result }) => result === 'canceled'));
-    const which = canceled.length === 0 ? '' : ` Canceled: ${nameAll(canceled)}.`;
-    return interruptedOutcome({ ...outcome, sentence: `${outcome.sentence}${which}` }, redact);
+    return interruptedOutcome(conclude(), redact);
   }
 }
 
@@ -223,18 +220,11 @@ function describeAll(parts: readonly Part[], end: ListEnd): string {
       return `Canceled ${count(those.length, 'build')}`;
     if (those.length === 0) return [];
     const of = result === 'failed' ? ` of ${count(parts.length, 'build')}` : '';
-    return `${those.length}${of} ${text}${result === 'open' ? ` (${nameAll(buildsOf(those))})` : ''}`;
+    return `${those.length}${of} ${text}`;
   });
   const [first] = parts.flatMap(({ failure }) => failure ?? []);
   const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
   return `${said.join('; ')}.${why}${more}`;
-}
-
-/** The names in a sentence, of which the summary shows all. */
-function nameAll(builds: readonly TrackedBuild[]): string {
-  const names = builds.slice(0, 20).map(({ address }) => nameBuild(address));
-  const left = builds.length - names.length;
-  return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
 }
 
 /** What is known of the builds that were not listed. */

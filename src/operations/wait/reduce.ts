@@ -215,11 +215,11 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const hasSucceeded = hasResult(one) && isWanted({ build: one.build, steps: end?.stop.steps }, settings);
   if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
-  return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));
-}
-
-function isAnswered(one: Watched): boolean {
-  return isShown(one) || one.isMissing || one.phase.is === 'over';
+  return (
+    until === 'any' &&
+    hasResult(one) &&
+    (hasSucceeded || all.every((other) => isShown(other) || other.phase.is === 'over'))
+  );
 }
 
 /** A build that another one leaves behind: read once more if it is open, and canceled if the inputs say so. */

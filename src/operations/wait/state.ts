@@ -182,7 +182,7 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
 }
 
 /** True if the build shows a job that it did not have before. */
-export function showsNewJob({ jobs }: Build, before: Build): boolean {
+function showsNewJob({ jobs }: Build, before: Build): boolean {
   const ids = new Set<unknown>(before.jobs?.map(({ id }) => id));
   return (jobs ?? []).some(({ id }) => !ids.has(id));
 }

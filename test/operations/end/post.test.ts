@@ -94,14 +94,6 @@ describe('the post step', () => {
     expect(host.clock.monotonic() - sinceMs).toBeLessThanOrEqual(90 * second);
   });
 
-  it('cancels a build that a replica does not know at first', async () => {
-    const { host, tidy, stateOf } = start();
-    host.sandbox.world.run(web);
-    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 12 * second });
-    await tidy(first);
-    expect(stateOf(1)).toMatch(over);
-  });
-
   it('never fails, but warns of what it cannot do, and does the rest', async () => {
     const { lines, tidy, run, stateOf } = start();
     run();

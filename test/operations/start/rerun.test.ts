@@ -122,16 +122,6 @@ describe('a re-run of trigger-build', () => {
     expect(numbers(host)).toHaveLength(Number(number));
   });
 
-  it('looks for rebuilds only if no build with the key can be reused, and once', async () => {
-    const host = await startFailed();
-    const lists = () => host.requests().filter((line) => /^GET \S+\/web\/builds(\?|$)/.test(line)).length;
-    const before = lists();
-    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    expect(lists()).toBe(before + 2);
-    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
-    expect(lists()).toBe(before + 3);
-  });
-
   it('creates a new build if no job can be retried', async () => {
     const script = settled({ name: 'Test', exits: [1], softFail: false });
     const host = await startFailed({ script });
@@ -239,26 +229,22 @@ describe('a re-run without a key', () => {
     expect(await attempts({}, {})).toEqual(['new 1', 1]);
   });
 
-  it('has a key of its own in each leg of a matrix', async () => {
-    expect(await attempts({ 'matrix-index': '0' }, { 'matrix-index': '1' })).toEqual(['new 1', 'new 2']);
-    expect(await attempts({ 'matrix-index': '1' }, { 'matrix-index': '1' })).toEqual(['new 1', 1]);
+  const legs = (first: string, second: string) => [{ 'matrix-index': first }, { 'matrix-index': second }];
+  const env = (first: string, second: string) => [{ env: first }, { env: second }];
+  it.each<[string, readonly Inputs[], boolean]>([
+    ['another leg of a matrix', legs('0', '1'), false],
+    ['the same leg', legs('1', '1'), true],
+    ['what is built otherwise, as by another caller of one workflow', env('SUITE=unit', 'SUITE=e2e'), false],
+    ['other meta-data', [{ 'meta-data': 'suite=unit' }, { 'meta-data': 'suite=e2e' }], false],
+    ['the same in other order', env('A=1\nB=2', 'B=2\nA=1'), true],
+    ['no input on-rerun', [{ 'on-rerun': 'new' }, { 'on-rerun': 'new' }], false],
+  ])('continues its build or has a key of its own: %s', async (_, [first = {}, second = {}], continues) => {
+    expect(await attempts(first, second)).toEqual(['new 1', continues ? 1 : 'new 2']);
   });
 
-  it('has a key of its own in each step of a job', async () => {
+  it('takes no build of another step of the job, nor of the same attempt, whatever the steps share', async () => {
     const steps = ['build/kitestring', 'build/kitestring_2'];
     expect(await attempts({}, {}, steps)).toEqual(['new 1', 'new 2']);
-  });
-
-  it('has a key of its own for what is built: callers of one workflow have the same job and step', async () => {
-    expect(await attempts({ env: 'SUITE=unit' }, { env: 'SUITE=e2e' })).toEqual(['new 1', 'new 2']);
-    expect(await attempts({ 'meta-data': 'suite=unit' }, { 'meta-data': 'suite=e2e' })).toEqual([
-      'new 1',
-      'new 2',
-    ]);
-    expect(await attempts({ env: 'A=1\nB=2' }, { env: 'B=2\nA=1' })).toEqual(['new 1', 1]);
-  });
-
-  it('takes no build of another step of the same attempt, whatever the steps share', async () => {
     expect(await attempts({}, {}, undefined, () => 1)).toEqual(['new 1', 'new 2']);
   });
 
@@ -279,9 +265,5 @@ describe('a re-run without a key', () => {
     expect(host.sandbox.world.builds(web).map(({ state }) => state)).toEqual([
       expect.stringMatching(/^cancel/),
     ]);
-  });
-
-  it('does nothing of that unless on-rerun is set', async () => {
-    expect(await attempts({ 'on-rerun': 'new' }, { 'on-rerun': 'new' })).toEqual(['new 1', 'new 2']);
   });
 });

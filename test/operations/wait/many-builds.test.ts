@@ -60,13 +60,6 @@ it('a build that queue-timeout gives up has a line, while the others are waited 
 });
 
 describe('builds that a step started', () => {
-  it('are one for each pipeline, however often it is named', async () => {
-    const host = start([lasts(second)]);
-    const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
-    expect(kinds(host.requests()).create).toBe(1);
-    expect(outputs['build-number']).toBe('1');
-  });
-
   it('are polled with one request for all, and read completely when they end, those that end together with one', async () => {
     const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)]);
     const { outcome, outputs } = await host.run(three);
@@ -183,7 +176,6 @@ describe('builds that a step started', () => {
     const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)]);
     for (const pipeline of ['p0', 'p1', 'p2'])
       for (let index = 0; index < 9; index++) host.sandbox.world.run({ organization: 'acme', pipeline });
-    host.clock.after(0, () => {});
     host.sandbox.faults.add({ kind: 'ignore', parameters: ['meta_data'], times: 'always' });
     host.clock.after(5 * second, () => {
       for (let index = 0; index < 9; index++)
@@ -222,11 +214,6 @@ describe('a build that cannot be started', () => {
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
   });
 
-  it('counts as one that did not succeed', async () => {
-    const { outcome } = await createHost({ seed }).run(trigger('acme/p0', 'acme/p2', 'acme/p1'));
-    expect(outcome.sentence).toContain(' 2 of 3 builds succeeded.');
-  });
-
   it('names all others if it is the first', async () => {
     const host = createHost({ seed });
     await expect(host.run(trigger('acme/p1', 'acme/p0', 'acme/p2'))).rejects.toMatchObject({
@@ -248,7 +235,7 @@ describe('queue-timeout of one of several builds', () => {
     const states: unknown[] = [];
     for (const atMs of [15 * second, 40 * second])
       host.clock.after(atMs, () => states.push(host.sandbox.world.build(p0)?.state));
-    const { outcome, outputs } = await host.run(inputs);
+    const { outcome } = await host.run(inputs);
     expect(states).toEqual(['scheduled', 'canceled']);
     expect(statesOf(host)).toEqual(['canceled', 'passed', 'passed']);
     expect(outcome).toMatchObject({
@@ -257,11 +244,6 @@ describe('queue-timeout of one of several builds', () => {
         /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p0 was canceled by the action because no agent/,
       ),
     });
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
-      { state: 'canceled' },
-      { state: 'passed' },
-      { state: 'passed' },
-    ]);
     expect(kinds(host.requests()).cancel).toBe(1);
   });
 });
@@ -280,8 +262,6 @@ describe('fail-fast with several builds', () => {
       host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
       return host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings', ...failing });
     };
-    const others = await refused({});
-    expect(others.outcome.sentence).toContain('; 3 had not finished; 2 could not be canceled, and the');
     const all = await refused({ 'cancel-on': 'abort, failing, siblings' });
     expect(all.outcome.sentence).toContain('; 3 had not finished; 3 could not be canceled, and the');
   });

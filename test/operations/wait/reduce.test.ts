@@ -663,7 +663,7 @@ describe('in any story', () => {
         expect(isWaitOver(last)).toBe(true);
         expect(wantsOf(last)).toEqual([]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

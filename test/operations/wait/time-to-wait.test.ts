@@ -196,16 +196,6 @@ describe('a rate limit that holds back the end of the wait', () => {
     const transport = createRequestTransport((request) => host.sandbox.fetch(request));
     expect(await runPostStepHere(host, transport)).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
-
-  it('holds the cancel back no longer than 75 seconds after the limit', async () => {
-    const { host, puts } = start();
-    host.sandbox.faults.add({ ...spent(40), on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
-    expect(puts()).toHaveLength(2);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(82 * second);
-    expect(host.lines.join('\n')).toMatch(/warning: Could not cancel build 1 of acme\/web: .*rate limit/);
-    expect(outcome.sentence).toMatch(/it had not finished after \d+ s; it could not be canceled/);
-  });
 });
 
 describe('a build that ends before the cancel of an expired limit arrives', () => {
