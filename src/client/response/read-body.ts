@@ -37,7 +37,8 @@ export async function readBody(response: TransportResponse, mostBytes: number): 
   if (encoding !== 'identity' && encoding !== 'gzip') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
   if (/^\d{1,16}$/.test(length) && Number(length) > mostBytes) return leave(response, 'size');
-  const collect = (pieces: AsyncIterable<Uint8Array>) => collectBytes(pieces, mostBytes);
+  const collect = async (pieces: AsyncIterable<Uint8Array>) =>
+    Buffer.concat(await Array.fromAsync(limitBytes(pieces, mostBytes)));
   try {
     if (encoding === 'identity') return { ok: true, bytes: await collect(response.body) };
     const { createGunzip } = await import('node:zlib');
@@ -74,11 +75,6 @@ async function* limitBytes(
     if (size > most) throw new OversizedBody();
     yield piece;
   }
-}
-
-/** All pieces in one. @throws OversizedBody if they have more than `most` bytes. */
-async function collectBytes(pieces: AsyncIterable<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.concat(await Array.fromAsync(limitBytes(pieces, most)));
 }
 
 /** JSON read, or why it could not be. */
