@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { pipeline } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
 import { runStep } from '../support/runner.ts';
 
@@ -76,43 +75,6 @@ describe('a list of flaky tests with names of 20 kB, for ever', () => {
     expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
     expect(Number(ended.outputs.count)).toBeGreaterThan(500);
     expect(peak).toBeLessThan(450 * mebibyte);
-  });
-});
-
-/** What a chunk of HTTP may have besides its bytes. */
-const extension = 'e'.repeat(60_000);
-
-/** Answers by hand: 6,000 blanks, each in a chunk of its own with 60 kB beside it, and then the text. */
-async function inWideChunks({ socket }: ServerResponse, type: string, text: string) {
-  function* pieces() {
-    yield `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n`;
-    for (let at = 0; at < 6_000; at += 1) yield `1;${extension}\r\n \r\n`;
-    yield `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-  }
-  if (socket !== null) await pipeline(pieces, socket).catch(() => {});
-}
-
-describe('a body whose bytes come one by one, each with 60 kB of no use,', () => {
-  const id = '01890000-0000-4000-8000-000000000001';
-  const times = {
-    created_at: '2026-01-31T12:00:00Z',
-    started_at: '2026-01-31T12:00:01Z',
-    finished_at: '2026-01-31T12:01:00Z',
-  };
-  const job = { id, type: 'script', name: 'Unit', state: 'failed', exit_status: 1, ...times };
-  const failed = JSON.stringify({ ...build(1), state: 'failed', jobs: [job] });
-
-  test('of a build and of a log, takes no more memory than others', async () => {
-    const listener: RequestListener = ({ url = '' }, response) =>
-      void (url.endsWith('/log')
-        ? inWideChunks(response, 'text/plain', '\nE  AssertionError: the kite is down\n')
-        : inWideChunks(response, 'application/json', failed));
-    const { ended, peak } = await serve(listener, (url) =>
-      runAndMeasure({ operation: 'get-build', build: '1', 'log-lines': '10', 'base-url': url }),
-    );
-    expect(ended.log).toContain('Build 1 of acme/web failed');
-    expect(ended.log).toContain('the kite is down');
-    expect(peak).toBeLessThan(300 * mebibyte);
   });
 });
 
