@@ -1,8 +1,10 @@
+import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { type seedOf, start } from './harness.ts';
 
 /** What a client says to a sandbox, and which fields of the answers matter. */
 export interface Talk {
   readonly seed: ReturnType<typeof seedOf>;
+  readonly rateLimits?: SandboxOptions['rateLimits'];
   /** The fields of objects in answers that are written down, by their path. */
   readonly show: RegExp;
   /**
@@ -16,12 +18,13 @@ const places: Readonly<Record<string, string>> = {
   builds: '/v2/organizations/acme/pipelines/web/builds',
   suites: '/v2/analytics/organizations/acme/suites',
 };
-const headersShown = ['link', 'location', 'content-type', 'content-length', 'content-range'];
+const headersShown =
+  /^(?:link|location|content-(?:type|length|range)|retry-after|ratelimit-.*(?:limit|remaining|reset|warning))$/;
 const json = 'application/json; charset=utf-8';
 
 /** The talk as a text: each line, and what the sandbox answers. Of an answer to the same request, only what has changed. */
-export async function transcriptOf({ seed, show, lines }: Talk): Promise<string> {
-  const { ask, clock, sandbox } = start({ seed });
+export async function transcriptOf({ seed, show, lines, rateLimits }: Talk): Promise<string> {
+  const { ask, clock, sandbox } = start({ seed, ...(rateLimits && { rateLimits }) });
   const bodies: unknown[] = [];
   const before = new Map<string, Map<string, string>>();
   const written: string[] = [];
@@ -60,10 +63,9 @@ export async function transcriptOf({ seed, show, lines }: Talk): Promise<string>
       continue;
     }
     bodies.push(reply.body);
-    const shown = headersShown.flatMap((name) => {
-      const value = reply.headers.get(name);
-      return value === null || value === json ? [] : [`${name}: ${value}`];
-    });
+    const shown = [...reply.headers].flatMap(([name, value]: [string, string]) =>
+      headersShown.test(name) && value !== json ? [`${name}: ${value}`] : [],
+    );
     written.push([`< ${reply.status}`, ...shown].join(' | '));
     const request = `${reply.status} ${line}`;
     const now = new Map(leavesOf(reply.body).filter(([at]) => at === '' || show.test(at)));

@@ -529,6 +529,70 @@ const faults: Readonly<Record<string, Talk>> = {
   ),
 };
 
+const acme = 'GET /v2/organizations/acme/builds';
+const other = 'GET /v2/organizations/other/builds';
+/** A sandbox with two organizations and two users, under these limits. */
+const limited = (rateLimits: Talk['rateLimits'], ...lines: readonly string[]): Talk => ({
+  seed: {
+    users: { ada: { name: 'Ada', email: 'a@acme.example' }, ben: { name: 'Ben', email: 'b@acme.example' } },
+    organizations: [{ slug: 'acme' }, { slug: 'other' }],
+    tokens: { ben: { user: 'ben', scopes: ['read_builds'] } },
+  },
+  show: /./,
+  rateLimits,
+  lines,
+});
+
+const refusals: Readonly<Record<string, Talk>> = {
+  'what is not found': {
+    seed: seedOf([{}], { suites: [{ name: 'Web' }] }),
+    show: /^message$/,
+    lines: [
+      ...['/v2/organizations/nope/pipelines/web/builds', '/v2/organizations/acme/pipelines/nope/builds'],
+      ...[
+        'builds/9',
+        'builds/0',
+        'builds/one',
+        'builds/9007199254740993',
+        'suites/nope',
+        'suites/nope/flaky-tests',
+      ],
+      ...['/v2/nothing', '/'],
+    ]
+      .map((path) => `GET ${path}`)
+      .concat('PUT builds/9/retry_failed_jobs', 'DELETE builds'),
+  },
+  'the forms of the token': {
+    seed: seedOf([{}]),
+    show: /^message$/,
+    lines: [
+      '',
+      'Basic YTpi',
+      'Bearer',
+      'bkua_sandbox_all',
+      'Bearer bkua_sandbox_all',
+      'bearer bkua_sandbox_all',
+    ].map((authorization) => `GET builds | authorization: ${authorization}`),
+  },
+  'the usual rate limits': limited({}, '+12.001', acme, acme, other, `${acme} as ben`),
+  'a rate limit that is used up until the next minute': limited(
+    { organization: 'off', user: 2 },
+    ...[acme, other, acme, acme, `${acme} as ben`, '+59.999', acme, '+0.001', acme],
+  ),
+  'requests that count for an organization': limited(
+    { organization: 2, user: 'off' },
+    ...[
+      `${acme} as unknown`,
+      'GET /v2/nothing',
+      'GET /v2/builds',
+      `${acme} as noScopes`,
+      acme,
+      `${acme} as ben`,
+      other,
+    ],
+  ),
+};
+
 const teams = ['7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11', 'c0ffee00-1d2e-4f3a-8b4c-5d6e7f8a9b0c'];
 const teamed = '/v2/analytics/organizations/teamed/suites';
 const flakyTests = [{ name: 'one', location: 'spec/a_spec.rb:12', ageMs: 5_000 }];
@@ -593,7 +657,7 @@ const others: Readonly<Record<string, Talk>> = {
   },
 };
 
-describe.each(Object.entries({ ...builds, ...jobs, ...testEngine, ...faults, ...others }))(
+describe.each(Object.entries({ ...builds, ...jobs, ...testEngine, ...faults, ...refusals, ...others }))(
   '%s',
   (title, talk) => {
     it('goes as its transcript says', async () => {
