@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 346;
-exports.ids = [346];
+exports.ids = [346,958];
 exports.modules = {
 
 // MODULE: ./build/sources/client/once/builds.js
@@ -20,7 +20,7 @@ exports.modules = {
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6520);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
 /* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3740);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7438);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5189);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7697);
 
 
@@ -162,7 +162,7 @@ function countRetried(before, build, states) {
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6520);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8754);
 /* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3740);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7438);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5189);
 /* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7359);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
 
@@ -298,7 +298,7 @@ function keyQuery(key) {
 /* harmony import */ var _retry_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8883);
 /* harmony import */ var _retry_outage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1462);
 /* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5919);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7438);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5189);
 
 
 
@@ -652,53 +652,42 @@ function runTimeOf(build) {
 /* harmony export */   V6: () => (/* binding */ throttleMs),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   W: () => (/* binding */ exhaustedMs),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
 /* harmony export */   p: () => (/* binding */ laterDate)
 /* harmony export */ });
 /* unused harmony export readWindows */
 /* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
 
-const firstEpochSeconds = 1e9;
 const defaultWindowMs = 60_000;
 const longestWindowMs = 300_000;
-const scopes = new Map([
-    ['rest', 'organization'],
-    ['rest_user', 'user'],
-]);
-function readWindows(headers, nowMs) {
+function readWindows(headers) {
     return ['organization', 'user'].map((family) => {
         const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
         return {
             family,
             limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
             remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`)), headers, nowMs),
+            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`))),
         };
     });
 }
-function parseRateLimit(headers, nowMs) {
-    const windows = readWindows(headers, nowMs).filter((window) => window.limit !== null && window.remaining !== null && window.resetMs !== null);
+function parseRateLimit(headers) {
+    const windows = readWindows(headers).filter((window) => window.limit !== null && window.remaining !== null && window.resetMs !== null);
     return windows.length === 0 ? undefined : { windows };
 }
 function retryAfterMs(headers, nowMs) {
     const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
     const date = parseHttpDate(text);
-    return delayMs(digits(text) ?? (date === null ? null : date / 1000), headers, nowMs);
+    return date === null ? delayMs(digits(text)) : Math.max(0, date - (sentAtMs(headers) ?? nowMs));
 }
 function throttleMs(headers, body, nowMs) {
-    const windows = readWindows(headers, nowMs);
-    const { scope, reset } = Object(body);
-    const inBody = Number.isSafeInteger(reset) && Number(reset) >= 0 ? Number(reset) : null;
-    const inBodyMs = delayMs(inBody, headers, nowMs);
-    const family = scopes.get(scope);
-    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBodyMs);
-    const spent = latest(windows.filter(({ remaining }) => remaining === 0));
-    if (typeof named === 'number' || spent !== null)
-        return Math.max(named ?? 0, spent ?? 0);
-    return latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
+    const windows = readWindows(headers);
+    const { reset } = Object(body);
+    const inBodyMs = delayMs(digits(String(reset)));
+    const spent = windows.filter(({ remaining }) => remaining === 0);
+    return latest(spent) ?? latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
-function exhaustedMs(headers, nowMs) {
-    const spent = readWindows(headers, nowMs).filter(({ remaining }) => remaining === 0);
+function exhaustedMs(headers) {
+    const spent = readWindows(headers).filter(({ remaining }) => remaining === 0);
     const resetMs = latest(spent) ?? 0;
     return resetMs > longestWindowMs ? 0 : resetMs;
 }
@@ -706,10 +695,8 @@ function latest(windows) {
     const resets = windows.map(({ resetMs }) => resetMs).filter((resetMs) => resetMs !== null);
     return resets.length === 0 ? null : Math.max(...resets);
 }
-function delayMs(seconds, headers, nowMs) {
-    if (seconds === null || seconds < firstEpochSeconds)
-        return seconds && seconds * 1000;
-    return Math.max(0, seconds * 1000 - (sentAtMs(headers) ?? nowMs));
+function delayMs(seconds) {
+    return seconds && seconds * 1000;
 }
 function highest(values) {
     const numbers = values.flatMap((value) => value.split(',')).map(digits);
@@ -888,7 +875,7 @@ const intents = {
     'buildTests.list': 'list the tests of build {build} of {organization}',
     'suiteTests.list': 'list the tests of suite {suite} of {organization}',
     'testRuns.get': 'get run {run} of suite {suite} of {organization}',
-    'testRuns.failedExecutions': 'list the failed executions of run {run} of suite {suite} of {organization}',
+    'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
     'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
     'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
     'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',
@@ -962,39 +949,19 @@ function pagedQuery(query, { page, perPage }) {
 /* harmony export */   He: () => (/* binding */ requireText),
 /* harmony export */   Qd: () => (/* binding */ isPlainObject)
 /* harmony export */ });
-/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8144);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-
 function encodeBody(body) {
-    checkPlain(body, 'body');
-    return JSON.stringify(body);
+    return JSON.stringify(body, (key, value) => {
+        if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed()))
+            return value;
+        const place = `body.${key.toWellFormed()}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
+    });
 }
 function requireText(value, name) {
     if (typeof value !== 'string' || value.trim() === '')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is missing');
-}
-function checkPlain(value, place, depth = 0) {
-    if (depth > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('body', 'is nested too deeply');
-    if (value === null || value === undefined || typeof value === 'boolean' || Number.isFinite(value))
-        return;
-    if (typeof value === 'string') {
-        checkText(value, place);
-        return;
-    }
-    if (!Array.isArray(value) && !isPlainObject(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'is not plain data');
-    for (const [key, item] of Object.entries(value)) {
-        if (key === '__proto__')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'must not have a key named __proto__');
-        checkText(key, place);
-        checkPlain(item, `${place}.${key}`, depth + 1);
-    }
-}
-function checkText(text, place) {
-    if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
 }
 function isPlainObject(value) {
     if (typeof value !== 'object' || value === null)
@@ -1018,36 +985,27 @@ function isPlainObject(value) {
 /* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 
-function toConnectionError(call, { error, timeout, host, limit, }) {
+function toConnectionError(call, { error, timeout, host, limit }) {
     const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error };
     const { code, sent, cause = error } = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? error : unknown;
     const phase = timeout ?? transportTimeouts.get(code);
     if (phase !== undefined)
         return describeTimeout(call, { phase, sent, cause, limit });
-    const proxy = unresolvedProxy(cause, host);
+    const { intent, method, path } = call;
     const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S)
         ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S.length)}`
-        : `the connection to ${proxy === undefined ? host : `the proxy ${proxy}`} failed (${code})`;
-    const { intent, method, path } = call;
-    const hint = proxy === undefined ? hintForCode(code, host) : `Check the address of the proxy: ${proxy} was not found.`;
+        : `the connection to ${host} failed (${code})`;
+    const hint = hintForCode(code, host, cause);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
-}
-function unresolvedProxy(cause, host) {
-    if (!(cause instanceof Error) || !('hostname' in cause) || typeof cause.hostname !== 'string')
-        return undefined;
-    return cause.hostname === new URL(`http://${host}`).hostname ? undefined : cause.hostname;
 }
 const transportTimeouts = new Map([
     ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
     ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
     ['UND_ERR_BODY_TIMEOUT', 'body'],
 ]);
-function describeTimeout(call, { limit = 'the time limit of the request', ...details }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU(`Could not ${call.intent}: ${phaseWords[details.phase](limit, details.sent)}`, {
-        method: call.method,
-        path: call.path,
-        ...details,
-    });
+function describeTimeout({ intent, method, path }, { limit = 'the time limit of the request', ...details }) {
+    const words = phaseWords[details.phase](limit, details.sent);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU(`Could not ${intent}: ${words}`, { method, path, ...details });
 }
 const phaseWords = {
     connect: () => 'no connection in time',
@@ -1059,21 +1017,20 @@ const phaseWords = {
     limiter: () => 'too many requests are waiting',
     build: () => 'the build did not finish in time',
 };
-function hintForCode(code, host) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-        return `Check the host of the base URL: ${host} was not found.`;
+function hintForCode(code, host, cause) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        const { hostname = host } = Object(cause);
+        return `Check the base URL and the proxy: ${hostname} was not found.`;
+    }
     if (code === 'ECONNREFUSED')
         return `Nothing listens at ${host}, or at the proxy on the way to it.`;
     if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}407` || code === 'UND_ERR_PRX_CONN')
         return "Check the proxy's address and its credentials.";
     if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S))
         return `Check that the proxy allows requests to ${host}.`;
-    if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
+    if (/CERT|SIGNATURE|ISSUER/.test(code))
         return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
-    }
-    if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
-        return `Check that ${host} serves https.`;
-    return undefined;
+    return code === 'EPROTO' || code.startsWith('ERR_SSL_') ? `Check that ${host} serves https.` : undefined;
 }
 
 
@@ -1105,29 +1062,18 @@ var endpoints = __webpack_require__(8734);
 
 
 function hintFor(refusal) {
-    const { status, endpoint, serviceMessage: said = '', errors } = refusal;
+    const { status, endpoint, serviceMessage: said = '' } = refusal;
     if (status === 401)
         return 'Check the token: it may be wrong, expired or revoked.';
     if (status === 403)
         return forbiddenHint(refusal);
     if (status === 404)
         return notFoundHint(refusal);
-    const isAboutDepth = /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i;
-    if (status === 400 && endpoints/* endpoints */.v[endpoint].paged && isAboutDepth.test(said))
-        return 'Narrower filters, such as created_from, make a list shorter.';
-    if (status === 413 && endpoint === 'builds.create')
-        return 'The request is too large. Shorten env, meta_data or the message.';
     if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-    if (status === 422 && endpoint === 'suites.create' && errors.some(isAboutTeams))
-        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
     if (status >= 300 && status < 400)
         return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
     return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
-}
-function isAboutTeams(item) {
-    const { field } = Object(item);
-    return field === 'team_ids' || field === 'teams_ids';
 }
 function forbiddenHint({ endpoint, headers }) {
     const { needed, held } = tokenScopes(endpoint, headers);
@@ -1188,7 +1134,7 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
         headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? ''])),
         retryAfterMs: waitMs ?? undefined,
         retryAt: waitMs === null ? undefined : (0,rate_limit_headers/* laterDate */.p)(now, waitMs),
-        hint: hintFor({ ...call, status, headers, serviceMessage, errors }),
+        hint: hintFor({ ...call, status, headers, serviceMessage }),
     });
     const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
     return { error, current: isCount ? Number(current) : undefined };
@@ -1257,13 +1203,12 @@ function isControl(char) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ errorLimitBytes),
-/* harmony export */   Z7: () => (/* binding */ limitBytes),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rn: () => (/* binding */ logRangeBytes),
 /* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   y4: () => (/* binding */ collectBytes),
 /* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
 /* harmony export */ });
+/* unused harmony export collectBytes */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
@@ -1279,19 +1224,20 @@ function responseLimitBytes(endpoint) {
         return 64 * mebibyte;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
-async function readBody(response, mostBytes, collect) {
-    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
+async function readBody(response, mostBytes) {
+    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    if (encoding !== 'identity' && encoding !== 'gzip')
         return leave(response, 'encoding');
     const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
-    const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
-    if (declared > mostBytes)
+    if (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)
         return leave(response, 'size');
+    const collect = (pieces) => collectBytes(pieces, mostBytes);
     try {
-        const body = limitBytes(response.body, mostBytes);
-        const isZipped = encoding === 'gzip';
-        const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
-        return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
+        if (encoding === 'identity')
+            return { ok: true, bytes: await collect(response.body) };
+        const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
+        const bytes = await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(limitBytes(response.body, mostBytes), createGunzip(), collect);
+        return { ok: true, bytes };
     }
     catch (error) {
         if (error instanceof OversizedBody)
@@ -1301,10 +1247,6 @@ async function readBody(response, mostBytes, collect) {
         throw error;
     }
 }
-async function gunzip(body, mostBytes, collect) {
-    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect(limitBytes(decoded, mostBytes)));
-}
 async function leave(response, reason) {
     for await (const _ of response.body)
         break;
@@ -1313,7 +1255,6 @@ async function leave(response, reason) {
 function isZlibError(error) {
     return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
-const segmentBytes = 65_536;
 class OversizedBody extends Error {
 }
 async function* limitBytes(pieces, most) {
@@ -1325,25 +1266,8 @@ async function* limitBytes(pieces, most) {
         yield piece;
     }
 }
-async function collectBytes(pieces, expected = 0) {
-    const full = [];
-    let segment = Buffer.allocUnsafeSlow(expected);
-    let length = 0;
-    for await (const piece of pieces) {
-        for (let from = 0; from < piece.byteLength;) {
-            if (length === segment.byteLength) {
-                full.push(segment);
-                segment = Buffer.allocUnsafeSlow(segmentBytes);
-                length = 0;
-            }
-            const part = piece.subarray(from, from + segment.byteLength - length);
-            segment.set(part, length);
-            length += part.byteLength;
-            from += part.byteLength;
-        }
-    }
-    const last = segment.subarray(0, length);
-    return full.length === 0 ? last : Buffer.concat([...full, last]);
+async function collectBytes(pieces, most) {
+    return Buffer.concat(await Array.fromAsync(limitBytes(pieces, most)));
 }
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
@@ -1384,15 +1308,10 @@ function createBudget({ clock }, ms, limit) {
     };
 }
 async function withBudget(context, options, work) {
-    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .followSignals */ .p)([context.closed, options.signal]);
-    try {
-        controller.signal.throwIfAborted();
-        const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
-        return await work({ ...options, budget, signal: controller.signal });
-    }
-    finally {
-        release();
-    }
+    const signal = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(context.closed, options.signal);
+    signal.throwIfAborted();
+    const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
+    return work({ ...options, budget, signal });
 }
 
 
@@ -1484,7 +1403,6 @@ function isRefusedByProxy(code) {
     return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}4`) && !isBusy;
 }
 const trustCodes = [
-    ..._transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateCodes */ .Io,
     'EPROTO',
     'REDIRECTED',
     'UND_ERR_HEADERS_OVERFLOW',
@@ -1492,7 +1410,7 @@ const trustCodes = [
     'HTTPParserError',
 ];
 function isTrustFailure(code) {
-    return trustCodes.includes(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
+    return trustCodes.includes(code) || (0,_transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertificateCode */ .TR)(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
 }
 
 
@@ -1621,12 +1539,13 @@ function createPhaseTimer(overall, onExpired) {
         stop();
         onExpired();
     };
-    const overallTimer = setTimeout(expire, overall.ms, overall.phase);
+    const start = (phase, ms) => ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(expire, ms, phase);
+    const overallTimer = start(overall.phase, overall.ms);
     return {
         begin(phase, ms) {
             clearTimeout(running);
             if (!stopped)
-                running = setTimeout(expire, ms, phase);
+                running = start(phase, ms);
         },
         expired: () => expired,
         stop,
@@ -1699,8 +1618,8 @@ function isRead(endpoint) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/send.js + 6 modules
-/***/ 7438:
+// MODULE: ./build/sources/client/retry/send.js + 13 modules
+/***/ 5189:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1722,468 +1641,219 @@ var rate_limit_headers = __webpack_require__(8071);
 var connection_failure = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/sources/model/endpoints.js
 var endpoints = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/sources/model/schema.js
+var schema = __webpack_require__(3510);
 // EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
-;// CONCATENATED MODULE: ./build/sources/model/checks.js
-const plain = Object.prototype;
-function isPlain(value) {
-    return typeof value === 'object' && value !== null && value.__proto__ === plain;
-}
-function isTextOrNone(value) {
-    return typeof value === 'string' || value == null;
-}
-function isNumberOrNone(value) {
-    return Number.isFinite(value) || value == null;
-}
-function isFlagOrNone(value) {
-    return typeof value === 'boolean' || value == null;
-}
-function isListOfText(value) {
-    if (!Array.isArray(value))
-        return false;
-    for (let index = 0; index < value.length; index += 1)
-        if (typeof value[index] !== 'string')
-            return false;
-    return true;
-}
-function isJob(value) {
-    if (!isPlain(value))
-        return false;
-    switch (value.type) {
-        case 'script':
-            return isScriptJob(value);
-        case 'waiter':
-            return isWaiterJob(value);
-        case 'manual':
-            return isManualJob(value);
-        case 'trigger':
-            return isTriggerJob(value);
-        default:
-            return isOtherJob(value);
-    }
-}
-function isScriptJob(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        value.type === 'script' &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.step_key) &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.log_url) &&
-        isTextOrNone(value.raw_log_url) &&
-        isTextOrNone(value.command) &&
-        isTextOrNone(value.artifact_paths) &&
-        isTextOrNone(value.broken_reason) &&
-        isTextOrNone(value.signal) &&
-        isTextOrNone(value.signal_reason) &&
-        isTextOrNone(value.retried_in_job_id) &&
-        isTextOrNone(value.retry_type) &&
-        isTextOrNone(value.cluster_id) &&
-        isTextOrNone(value.cluster_url) &&
-        isTextOrNone(value.cluster_queue_id) &&
-        isTextOrNone(value.cluster_queue_url) &&
-        isNumberOrNone(value.exit_status) &&
-        isNumberOrNone(value.retries_count) &&
-        isNumberOrNone(value.parallel_group_index) &&
-        isNumberOrNone(value.parallel_group_total) &&
-        isFlagOrNone(value.soft_failed) &&
-        isFlagOrNone(value.retried) &&
-        isTextOrNone(value.created_at) &&
-        isTextOrNone(value.scheduled_at) &&
-        isTextOrNone(value.runnable_at) &&
-        isTextOrNone(value.started_at) &&
-        isTextOrNone(value.finished_at) &&
-        (value.step == null || isStep(value.step)) &&
-        (value.agent_query_rules == null || isListOfText(value.agent_query_rules)) &&
-        (value.agent == null || isAgent(value.agent)));
-}
-function isStep(value) {
-    return (isPlain(value) && isTextOrNone(value.id) && (value.signature == null || isSignature(value.signature)));
-}
-function isSignature(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.value) &&
-        isTextOrNone(value.algorithm) &&
-        (value.signed_fields == null || isListOfText(value.signed_fields)));
-}
-function isAgent(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.connection_state) &&
-        isTextOrNone(value.hostname) &&
-        isTextOrNone(value.ip_address) &&
-        isTextOrNone(value.user_agent) &&
-        isTextOrNone(value.created_at) &&
-        (value.creator == null || isUser(value.creator)));
-}
-function isUser(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.email) &&
-        isTextOrNone(value.avatar_url) &&
-        isTextOrNone(value.created_at));
-}
-function isWaiterJob(value) {
-    return (isPlain(value) &&
-        value.type === 'waiter' &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.state));
-}
-function isManualJob(value) {
-    return (isPlain(value) &&
-        value.type === 'manual' &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.label) &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.step_key) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.unblocked_at) &&
-        isTextOrNone(value.unblock_url) &&
-        (value.unblocked_by == null || isUser(value.unblocked_by)) &&
-        isFlagOrNone(value.unblockable) &&
-        (value.fields == null || (Array.isArray(value.fields) && value.fields.every(isField))));
-}
-function isField(value) {
-    return isPlain(value) && isTextOrNone(value.key) && isFlagOrNone(value.required);
-}
-function isTriggerJob(value) {
-    return (isPlain(value) &&
-        value.type === 'trigger' &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.step_key) &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.build_url) &&
-        isTextOrNone(value.web_url) &&
-        isFlagOrNone(value.async) &&
-        isTextOrNone(value.created_at) &&
-        isTextOrNone(value.scheduled_at) &&
-        isTextOrNone(value.runnable_at) &&
-        isTextOrNone(value.started_at) &&
-        isTextOrNone(value.finished_at) &&
-        (value.triggered_build == null || isTriggeredBuild(value.triggered_build)));
-}
-function isTriggeredBuild(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.web_url) &&
-        isNumberOrNone(value.number));
-}
-function isOtherJob(value) {
-    return (isPlain(value) &&
-        typeof value.type === 'string' &&
-        /^(?!(?:script|waiter|manual|trigger)$)/.test(value.type) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.name));
-}
-function isBuild(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        Number.isSafeInteger(value.number) &&
-        Number(value.number) > 0 &&
-        typeof value.state === 'string' &&
-        isFlagOrNone(value.blocked) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.cancel_reason) &&
-        isTextOrNone(value.message) &&
-        isTextOrNone(value.commit) &&
-        isTextOrNone(value.branch) &&
-        isTextOrNone(value.source) &&
-        isTextOrNone(value.created_at) &&
-        isTextOrNone(value.scheduled_at) &&
-        isTextOrNone(value.started_at) &&
-        isTextOrNone(value.finished_at) &&
-        (value.env == null || isPlain(value.env)) &&
-        (value.meta_data == null || isPlain(value.meta_data)) &&
-        (value.creator == null || isUser(value.creator)) &&
-        (value.jobs == null || (Array.isArray(value.jobs) && value.jobs.every(isJob))) &&
-        (value.pull_request == null || isPullRequest(value.pull_request)) &&
-        (value.rebuilt_from == null || isRebuiltFrom(value.rebuilt_from)) &&
-        (value.pipeline == null || isPipeline(value.pipeline)) &&
-        (value.job_state_counts == null || isJobStateCounts(value.job_state_counts)) &&
-        isNumberOrNone(value.retried_jobs_count) &&
-        (value.test_engine == null || isTestEngine(value.test_engine)));
-}
-function isPullRequest(value) {
-    return (isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.base) && isTextOrNone(value.repository));
-}
-function isRebuiltFrom(value) {
-    return isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.url) && isNumberOrNone(value.number);
-}
-function isPipeline(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.slug) &&
-        isTextOrNone(value.repository) &&
-        isTextOrNone(value.branch_configuration) &&
-        isTextOrNone(value.default_branch) &&
-        (value.provider == null || isProvider(value.provider)) &&
-        isFlagOrNone(value.skip_queued_branch_builds) &&
-        isFlagOrNone(value.cancel_running_branch_builds) &&
-        isTextOrNone(value.skip_queued_branch_builds_filter) &&
-        isTextOrNone(value.cancel_running_branch_builds_filter) &&
-        isTextOrNone(value.builds_url) &&
-        isTextOrNone(value.badge_url) &&
-        isTextOrNone(value.created_at) &&
-        isNumberOrNone(value.scheduled_builds_count) &&
-        isNumberOrNone(value.running_builds_count) &&
-        isNumberOrNone(value.scheduled_jobs_count) &&
-        isNumberOrNone(value.running_jobs_count) &&
-        isNumberOrNone(value.waiting_jobs_count));
-}
-function isProvider(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.id) &&
-        isTextOrNone(value.webhook_url) &&
-        (value.settings == null || isSettings(value.settings)));
-}
-function isSettings(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.trigger_mode) &&
-        isTextOrNone(value.repository) &&
-        isFlagOrNone(value.build_pull_requests) &&
-        isFlagOrNone(value.pull_request_branch_filter_enabled) &&
-        isFlagOrNone(value.build_pull_request_forks) &&
-        isFlagOrNone(value.build_tags) &&
-        isFlagOrNone(value.skip_pull_request_builds_for_existing_commits) &&
-        isFlagOrNone(value.prefix_pull_request_fork_branch_names) &&
-        isFlagOrNone(value.publish_commit_status) &&
-        isFlagOrNone(value.publish_commit_status_per_step) &&
-        isFlagOrNone(value.publish_blocked_as_pending));
-}
-function isJobStateCounts(value) {
-    return isPlain(value) && isNumberOrNone(value.total) && (value.states == null || isPlain(value.states));
-}
-function isTestEngine(value) {
-    return isPlain(value) && (value.runs == null || (Array.isArray(value.runs) && value.runs.every(isRun)));
-}
-function isRun(value) {
-    return isPlain(value) && isTextOrNone(value.id) && (value.suite == null || isSuiteOfTests(value.suite));
-}
-function isSuiteOfTests(value) {
-    return isPlain(value) && isTextOrNone(value.id) && isTextOrNone(value.slug);
-}
-function isArtifact(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        typeof value.job_id === 'string' &&
-        typeof value.path === 'string' &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.sha1sum) &&
-        isTextOrNone(value.filename) &&
-        isTextOrNone(value.mime_type) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.download_url) &&
-        isNumberOrNone(value.file_size));
-}
-function isSuite(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        isTextOrNone(value.slug) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.graphql_id) &&
-        isTextOrNone(value.url) &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.default_branch) &&
-        isTextOrNone(value.api_token));
-}
-function isFlakyTest(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.scope) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.location) &&
-        isTextOrNone(value.file_name) &&
-        isTextOrNone(value.most_recent_instance_at) &&
-        isNumberOrNone(value.instances));
-}
-function isBuildTest(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        isTextOrNone(value.web_url) &&
-        isTextOrNone(value.scope) &&
-        isTextOrNone(value.name) &&
-        isTextOrNone(value.location) &&
-        isTextOrNone(value.file_name) &&
-        (value.labels == null || isListOfText(value.labels)) &&
-        isNumberOrNone(value.reliability) &&
-        isNumberOrNone(value.executions_count) &&
-        (value.executions_count_by_result == null || isExecutionsCountByResult(value.executions_count_by_result)));
-}
-function isExecutionsCountByResult(value) {
-    return isPlain(value) && isNumberOrNone(value.passed) && isNumberOrNone(value.failed);
-}
-function isTestRun(value) {
-    return (isPlain(value) &&
-        typeof value.id === 'string' &&
-        isTextOrNone(value.state) &&
-        isTextOrNone(value.result) &&
-        isTextOrNone(value.build_id));
-}
-function isFailedExecution(value) {
-    return (isPlain(value) &&
-        isTextOrNone(value.execution_id) &&
-        isTextOrNone(value.test_id) &&
-        isTextOrNone(value.test_name) &&
-        isTextOrNone(value.location) &&
-        isTextOrNone(value.failure_reason) &&
-        (value.tags == null || isPlain(value.tags)));
-}
+;// CONCATENATED MODULE: ./build/sources/model/artifact.js
+
+const artifactSchema = (0,schema/* objectWith */.qR)('id job_id path', {
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id job_id path state sha1sum filename mime_type url download_url'),
+    file_size: schema/* number */.ai,
+});
+
+;// CONCATENATED MODULE: ./build/sources/model/build-test.js
+
+const buildTestSchema = (0,schema/* objectWith */.qR)('id', {
+    id: schema/* text */.Qq,
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'web_url scope name location file_name'),
+    labels: (0,schema/* listOf */.c3)(schema/* text */.Qq),
+    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'reliability executions_count'),
+    executions_count_by_result: (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* number */.ai, 'passed failed')),
+});
+const testRunSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id state result build_id'));
+const failedExecutionSchema = (0,schema/* object */.Ik)({
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'execution_id test_id test_name location failure_reason'),
+    failure_expanded: schema/* anything */.D8,
+    tags: schema/* map */.Tj,
+});
+const testEngineSchema = (0,schema/* object */.Ik)({
+    runs: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ id: schema/* text */.Qq, suite: (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug')) })),
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(3619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/sources/model/user.js
+
+const userSchema = (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name email avatar_url created_at'));
+
+;// CONCATENATED MODULE: ./build/sources/model/agent.js
+
+
+const agentSchema = (0,schema/* object */.Ik)({
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url name graphql_id web_url connection_state hostname ip_address user_agent created_at'),
+    creator: userSchema,
+});
+
+;// CONCATENATED MODULE: ./build/sources/model/job.js
+
+
+
+
+const signatureSchema = (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'value algorithm'), signed_fields: (0,schema/* listOf */.c3)(schema/* text */.Qq) });
+const times = (0,schema/* fields */.OA)(schema/* text */.Qq, 'created_at scheduled_at runnable_at started_at finished_at');
+const scriptJobSchema = (0,schema/* objectWith */.qR)('id type', {
+    type: (0,schema/* literal */.eu)('script'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name step_key state web_url log_url raw_log_url command artifact_paths'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'broken_reason signal signal_reason retried_in_job_id retry_type'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'cluster_id cluster_url cluster_queue_id cluster_queue_url'),
+    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'exit_status retries_count parallel_group_index parallel_group_total'),
+    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'soft_failed retried'),
+    ...times,
+    step: (0,schema/* object */.Ik)({ id: schema/* text */.Qq, signature: signatureSchema }),
+    agent_query_rules: (0,schema/* listOf */.c3)(schema/* text */.Qq),
+    agent: agentSchema,
+    matrix: schema/* anything */.D8,
+});
+const waiterJobSchema = (0,schema/* objectWith */.qR)('type', {
+    type: (0,schema/* literal */.eu)('waiter'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id state'),
+});
+const manualJobSchema = (0,schema/* objectWith */.qR)('type', {
+    type: (0,schema/* literal */.eu)('manual'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
+    unblocked_by: userSchema,
+    unblockable: schema/* flag */.Jt,
+    fields: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ key: schema/* text */.Qq, required: schema/* flag */.Jt })),
+});
+const triggerJobSchema = (0,schema/* objectWith */.qR)('type', {
+    type: (0,schema/* literal */.eu)('trigger'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name step_key state build_url web_url'),
+    async: schema/* flag */.Jt,
+    ...times,
+    triggered_build: (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url web_url'), number: schema/* number */.ai }),
+});
+const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
+    scriptJobSchema,
+    waiterJobSchema,
+    manualJobSchema,
+    triggerJobSchema,
+]);
+const otherJobSchema = (0,schema/* objectWith */.qR)('type', {
+    type: schemas/* catch */.MfU(schema/* text */.Qq.check(api/* _regex */.Fk(/^(?!(?:script|waiter|manual|trigger)$)/)), 'unknown'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id state name'),
+});
+const jobSchema = schemas/* catch */.MfU(schemas/* union */.KCZ([knownJobSchema, otherJobSchema]), { type: 'unknown' });
+
+;// CONCATENATED MODULE: ./build/sources/model/pipeline.js
+
+const providerSettingsSchema = (0,schema/* object */.Ik)({
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'trigger_mode repository'),
+    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'build_pull_requests pull_request_branch_filter_enabled build_pull_request_forks build_tags'),
+    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'skip_pull_request_builds_for_existing_commits prefix_pull_request_fork_branch_names'),
+    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'publish_commit_status publish_commit_status_per_step publish_blocked_as_pending'),
+});
+const providerSchema = (0,schema/* object */.Ik)({
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id webhook_url'),
+    settings: providerSettingsSchema,
+});
+const pipelineSchema = (0,schema/* object */.Ik)({
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
+    provider: providerSchema,
+    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'skip_queued_branch_builds cancel_running_branch_builds'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'builds_url badge_url created_at'),
+    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'scheduled_builds_count running_builds_count'),
+    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'scheduled_jobs_count running_jobs_count waiting_jobs_count'),
+});
+
+;// CONCATENATED MODULE: ./build/sources/model/build.js
+
+
+
+
+
+const originSchema = (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url'), number: schema/* number */.ai });
+const pullRequestSchema = (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id base repository'));
+const jobStateCountsSchema = (0,schema/* object */.Ik)({ total: schema/* number */.ai, states: schema/* map */.Tj });
+const buildSchema = (0,schema/* objectWith */.qR)('id number state', {
+    id: schema/* text */.Qq,
+    number: schema/* ordinal */.IE,
+    state: schema/* text */.Qq,
+    blocked: schema/* flag */.Jt,
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'graphql_id url web_url cancel_reason message commit branch source'),
+    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'created_at scheduled_at started_at finished_at'),
+    ...(0,schema/* fields */.OA)(schema/* map */.Tj, 'env meta_data'),
+    creator: userSchema,
+    jobs: (0,schema/* listOf */.c3)(jobSchema),
+    pull_request: pullRequestSchema,
+    rebuilt_from: originSchema,
+    pipeline: pipelineSchema,
+    job_state_counts: jobStateCountsSchema,
+    retried_jobs_count: schema/* number */.ai,
+    test_engine: testEngineSchema,
+});
+
+// EXTERNAL MODULE: ./build/sources/model/flaky-test.js
+var flaky_test = __webpack_require__(8818);
+;// CONCATENATED MODULE: ./build/sources/model/suite.js
+
+const suiteSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
 
 ;// CONCATENATED MODULE: ./build/sources/client/response/check.js
 
 
-const resources = {
-    'suites.list': 'suite',
-    'suites.get': 'suite',
-    'suites.create': 'suite',
-    'suites.update': 'suite',
-    'suites.delete': 'nothing',
-    'flakyTests.list': 'flakyTest',
-    'builds.list': 'build',
-    'builds.listForOrganization': 'build',
-    'builds.listForPipeline': 'build',
-    'builds.get': 'build',
-    'builds.create': 'build',
-    'builds.cancel': 'build',
-    'builds.rebuild': 'build',
-    'builds.retryFailedJobs': 'build',
-    'jobs.unblock': 'job',
-    'artifacts.list': 'artifact',
-    'artifacts.get': 'artifact',
-    'buildTests.list': 'buildTest',
-    'suiteTests.list': 'buildTest',
-    'testRuns.get': 'testRun',
-    'testRuns.failedExecutions': 'failedExecution',
+
+
+
+
+
+const responses = {
+    'suites.list': (0,schema/* listOf */.c3)(suiteSchema),
+    'suites.get': suiteSchema,
+    'suites.create': suiteSchema,
+    'suites.update': suiteSchema,
+    'flakyTests.list': (0,schema/* listOf */.c3)(flaky_test/* flakyTestSchema */.$),
+    'builds.list': (0,schema/* listOf */.c3)(buildSchema),
+    'builds.listForOrganization': (0,schema/* listOf */.c3)(buildSchema),
+    'builds.listForPipeline': (0,schema/* listOf */.c3)(buildSchema),
+    'builds.get': buildSchema,
+    'builds.create': buildSchema,
+    'builds.cancel': buildSchema,
+    'builds.rebuild': buildSchema,
+    'builds.retryFailedJobs': buildSchema,
+    'jobs.unblock': jobSchema,
+    'artifacts.list': (0,schema/* listOf */.c3)(artifactSchema),
+    'artifacts.get': artifactSchema,
+    'buildTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
+    'suiteTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
+    'testRuns.get': testRunSchema,
+    'failedExecutions.list': (0,schema/* listOf */.c3)(failedExecutionSchema),
 };
-const checks = {
-    build: isBuild,
-    job: isJob,
-    artifact: isArtifact,
-    flakyTest: isFlakyTest,
-    buildTest: isBuildTest,
-    testRun: isTestRun,
-    failedExecution: isFailedExecution,
-    suite: isSuite,
-    nothing: (value) => value === undefined,
-};
-async function checkResponse(endpoint, value) {
-    const resource = resources[endpoint];
-    const checked = endpoints/* endpoints */.v[endpoint].paged
-        ? await checkItems(resource, value)
-        : await checkOne(resource, value);
-    return checked;
-}
-async function checkOne(resource, value) {
-    if (checks[resource](value))
-        return { ok: true, value };
-    const { readBySchema } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(27)]).then(__webpack_require__.bind(__webpack_require__, 7027));
-    return readBySchema(resource, value);
-}
-async function checkItems(resource, value) {
-    if (!Array.isArray(value))
-        return { ok: false, paths: [[]] };
-    if (value.every(checks[resource]))
-        return { ok: true, value };
-    const values = [];
-    const paths = [];
-    for (const [index, item] of value.entries()) {
-        const checked = await checkOne(resource, item);
-        if (checked.ok)
-            values.push(checked.value);
-        else
-            paths.push(...checked.paths.map((path) => [index, ...path]));
-    }
-    return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
-}
 
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
 ;// CONCATENATED MODULE: ./build/sources/client/response/read-log.js
 
 
-
-const logTailBytes = 64 * 1024;
 async function readLog(response) {
-    const type = (0,response_headers/* headerText */.TK)(response.headers, 'content-type') ?? 'text/plain';
-    const isJson = /^application\/json\b/i.test(type.trim());
-    const isRange = response.status === endpoints/* endpoints */.v['jobs.log'].status;
-    const { tail, collect } = createTail(isRange ? read_body/* logRangeBytes */.rn : logTailBytes);
-    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('jobs.log'), isJson ? undefined : collect);
+    const type = (0,response_headers/* headerText */.TK)(response.headers, 'content-type')?.trim() ?? 'text/plain';
+    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('jobs.log'));
     if (!body.ok)
         return body;
     if (response.status === 416)
-        return decoded({ text: '', truncated: false });
-    if (isJson)
-        return readContent(body.bytes);
-    if (!/^text\/plain\b/i.test(type.trim()))
-        return { ok: false, reason: 'encoding' };
-    return decodeTail(body.bytes, isRange ? isPart(response, tail.size) : tail.size > logTailBytes);
-}
-function readContent(bytes) {
-    const parsed = (0,read_body/* parseJson */.qF)(bytes);
-    if (!parsed.ok)
+        return { ok: true, value: { text: '', truncated: false }, bytes: 0 };
+    const isJson = /^application\/json\b/i.test(type);
+    const parsed = isJson ? (0,read_body/* parseJson */.qF)(body.bytes) : undefined;
+    if (parsed?.ok === false)
         return parsed;
-    const { content } = Object(parsed.value);
-    if (typeof content !== 'string')
+    const { content } = Object(parsed?.value);
+    const isText = isJson ? typeof content === 'string' : /^text\/plain\b/i.test(type);
+    if (!isText)
         return { ok: false, reason: 'encoding' };
-    const log = Buffer.from(content);
-    return decodeTail(log.subarray(-logTailBytes), log.byteLength > logTailBytes);
-}
-const lineFeed = 10;
-function decodeTail(bytes, truncated) {
-    const start = truncated ? bytes.indexOf(lineFeed) + 1 : 0;
-    const isOneLine = truncated && start === 0;
-    return decoded({ text: isOneLine ? '' : new TextDecoder().decode(bytes.subarray(start)), truncated });
-}
-function decoded(value) {
-    return { ok: true, value, bytes: value.text.length };
-}
-function isPart({ headers }, size) {
-    const start = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
-    return size >= read_body/* logRangeBytes */.rn || Number(start ?? 0) > 0;
-}
-function createTail(most) {
-    const tail = { size: 0 };
-    const collect = async (body) => {
-        const kept = Buffer.allocUnsafeSlow(2 * most);
-        let length = 0;
-        for await (const chunk of body) {
-            tail.size += chunk.byteLength;
-            const end = chunk.subarray(-most);
-            if (length + end.byteLength > kept.byteLength) {
-                kept.copyWithin(0, length - most, length);
-                length = most;
-            }
-            kept.set(end, length);
-            length += end.byteLength;
-        }
-        return kept.subarray(Math.max(0, length - most), length);
-    };
-    return { tail, collect };
+    const log = isJson ? Buffer.from(content) : body.bytes;
+    const from = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(response.headers, 'content-range') ?? '')?.[1];
+    const truncated = log.byteLength >= read_body/* logRangeBytes */.rn || Number(from ?? 0) > 0;
+    const end = log.subarray(-read_body/* logRangeBytes */.rn);
+    const start = truncated ? end.indexOf(10) + 1 : 0;
+    const text = truncated && start === 0 ? '' : new TextDecoder().decode(end.subarray(start));
+    return { ok: true, value: { text, truncated }, bytes: text.length };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
+
 
 
 
@@ -2216,16 +1886,16 @@ async function decode(endpoint, response) {
     if (!body.ok)
         return body;
     const bytes = body.bytes.byteLength;
-    if (endpoints/* endpoints */.v[endpoint].status === 204)
+    if (endpoint === 'suites.delete')
         return { ok: true, value: undefined, bytes };
     const parsed = (0,read_body/* parseJson */.qF)(body.bytes);
     if (!parsed.ok)
         return parsed;
-    const checked = await checkResponse(endpoint, parsed.value);
-    if (checked.ok)
-        return { ...checked, bytes };
-    const paths = checked.paths.slice(0, mostPaths).map((path) => path.map(String).join('.'));
-    return { ok: false, reason: 'schema', paths: paths.map((path) => path || '(the response itself)') };
+    const fit = (0,schema/* read */.LF)(responses[endpoint], parsed.value);
+    if (fit.ok)
+        return { ok: true, value: fit.value, bytes };
+    const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+    return { ok: false, reason: 'schema', paths };
 }
 function describeReason(endpoint, reason, paths) {
     const words = {
@@ -2281,7 +1951,8 @@ var timeouts = __webpack_require__(2617);
 const minThrottleMs = 1;
 async function attemptCall(context, call, options) {
     const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
-    const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
+    const controller = new AbortController();
+    const signal = (0,abort/* anySignal */.J)(controller.signal, options.signal);
     const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     async function* timed(body) {
         for await (const piece of body) {
@@ -2290,7 +1961,6 @@ async function attemptCall(context, call, options) {
         }
     }
     try {
-        const { signal } = controller;
         const onStart = () => timer.begin('headers', headersMs);
         const token = await currentToken(context, signal);
         const request = (0,build_request/* requestFor */.p)(context, call, { ...options, token, onStart, signal });
@@ -2314,7 +1984,6 @@ async function attemptCall(context, call, options) {
     }
     finally {
         timer.stop();
-        release();
     }
 }
 async function currentToken({ token }, signal) {
@@ -2333,12 +2002,11 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     const { endpoint, method, path, to } = call;
     const { status, headers } = response;
     const durationMs = clock.monotonic() - startedMs;
-    const nowMs = clock.now();
-    const limits = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, nowMs);
+    const limits = (0,rate_limit_headers/* parseRateLimit */.H5)(headers);
     const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
     serviceTime.observe(headers);
     if (status !== 429)
-        rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* exhaustedMs */.W)(headers, nowMs) });
+        rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* exhaustedMs */.W)(headers) });
     emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
     const isDone = status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
     if (isDone) {
@@ -2560,21 +2228,11 @@ function describe(call, error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ unlessAborted),
-/* harmony export */   p: () => (/* binding */ followSignals)
+/* harmony export */   J: () => (/* binding */ anySignal),
+/* harmony export */   W: () => (/* binding */ unlessAborted)
 /* harmony export */ });
-function followSignals(signals) {
-    const controller = new AbortController();
-    const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
-    return { controller, release: () => releases.forEach((release) => void release()) };
-}
-function follow(controller, signal) {
-    const abort = () => controller.abort(signal.reason);
-    if (signal.aborted)
-        abort();
-    else
-        signal.addEventListener('abort', abort, { once: true });
-    return () => signal.removeEventListener('abort', abort);
+function anySignal(...signals) {
+    return AbortSignal.any(signals.filter((signal) => signal !== undefined));
 }
 async function unlessAborted(promise, signal) {
     const aborted = Promise.withResolvers();
@@ -2589,7 +2247,6 @@ async function unlessAborted(promise, signal) {
         signal.removeEventListener('abort', abort);
     }
 }
-function noop() { }
 
 
 /***/ }),
@@ -2599,7 +2256,7 @@ function noop() { }
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ certificateCodes),
+/* harmony export */   TR: () => (/* binding */ isCertificateCode),
 /* harmony export */   fh: () => (/* binding */ toTransportError),
 /* harmony export */   hs: () => (/* binding */ provesNotSent)
 /* harmony export */ });
@@ -2610,23 +2267,9 @@ function toTransportError(error, sent) {
         return error;
     return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w({ code: codeOf(error), sent, cause: withoutBytes(error) });
 }
-const certificateCodes = [
-    'CERT_HAS_EXPIRED',
-    'CERT_NOT_YET_VALID',
-    'CERT_REVOKED',
-    'CERT_UNTRUSTED',
-    'CERT_REJECTED',
-    'CERT_SIGNATURE_FAILURE',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'UNABLE_TO_GET_ISSUER_CERT',
-    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'INVALID_CA',
-    'INVALID_PURPOSE',
-    'HOSTNAME_MISMATCH',
-    'ERR_TLS_CERT_ALTNAME_INVALID',
-];
+function isCertificateCode(code) {
+    return /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|HOSTNAME_)/.test(code);
+}
 const connectCodes = [
     'ENOTFOUND',
     'EAI_AGAIN',
@@ -2634,22 +2277,21 @@ const connectCodes = [
     'EHOSTUNREACH',
     'ENETUNREACH',
     'UND_ERR_CONNECT_TIMEOUT',
-    ...certificateCodes,
 ];
-const connectCalls = ['connect', 'getaddrinfo', undefined];
 function provesNotSent(thrown) {
-    return thrown instanceof Error && failedToConnect(thrown.cause, 0);
+    const cause = thrown instanceof Error ? thrown.cause : undefined;
+    if (cause instanceof AggregateError)
+        return cause.errors.length > 0 && cause.errors.every(failedToConnect);
+    return failedToConnect(cause);
 }
-function failedToConnect(error, depth) {
-    if (!(error instanceof Error) || depth > 3)
+function failedToConnect(error) {
+    if (!(error instanceof Error))
         return false;
-    if (error instanceof AggregateError) {
-        return error.errors.length > 0 && error.errors.every((each) => failedToConnect(each, depth + 1));
-    }
-    const { code, syscall } = error;
+    const { code = '', syscall = 'connect' } = error;
     if (code === 'ETIMEDOUT')
-        return syscall === 'connect';
-    return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
+        return 'syscall' in error && syscall === 'connect';
+    const isConnecting = syscall === 'connect' || syscall === 'getaddrinfo';
+    return isConnecting && (connectCodes.includes(code) || isCertificateCode(code));
 }
 const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 function codeOf(error, depth = 0) {
@@ -2815,7 +2457,7 @@ const rows = {
     },
     'suiteTests.list': { method: 'GET', path: `${suite}/tests`, scope: 'read_suites', paged: true },
     'testRuns.get': { method: 'GET', path: run, scope: 'read_suites' },
-    'testRuns.failedExecutions': {
+    'failedExecutions.list': {
         method: 'GET',
         path: `${run}/failed_executions`,
         scope: 'read_suites',
@@ -2823,6 +2465,24 @@ const rows = {
     },
 };
 const endpoints = rows;
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/flaky-test.js
+/***/ 8818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ flakyTestSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
+
+const flakyTestSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'web_url scope name location file_name most_recent_instance_at'),
+    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+});
 
 
 /***/ }),
@@ -2847,6 +2507,63 @@ const smallResponse = {
     exclude_jobs: true,
     exclude_pipeline: true,
 };
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/schema.js
+/***/ 3510:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   IE: () => (/* binding */ ordinal),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   qR: () => (/* binding */ objectWith)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3945);
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
+const ordinal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
+function listOf(item) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
+}
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+function fields(kind, names) {
+    const entries = names.split(' ').map((name) => [name, kind]);
+    return Object.fromEntries(entries);
+}
+function object(given) {
+    return objectWith('', given);
+}
+function objectWith(needed, given) {
+    const needs = new Set(needed.split(' '));
+    const entries = Object.entries(given).map(([name, field]) => [
+        name,
+        needs.has(name) ? field : zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(field), null),
+    ]);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(Object.fromEntries(entries));
+}
+function read(schema, value) {
+    const result = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    if (result.success)
+        return { ok: true, value: result.data };
+    return { ok: false, places: result.error.issues.map(({ path }) => path.map(String).join('.')) };
+}
 
 
 /***/ }),

@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var builds_jobs = __webpack_require__(399);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
-var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/cut.js
 var cut = __webpack_require__(1129);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/verdict.js
@@ -30,55 +30,48 @@ var cut = __webpack_require__(1129);
 function isFlaky({ labels }) {
     return labels?.includes('flaky') ?? false;
 }
-function failureVerdict(build) {
-    const { failed, tests, knowsJobs } = build;
-    const testsOf = ({ id }) => (tests ?? []).filter(({ jobs }) => jobs.includes(id));
-    const isExplained = (job) => !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
-    const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || (build.isComplete && isExplained(job)));
+function failureVerdict({ failed, tests, below = [], isComplete }) {
     const all = tests ?? [];
-    const known = all.filter(isFlaky).length;
-    if (known < all.length) {
-        const counted = [...all, ...(build.below ?? [])];
+    const testsOf = ({ id }) => all.filter(({ jobs }) => jobs.includes(id));
+    const isExplained = (job) => !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
+    if (!all.every(isFlaky)) {
+        const counted = [...all, ...below];
         const others = counted.filter((test) => !isFlaky(test)).length;
         const sentence = counted.length === 1
             ? 'The failed test is not known to be flaky.'
             : `${others} of ${counted.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
         return { kind: 'new', sentence, mayPassAgain: false };
     }
-    const doubt = doubtOf(build, testsOf);
-    if (doubt !== null) {
+    const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || (isComplete && isExplained(job)));
+    const knowsJobs = all.some(({ jobs }) => jobs.length > 0);
+    const step = failed.find(({ child }) => child !== undefined);
+    const stopped = failed.find((job) => job.stopped || job.lost);
+    const [bare, ...more] = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
+    const doubts = [
+        all.length === 0 && 'no failed test explains it',
+        !isComplete && 'not all failed tests are known',
+        step && `the trigger step ${quote(step)} failed`,
+        stopped && `job ${quote(stopped)} was stopped${stopped.reason && ` (${stopped.reason})`}`,
+        bare && `${(0,counts/* count */.U9)(more.length + 1, 'job')} failed without a failed test, first ${quote(bare)}`,
+    ];
+    const doubt = doubts.find(Boolean);
+    if (doubt) {
         const sentence = mayPassAgain
             ? 'Each failed job was lost with its agent, or has only flaky tests.'
             : `Whether the failure is flaky is unknown: ${doubt}.`;
         return { kind: 'unknown', sentence: tests || mayPassAgain ? sentence : undefined, mayPassAgain };
     }
-    const words = known === 1 ? 'The failed test is known to be flaky' : `All ${known} failed tests are known to be flaky`;
+    const words = all.length === 1
+        ? 'The failed test is known to be flaky'
+        : `All ${all.length} failed tests are known to be flaky`;
     const where = knowsJobs ? '' : '; the service does not say in which jobs they failed';
     return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
-}
-function doubtOf({ failed, tests, knowsJobs, isComplete }, testsOf) {
-    if (!tests?.length)
-        return 'no failed test explains it';
-    if (!isComplete)
-        return 'not all failed tests are known';
-    const step = failed.find(({ child }) => child !== undefined);
-    if (step)
-        return `the trigger step ${quote(step)} failed`;
-    const stopped = failed.find((job) => job.stopped || job.lost);
-    if (stopped)
-        return `job ${quote(stopped)} was stopped${stopped.reason === '' ? '' : ` (${stopped.reason})`}`;
-    const unexplained = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
-    const [first] = unexplained;
-    return first
-        ? `${(0,counts/* count */.U9)(unexplained.length, 'job')} failed without a failed test, first ${quote(first)}`
-        : null;
 }
 function quote(job) {
     return `“${(0,cut/* cutEnd */.y)((0,builds_jobs/* title */.DD)(job), 60)}”`;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/annotations.js
-
 
 
 
@@ -91,7 +84,7 @@ function annotateFailedJobs(jobs) {
         const message = [job.reason, why ?? ''].filter((part) => part !== '').join(': ') || 'failed';
         return annotation('error', (0,builds_jobs/* title */.DD)(job), message);
     });
-    return rolledUp(annotations, mostJobs, 'failed job');
+    return annotations.slice(0, mostJobs);
 }
 function annotateFailedTests(tests, hasFile) {
     const annotations = tests.map((test) => {
@@ -101,15 +94,7 @@ function annotateFailedTests(tests, hasFile) {
         return { ...annotation('warning', heading, words || '(no name)'), ...place };
     });
     const placedFirst = annotations.toSorted((a, b) => Number(a.file === null) - Number(b.file === null));
-    return rolledUp(placedFirst, mostTests, 'failed test');
-}
-function rolledUp(annotations, most, noun) {
-    if (annotations.length <= most)
-        return [...annotations];
-    const { level = 'error' } = annotations[0] ?? {};
-    const left = (0,counts/* count */.U9)(annotations.length - most + 1, `more ${noun}`);
-    const last = annotation(level, `More ${noun}s`, `${left}. The job summary lists them.`);
-    return [...annotations.slice(0, most - 1), last];
+    return placedFirst.slice(0, mostTests);
 }
 function annotation(level, heading, message) {
     return {
@@ -214,8 +199,8 @@ function lastLines(lines, bytes) {
     return shown;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 1 modules
-var build_outcome = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
+var build_outcome = __webpack_require__(3265);
 // EXTERNAL MODULE: ./build/sources/report/text/clean.js
 var clean = __webpack_require__(5040);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/failed-test.js
@@ -227,6 +212,16 @@ function pathOf(path) {
 
 function linesLike(pattern) {
     return (lines) => lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+}
+function countedBy(closing, read) {
+    return {
+        ends: linesLike(closing),
+        read: (lines, end) => {
+            const [, ...counts] = closing.exec(lines[end] ?? '') ?? [];
+            const count = counts.reduce((sum, number) => sum + Number(number ?? 0), 0);
+            return { count, tests: read(lines.slice(0, end), lines.slice(end + 1), count) };
+        },
+    };
 }
 function partsFrom(lines, isStart) {
     const parts = [];
@@ -451,12 +446,9 @@ const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
 const gradle_frame = /^ {8}at /;
 const gradle = {
     runner: 'gradle',
-    ends: linesLike(closing),
-    read: (lines, end) => {
-        const parts = partsFrom(lines.slice(0, end), (line) => line.endsWith(' FAILED') && failed.test(line));
-        const tests = parts.filter((part) => part[1]?.startsWith('    ')).map(gradle_readFailure);
-        return { count: Number(closing.exec(lines[end] ?? '')?.[1]), tests };
-    },
+    ...countedBy(closing, (lines) => partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line))
+        .filter((part) => part[1]?.startsWith('    '))
+        .map(gradle_readFailure)),
 };
 function gradle_readFailure([head = '', ...lines]) {
     const [, shown = '', name = ''] = failed.exec(head) ?? [];
@@ -487,7 +479,6 @@ function sourceOf(className, file) {
 
 const jest_closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
 const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
-const afterClosing = /^(?:Snapshots|Time): |^Ran all test suites/;
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
@@ -496,14 +487,10 @@ const jest_frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
 const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
 const jest = {
     runner: 'jest',
-    ends: (lines) => {
-        const ends = linesLike(jest_closing)(lines);
-        return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
-    },
+    ends: (lines) => linesLike(jest_closing)(lines).filter((end, index, ends) => index === 0 || lines.slice(ends[index - 1], end).some((line) => badge.test(line))),
     read: (lines, end) => {
         const files = suites.exec(lines[end - 1] ?? '');
-        const isEnded = lines.slice(end).some((line) => line.startsWith('Time: '));
-        if (files === null || !isEnded)
+        if (files === null)
             return null;
         const start = lines.findLastIndex((line, index) => index < end && line === summary);
         const all = readFiles(lines.slice(start + 1, end - 1));
@@ -515,13 +502,6 @@ const jest = {
         return { count: tests?.length ?? count, tests };
     },
 };
-function isRepeated(lines, before, end) {
-    if (before === undefined)
-        return false;
-    const between = lines.slice(before + 1, end - 1);
-    const isSame = [0, 1].every((back) => lines[before - back] === lines[end - back]);
-    return isSame && between.every((line) => afterClosing.test(line));
-}
 function testsIn(files) {
     return files.flat().filter(({ name }) => name !== suiteFailed).length;
 }
@@ -567,17 +547,13 @@ const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
 const flake = /^\[WARNING\] (\S.*)$/;
 const maven = {
     runner: 'maven',
-    ends: linesLike(maven_counts),
-    read: (lines, end) => {
-        const [, failures, errors] = maven_counts.exec(lines[end] ?? '') ?? [];
-        const count = Number(failures) + Number(errors);
-        const run = lines.slice(0, end);
+    ...countedBy(maven_counts, (run, _, count) => {
         const details = readDetails(run);
         const flaky = new Set(run.slice(run.indexOf('[WARNING] Flakes: ')).map((line) => flake.exec(line)?.[1]));
         const once = [...Map.groupBy(details, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
         const read = details.length === count ? details : once.filter(({ title }) => !flaky.has(title));
-        return { count, tests: read.map(({ test }) => test) };
-    },
+        return read.map(({ test }) => test);
+    }),
 };
 function readDetails(lines) {
     let className = '';
@@ -627,17 +603,15 @@ const rerun = /^(?:\S{0,100}\/)?(?:rails )?test \S{1,900}:\d{1,9}$/;
 const head = /^(.*?)(?: \[([^[]+):(\d{1,9})\])?:$/;
 const minitest = {
     runner: 'minitest',
-    ends: linesLike(minitest_closing),
-    read: (lines, end) => {
-        const [, failures, errors] = minitest_closing.exec(lines[end] ?? '') ?? [];
-        const finished = lines.findLastIndex((line, index) => index < end && line.startsWith('Finished in '));
+    ...countedBy(minitest_closing, (lines) => {
+        const finished = lines.findLastIndex((line) => line.startsWith('Finished in '));
         const start = lines.lastIndexOf('# Running:', Math.max(0, finished));
-        const listed = partsFrom(lines.slice(finished + 1, end), (line, number) => kind.exec(line)?.[1] === `${number}`);
+        const listed = partsFrom(lines.slice(finished + 1), (line, number) => kind.exec(line)?.[1] === `${number}`);
         const told = partsFrom(lines.slice(start + 1, Math.max(0, finished)), (line) => kind.test(line) || rerun.test(line));
         const inline = told.filter(([first = ''], index) => kind.test(first) && !kind.test(told[index - 1]?.[0] ?? ''));
         const failed = (listed.length > 0 ? listed : inline).filter(([first]) => !first?.endsWith('Skipped:'));
-        return { count: Number(failures) + Number(errors), tests: failed.flatMap(minitest_readFailure) };
-    },
+        return failed.flatMap(minitest_readFailure);
+    }),
 };
 function minitest_readFailure([, first = '', ...lines]) {
     const [, title = '', ...place] = head.exec(first) ?? [];
@@ -694,19 +668,10 @@ function readEntry([line = '', ...more], details) {
     });
 }
 function endOfId(text, isKnown) {
-    const first = text.indexOf(' - ');
-    const bracket = text.indexOf('[');
-    if (bracket === -1 || (first !== -1 && first < bracket))
-        return first === -1 ? text.length : first;
-    const ends = [];
-    let at = text.indexOf('] - ', bracket);
-    while (at !== -1 && ends.length < maxEnds) {
-        ends.push(at + 1);
-        at = text.indexOf('] - ', at + 1);
-    }
-    if (text.endsWith(']'))
-        ends.push(text.length);
-    return ends.find((end) => isKnown(text.slice(0, end))) ?? ends[0] ?? text.length;
+    const ends = [...text.matchAll(/ - |$/g)].slice(0, maxEnds).map(({ index }) => index);
+    const ofParameters = ends.find((end) => text[end - 1] === ']');
+    const first = text.slice(0, ends[0]).includes('[') ? ofParameters : ends[0];
+    return ends.find((end) => isKnown(text.slice(0, end))) ?? first ?? text.length;
 }
 function domainOf(id) {
     const [path, parameters] = splitAt(id, id.indexOf('['));
@@ -745,20 +710,17 @@ function errorsIn(lines) {
 const rspec_closing = /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
 const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
-const outside = /^An error occurred (?:while loading (.+)\.|.+)$/;
+const outside = /^(?:An error occurred (?:while loading (.+)\.|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
 const rspec = {
     runner: 'rspec',
-    ends: linesLike(rspec_closing),
-    read: (lines, end) => {
-        const [, failures, errors = 0] = rspec_closing.exec(lines[end] ?? '') ?? [];
-        const found = lines.slice(end + 1).flatMap((line) => (listed.exec(line) ? [line] : []));
-        const run = lines.slice(0, end);
+    ...countedBy(rspec_closing, (run, after) => {
+        const found = after.filter((line) => listed.test(line));
         const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
         const details = rspec_readDetails(run.slice(run.lastIndexOf('Failures:') + 1, finished), found);
         const tests = found.map((line, index) => readExample(line, details[index] ?? []));
         const others = partsFrom(run, (line) => outside.test(line)).map(readError);
-        return { count: Number(failures) + Number(errors), tests: [...tests, ...others] };
-    },
+        return [...tests, ...others];
+    }),
 };
 function rspec_readDetails(lines, found) {
     const names = found.map((line) => listed.exec(line)?.[3] ?? '');
@@ -771,7 +733,8 @@ function readExample(text, [, ...details]) {
 function readError([name = '', ...lines]) {
     const trace = Math.max(0, lines.findIndex((line) => line.startsWith('# ')));
     const [, path = ''] = rspec_frame.exec(lines[trace] ?? '') ?? [];
-    const file = outside.exec(name)?.[1] ?? path;
+    const [, loaded, unread] = outside.exec(name) ?? [];
+    const file = loaded ?? unread ?? path;
     const line = lineIn(file, lines.slice(trace, trace + 1), rspec_frame);
     return loggedTest(name, { file, line, message: lines.slice(0, trace) });
 }
@@ -781,8 +744,8 @@ function readError([name = '', ...lines]) {
 const vitest_closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
-const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
-const attempts = / \(((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*)\)$/;
+const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
+const attempts = / \((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*\)$/;
 const vitest_failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 const vitest_frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
 const vitest = {
@@ -790,28 +753,19 @@ const vitest = {
     ends: linesLike(vitest_closing),
     read: (lines, end) => {
         const counts = countedTests.exec(lines[end + 1] ?? '');
-        if (counts === null || !lines.slice(end).some((line) => /^ *Duration {2}/.test(line)))
+        if (counts === null)
             return null;
         const count = Number(counts[1] ?? 0);
         const run = lines.slice(0, end);
-        const total = rule.exec(run.findLast((line) => rule.test(line)) ?? '')?.[1];
+        const headed = run.reduce((sum, line) => sum + Number(heading.exec(line)?.[2] ?? 0), 0);
         const errors = readErrors(run);
-        const suites = failuresOf(errors.filter(({ isTest }) => !isTest));
-        const found = errors.filter(({ isTest }) => isTest);
-        const failures = failuresOf(found);
-        const tests = failures.length > count ? failuresOf(found.map(vitest_withoutRepeats)) : failures;
-        const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
-        const isComplete = sumOf(errors, ({ titles }) => titles.length) === Number(total) &&
-            suites.length + tests.length === headed &&
-            tests.length === count &&
-            !lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
-        const all = isComplete ? [...suites, ...tests] : null;
-        return { count: all?.length ?? count, tests: all };
+        const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
+        const ways = [errors, errors.map((error) => ({ ...error, titles: [...new Set(error.titles)] }))];
+        const isComplete = (all) => all.length === headed && all.filter(({ isTest }) => isTest).length === count;
+        const all = hasOthers ? undefined : ways.map(failuresOf).find(isComplete);
+        return { count: all?.length ?? count, tests: all?.map(({ test }) => test) ?? null };
     },
 };
-function sumOf(all, countOf) {
-    return all.reduce((sum, each) => sum + countOf(each), 0);
-}
 function readErrors(lines) {
     const errors = [];
     let isTest = null;
@@ -828,17 +782,12 @@ function readErrors(lines) {
                 open = { isTest, titles: [], details: [] };
                 errors.push(open);
             }
-            const title = `${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`;
-            const times = attempts.exec(line)?.[1]?.split(', ').length ?? 1;
-            open.titles.push(...Array.from({ length: times }, () => title));
+            open.titles.push(`${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`);
         }
         else
             open?.details.push(line);
     }
     return errors;
-}
-function vitest_withoutRepeats(error) {
-    return { ...error, titles: [...new Set(error.titles)] };
 }
 function failuresOf(errors) {
     const failures = new Map();
@@ -849,7 +798,7 @@ function failuresOf(errors) {
             seen.set(title, number);
             const key = `${number} ${title}`;
             if (!failures.has(key))
-                failures.set(key, vitest_readFailure(title, isTest, details));
+                failures.set(key, { isTest, test: vitest_readFailure(title, isTest, details) });
         }
     }
     return [...failures.values()];
@@ -884,8 +833,6 @@ const readers = [
     maven,
     cargoTest,
 ];
-const maxRuns = 100;
-const maxTests = 5_000;
 function readLogTests(text, cut) {
     const lines = text.split('\n');
     const plain = readRuns(lines, cut);
@@ -895,12 +842,12 @@ function readLogTests(text, cut) {
         return null;
     const tests = runs.flatMap(({ tests }) => tests ?? []);
     const count = runs.reduce((sum, run) => sum + run.count, 0);
-    return { runner: first.runner, count, tests: tests.length > maxTests ? [] : tests };
+    return { runner: first.runner, count, tests };
 }
 function readRuns(lines, cut) {
     const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
     ends.sort((a, b) => a.end - b.end);
-    return ends.slice(-maxRuns).flatMap(({ reader, end }, index, all) => {
+    return ends.flatMap(({ reader, end }, index, all) => {
         const start = (all[index - 1]?.end ?? -1) + 1;
         const run = reader.read(lines.slice(start, all[index + 1]?.end), end - start, cut && start === 0);
         if (run === null || run.count === 0)
@@ -943,7 +890,7 @@ function cleanLog(text) {
         if (up > 0)
             lines.length -= Math.min(up, lines.length);
         const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
-        lines.push((0,clean/* visibleText */.Q6)(withoutErased(states.findLast((state) => state.trim() !== '') ?? '')));
+        lines.push((0,clean/* visibleText */.Q6)(states.findLast((state) => state.trim() !== '') ?? ''));
     }
     return withoutStamps(lines).join('\n');
 }
@@ -953,18 +900,6 @@ function withoutStamps(lines) {
     return stamped === 0 || stamped < written * mostLines
         ? lines
         : lines.map((line) => line.replace(stamp, ''));
-}
-function withoutErased(line) {
-    if (!line.includes('\b'))
-        return line;
-    const kept = [];
-    for (const character of line) {
-        if (character === '\b')
-            kept.pop();
-        else
-            kept.push(character);
-    }
-    return kept.join('');
 }
 const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
 const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
@@ -1002,20 +937,14 @@ function reasonLine(part) {
 }
 function readJobLog(log, most, redact) {
     const text = redact(cleanLog(redact(log.text)));
-    const cut = log.truncated;
-    const tests = readLogTests(text, cut);
-    if (text === '' && cut)
-        return { lines: [], notice: oneLine, reason: null, tests };
     const part = failedPart(text.split('\n'));
     return {
         lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
-        notice: cut && part.length < most ? rest : null,
+        notice: log.truncated && part.length < most ? '(The log is longer. Only its end is read.)' : null,
         reason: reasonLine(part),
-        tests,
+        tests: readLogTests(text, log.truncated),
     };
 }
-const rest = '(The log is longer. Only its end is read.)';
-const oneLine = 'The end of the log is one long line, which is not shown.';
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/places.js
 const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
@@ -1050,62 +979,49 @@ function isOfRepository(url, repository) {
 
 
 async function explainBuild(one, read, context) {
-    const { build, report, step, children } = one;
+    const { service, logs, lines } = read;
     const { repository, hasFile } = context.workflow;
-    const service = read.service.get(one);
-    const jobs = report.failed.map((job) => {
-        const log = read.logs.get(job.id);
-        const reading = log === undefined ? null : readJobLog(log, read.lines, context.redact.text);
-        return { job, reading };
+    const known = service.get(one);
+    const readings = one.report.failed.map((job) => {
+        const log = logs.get(job.id);
+        return { job, reading: log === undefined ? null : readJobLog(log, lines, context.redact.text) };
     });
-    const isOwn = isOfRepository(build.build.pipeline?.repository, repository);
-    const isKnown = service !== undefined && service.tests.length > 0;
+    const isOwn = isOfRepository(one.build.build.pipeline?.repository, repository);
+    const isKnown = known !== undefined && known.tests.length > 0;
     const hasPlace = isOwn || repository === null;
     const found = isKnown
-        ? service.tests.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-        : inLogs(jobs, hasFile);
-    const shown = read.lines > 0 || isOwn ? found : [];
-    const tests = shown.map((test) => ({
+        ? known.tests.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
+        : inLogs(readings, hasFile);
+    const tests = (lines > 0 || isOwn ? found : []).map((test) => ({
         ...test,
-        scope: [step?.name, test.scope].filter((part) => part).join(' › '),
-        message: read.lines > 0 ? test.message : '',
+        scope: [one.step?.name, test.scope].filter(Boolean).join(' › '),
+        message: lines > 0 ? test.message : '',
     }));
     const isAsked = isOwn && tests.some(({ place }) => place !== null);
-    const changed = new Set(isAsked ? await read.changed() : []);
+    const changed = new Set(isAsked ? await read.readChanged() : []);
+    const jobs = readings.map(({ job, reading }) => {
+        const own = tests.filter((test) => test.jobs.includes(job.id)).length;
+        const logged = isKnown ? null : reading?.tests;
+        const counted = logged && `${(0,counts/* count */.U9)(logged.count, 'test')} failed, says ${logged.runner}`;
+        return {
+            job,
+            reading,
+            why: own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : (counted ?? reading?.reason ?? null),
+        };
+    });
     const marked = tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') }));
-    return {
-        ...{ build, report, service, tests: marked, ...(step && { step }) },
-        jobs: jobs.map(({ job, reading }) => {
-            const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-            const why = own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : isKnown ? null : countedIn(reading);
-            return { job, reading, why: why ?? reading?.reason ?? null };
-        }),
-        children: await Promise.all(children.map((child) => explainBuild(child, read, context))),
-    };
-}
-function countedIn(reading) {
-    const { tests = null } = reading ?? {};
-    return tests && `${(0,counts/* count */.U9)(tests.count, 'test')} failed, says ${tests.runner}`;
+    return { ...one, service: known, jobs, tests: marked };
 }
 function inLogs(jobs, hasFile) {
-    const once = new Map();
-    for (const { job, reading } of jobs) {
-        const seen = new Map();
-        for (const test of reading?.tests?.tests ?? []) {
-            const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
-            const number = (seen.get(name) ?? 0) + 1;
-            seen.set(name, number);
-            const key = `${number} ${name}`;
-            const known = {
-                url: null,
-                labels: null,
-                executions: null,
-                place: locate(test, hasFile, reading?.tests?.runner),
-            };
-            once.set(key, { ...test, ...known, jobs: [...(once.get(key)?.jobs ?? []), job.id] });
-        }
-    }
-    return [...once.values()];
+    const found = jobs.flatMap(({ job, reading }) => {
+        const { runner, tests = [] } = reading?.tests ?? {};
+        return tests.map((test) => ({ ...test, jobs: [job.id], place: locate(test, hasFile, runner) }));
+    });
+    const nameOf = ({ file, line, scope, name }) => JSON.stringify([file, line, scope, name]);
+    return [...Map.groupBy(found, nameOf).values()].flatMap((same) => same.slice(0, 1).map((test) => ({
+        ...test,
+        ...{ url: null, labels: null, executions: null, jobs: same.flatMap(({ jobs: [id = ''] }) => id) },
+    })));
 }
 
 // EXTERNAL MODULE: ./build/sources/model/build-address.js
@@ -1131,7 +1047,7 @@ async function withChildren(builds, context) {
         const steps = one.build.state === 'canceled' ? [] : report.failed.filter(hasBuild).slice(0, left);
         left -= steps.length;
         const children = await Promise.all(steps.map((step) => readChild(step, context)));
-        return { build: await withRuns(one, context), report, children: children.flat() };
+        return [{ build: await withRuns(one, context), report, step: null }, ...children.flat()];
     });
     return Promise.all(read);
 }
@@ -1143,7 +1059,7 @@ async function readChild(step, context) {
         const build = { address, build: await (0,read_with_runs/* readWithRuns */.H)(address, reading(context), context) };
         const report = (0,build_outcome/* reportBuild */.pE)(build, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-        return [{ build, report: { ...report, failed }, step, children: [] }];
+        return [{ build, report: { ...report, failed }, step }];
     }
     catch (error) {
         context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
@@ -1194,27 +1110,23 @@ async function readLogs(jobs, { client, clock, log, signal }) {
     const [first, ...others] = chosen;
     if (first !== undefined)
         await read(first);
-    const isWorthIt = !failures.some(({ error }) => isRefused(error)) && clock.monotonic() < endMs;
-    if (isWorthIt)
+    if (failures.length === 0)
         await Promise.all(others.map(read));
     const [failure] = failures;
     if (failure === undefined || signal.aborted)
         return { logs, refusal: null };
-    if (failure.error instanceof errors/* ApiError */.hD && failure.error.status === 403) {
-        return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
-    }
-    const left = isWorthIt ? failures.length - 1 : others.length;
+    const { job, error } = failure;
+    if (error instanceof errors/* ApiError */.hD && error.status === 403)
+        return { logs, refusal: error.hint ?? 'The token needs the scope read_build_logs.' };
+    const left = chosen.length - logs.size - 1;
     const more = left > 0 ? ` Nor are those of ${(0,counts/* count */.U9)(left, 'more job')}.` : '';
-    log.info(`The log of ${(0,builds_jobs/* title */.DD)(failure.job)} is not shown: ${(0,error_text/* errorText */.kc)(failure.error)}.${more}`);
+    log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.${more}`);
     return { logs, refusal: null };
-}
-function isRefused(error) {
-    return error instanceof errors/* ApiError */.hD && error.status < 500 && error.status !== 429;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/service-tests.js
 
-function fromService(test, { execution, jobs, toLink, }) {
+function fromService(test, execution, jobs, toLink) {
     const [, path = '', line] = /^(.*?)(?::(\d{1,9}))?$/s.exec(test.location ?? '') ?? [];
     const { failed, passed } = test.executions_count_by_result ?? {};
     const file = pathOf(test.file_name || path) || null;
@@ -1283,48 +1195,31 @@ function runsOf({ build: { build, address } }) {
 }
 async function readFailed(build, { runs, endMs }, context) {
     const { client, redact, signal, toLink } = context;
-    const unread = new Map();
-    const readRun = async (run, ask) => {
-        try {
-            return await ask;
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status)))
-                throw error;
-            unread.set(run.suite, error);
-            return null;
-        }
-    };
-    const isProcessed = await waitForRuns(runs, endMs, readRun, context);
-    const [refusal] = unread.values();
-    const readable = runs.filter(({ suite }) => !unread.has(suite));
-    if (refusal && readable.length === 0)
-        throw refusal;
+    const isProcessed = await waitForRuns(runs, endMs, context);
     const listed = await list(build, 'result:^failed', context);
-    const read = await Promise.all(readable.map((run) => readRun(run, client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }))));
-    const executions = redact.json(read.flatMap((each) => each ?? []));
+    const read = await Promise.all(runs.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs })));
+    const executions = redact.json(read.flat());
+    const named = executions
+        .map((one) => ({ job: jobOf(one), test: one.test_id }))
+        .filter(({ job }) => job !== '');
+    const pairs = named.length > 0 ? named : await askJobs(build, context);
     const failed = new Set(build.report.failed.map(({ id }) => id));
     const known = new Set(listed.tests.map(({ id }) => id));
-    const inFailedJobs = executions.filter((one) => failed.has(jobOf(one))).map((one) => one.test_id ?? '');
-    const others = new Set(inFailedJobs.filter((id) => !known.has(id)));
+    const inFailedJobs = pairs.filter(({ job }) => failed.has(job)).map(({ test }) => test);
+    const others = new Set(inFailedJobs.filter((id) => !known.has(id ?? '')));
     const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-    const pairs = executions.some((one) => jobOf(one) !== '')
-        ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
-        : await askJobs(build, context);
     const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
-        const all = pairs.filter((pair) => pair.test === test.id && pair.job !== '').map(({ job }) => job);
+        const all = pairs.filter((pair) => pair.test === test.id).map(({ job }) => job);
         const jobs = all.filter((job) => failed.has(job));
         if (jobs.length === 0 && all.length > 0)
             return [];
         const execution = executions.find((one) => one.test_id === test.id);
-        return [fromService(test, { execution, jobs: [...new Set(jobs)], toLink })];
+        return [fromService(test, execution, [...new Set(jobs)], toLink)];
     });
     return {
         tests,
-        knowsJobs: tests.some(({ jobs }) => jobs.length > 0),
         gaps: [
             ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
-            ...[...unread.keys()].map((suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`),
             ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
         ],
     };
@@ -1332,12 +1227,14 @@ async function readFailed(build, { runs, endMs }, context) {
 async function readRetried(build, context) {
     const { tests } = await list(build, 'result:~failed', context);
     const { toLink } = context;
-    return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), knowsJobs: false, gaps: [] };
+    return { tests: tests.map((test) => fromService(test, undefined, [], toLink)), gaps: [] };
 }
 async function list({ build: { build, address } }, tags, { client, redact, signal }) {
     const to = { organization: address.organization, build: build.id };
     try {
-        const read = await client.tests.list(to, { tags, signal, timeoutMs: read_tests_timeoutMs }).toArray({ limit: read_tests_mostTests });
+        const read = await client.tests
+            .listForBuild(to, { tags, signal, timeoutMs: read_tests_timeoutMs })
+            .toArray({ limit: read_tests_mostTests });
         return { tests: redact.json(read), isComplete: true };
     }
     catch (error) {
@@ -1358,20 +1255,19 @@ function jobOf({ tags }) {
     const job = tags?.[jobTag];
     return typeof job === 'string' ? job : '';
 }
-async function waitForRuns(runs, endMs, readRun, { client, clock, log, signal }) {
+async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, { client, clock, log, signal }) {
     let open = runs;
     let looks = 0;
     for (const pauseMs of [0, ...pausesMs]) {
-        const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > (endMs ?? Number.POSITIVE_INFINITY);
         looks += open.length;
-        if (isLate || looks > mostLooks)
+        if (looks > mostLooks || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs))
             return false;
         if (pauseMs === pausesMs[0])
             log.info('The service still processes results of tests. They are read again for up to 35 s.');
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
-        const states = await Promise.all(open.map(async (run) => (await readRun(run, client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs })))?.state));
-        open = open.filter((_, index) => states[index] === 'running');
+        const read = await Promise.all(open.map((run) => client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs })));
+        open = open.filter((_, index) => read[index]?.state === 'running');
         if (open.length === 0)
             return true;
     }
@@ -1392,23 +1288,33 @@ async function waitForRuns(runs, endMs, readRun, { client, clock, log, signal })
 const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites = 'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
-async function explainFailures(outcome, builds, { settings, changed, }, context) {
+async function explainFailures(outcome, builds, { settings, readChanged, }, context) {
     const { hasFile, isPrivate, repository } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
     const failures = await withChildren(builds, context);
-    const everyBuild = failures.flatMap((one) => [one, ...one.children]);
-    const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
-    const failed = everyBuild.flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })));
+    const { tests: service, refused } = await readFailedTests(failures.flat(), settings.endMs, context);
+    const failed = failures
+        .flat()
+        .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })));
     const { logs, refusal } = await readLogs(lines > 0 ? failed : [], context);
-    const read = { service, logs, lines, changed };
-    const explained = await Promise.all(failures.map((one) => explainBuild(one, read, context)));
-    const all = explained.flatMap((one) => [one, ...one.children]);
-    const verdict = combine(explained.filter(hasFailed).map(judge));
+    const read = { service, logs, lines, readChanged };
+    const explain = (one) => explainBuild(one, read, context);
+    const families = await Promise.all(failures.map(async ([one, ...children]) => [
+        await explain(one),
+        ...(await Promise.all(children.map(explain))),
+    ]));
+    const all = families.flat();
+    const verdict = combine(families.filter(([one]) => one.report.state === 'failed').map(judge));
     const isHidden = settings.logLines === undefined && !isPrivate && failed.length > 0;
-    const first = { verdict: verdict?.sentence, hidden: isHidden ? publicLogs : undefined };
-    const details = new Map(explained.map((one, index) => [one.build.build.id, detailsOf(one, index === 0 ? first : {}, repository)]));
-    const tests = all.filter((one) => one.report.state !== 'passed').flatMap((one) => one.tests);
-    const json = explained.map(withTests);
+    const details = new Map(families.map((family, index) => {
+        const said = index === 0 ? [verdict?.sentence, isHidden ? publicLogs : undefined] : [];
+        return [family[0].build.build.id, detailsOf(family, said, repository)];
+    }));
+    const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
+    const json = families.map((family) => ({
+        ...family[0].build.build,
+        failed_tests: family.flatMap(testEntries),
+    }));
     return {
         ...outcome,
         failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -1417,7 +1323,7 @@ async function explainFailures(outcome, builds, { settings, changed, }, context)
         outputs: {
             ...outcome.outputs,
             ...(verdict && { 'failure-kind': verdict.kind }),
-            'failed-jobs': explained.flatMap(({ report }) => report.failed.map(build_outcome/* failedJobEntry */.P$)),
+            'failed-jobs': families.flatMap(([one]) => one.report.failed.map(build_outcome/* failedJobEntry */.P$)),
             'failed-tests': tests.map((test) => ({
                 ...{ file: test.place?.file ?? null, line: test.line, url: test.url },
                 flaky: test.labels === null ? null : isFlaky(test),
@@ -1433,39 +1339,29 @@ async function explainFailures(outcome, builds, { settings, changed, }, context)
         summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, context, details),
     };
 }
-function hasFailed({ report }) {
-    return report.state === 'failed';
-}
-function judge({ report, service, children }) {
+function judge([one, ...children]) {
+    const { tests = null, gaps } = one.service ?? {};
     return failureVerdict({
-        ...{ failed: report.failed, tests: service?.tests ?? null, knowsJobs: service?.knowsJobs ?? false },
+        ...{ failed: one.report.failed, tests, isComplete: gaps?.length === 0 },
         below: children.flatMap((child) => (child.service?.tests.length ? child.service.tests : child.tests)),
-        isComplete: service?.gaps.length === 0,
     });
 }
 function combine(verdicts) {
-    const worst = verdicts.find(({ kind }) => kind === 'new') ??
-        verdicts.find(({ kind }) => kind === 'unknown') ??
-        verdicts[0];
+    const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
     return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
-function detailsOf(one, { verdict, hidden }, repository) {
-    const { build, report, jobs, children } = one;
-    const all = [one, ...children];
-    const sentences = [
-        verdict,
-        ...all.map(retrySentence),
-        ...all.flatMap(({ service }) => service?.gaps ?? []),
-        hidden,
-    ];
-    const belowStep = (job) => children.filter(({ step }) => step?.id === job.id);
-    const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
-    const seen = repository?.sha === build.build.commit ? repository : null;
+function detailsOf(family, [verdict, hidden], repository) {
+    const [one, ...children] = family;
+    const gaps = family.flatMap(({ service }) => service?.gaps ?? []);
+    const sentences = [verdict, ...family.map(retrySentence), ...gaps, hidden];
+    const belowStep = ({ id }) => children.filter(({ step }) => step?.id === id);
+    const words = one.report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
+    const seen = repository?.sha === one.build.build.commit ? repository : null;
     return {
         sentences: sentences.filter((sentence) => sentence !== undefined),
-        jobs: jobs.flatMap((each) => [each, ...belowStep(each.job).flatMap((child) => child.jobs)]),
-        tests: failedTestsTable(all.flatMap(({ tests }) => tests), seen, words),
-        logs: (bytes) => logBlocks(all.flatMap(logGroups), bytes),
+        jobs: one.jobs.flatMap((each) => [each, ...belowStep(each.job).flatMap(({ jobs }) => jobs)]),
+        tests: failedTestsTable(family.flatMap(({ tests }) => tests), seen, words),
+        logs: (bytes) => logBlocks(family.flatMap(logGroups), bytes),
     };
 }
 function retrySentence({ report, service }) {
@@ -1484,13 +1380,8 @@ function logGroups({ jobs }) {
         return [{ title: `Log of ${(0,builds_jobs/* title */.DD)(job)}`, lines, ...(notice !== null && { notice }) }];
     });
 }
-function withTests(one) {
-    const tests = [one, ...one.children].flatMap((each) => each.tests);
-    const failed_tests = tests.map(({ place, file, isChanged: _, ...test }) => ({
-        file: place?.file ?? file,
-        ...test,
-    }));
-    return { ...one.build.build, failed_tests };
+function testEntries({ tests }) {
+    return tests.map(({ place, file, isChanged: _, ...test }) => ({ file: place?.file ?? file, ...test }));
 }
 function withoutLogs(refusal) {
     const message = `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;

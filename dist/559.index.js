@@ -19,14 +19,10 @@ var clock = __webpack_require__(1778);
 var context = __webpack_require__(558);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
 // EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
@@ -37,23 +33,31 @@ var runner_files = __webpack_require__(6582);
 
 
 
-
-
 async function openFolder(path, environment) {
     const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporary = '' } = environment;
     const root = await realPath((0,external_node_path_.resolve)(workspace || temporary, path));
     const homes = await Promise.all([workspace, temporary].filter(Boolean).map(realPath));
-    if (!homes.some((home) => isInside(root, home)))
+    const isInside = homes.some((home) => root === home || root.startsWith(home.endsWith(external_node_path_.sep) ? home : `${home}${external_node_path_.sep}`));
+    if (!isInside)
         throw new error_text/* OwnError */.Nj(`Input to must name a folder in the workspace or in RUNNER_TEMP; it was ${JSON.stringify(path)}.`);
+    const check = async (parts) => {
+        const target = (0,external_node_path_.join)(root, ...parts);
+        const stats = await (0,promises_.lstat)(target).catch(() => null);
+        const isInTheWay = (await realPath(target)) !== target ? 'a symbolic link' : stats?.isDirectory() ? 'a folder' : null;
+        if (isInTheWay === null)
+            return;
+        throw new error_text/* OwnError */.Nj(`Refused the artifact ${JSON.stringify(parts.join('/'))}: ${isInTheWay} is in the way.`);
+    };
     return {
         path: root,
-        check: (parts) => walk(root, parts, false),
+        check,
         async write(parts, pieces) {
-            await walk(root, parts, true);
+            await check(parts);
             const target = (0,external_node_path_.join)(root, ...parts);
             const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.kitestring-${(0,external_node_crypto_.randomUUID)()}`);
             try {
-                await (0,external_node_stream_promises_.pipeline)(pieces, (0,external_node_fs_.createWriteStream)(partial, { flags: 'wx' }));
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+                await (0,promises_.writeFile)(partial, pieces, { flag: 'wx' });
                 await (0,promises_.rename)(partial, target);
             }
             catch (error) {
@@ -69,37 +73,11 @@ async function realPath(path) {
     }
     catch (error) {
         const parent = (0,external_node_path_.dirname)(path);
-        if (codeOf(error) !== 'ENOENT' || parent === path)
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        if (!isMissing || parent === path)
             throw onDisk(error);
         return (0,external_node_path_.join)(await realPath(parent), (0,external_node_path_.relative)(parent, path));
     }
-}
-function isInside(path, home) {
-    return path === home || path.startsWith(home.endsWith(external_node_path_.sep) ? home : `${home}${external_node_path_.sep}`);
-}
-async function walk(root, parts, makes) {
-    if (makes)
-        await (0,promises_.mkdir)(root, { recursive: true }).catch((error) => Promise.reject(onDisk(error)));
-    for (const [index] of parts.entries()) {
-        const path = (0,external_node_path_.join)(root, ...parts.slice(0, index + 1));
-        const isFile = index === parts.length - 1;
-        const stats = await (0,promises_.lstat)(path).catch(() => null);
-        const inTheWay = stats?.isSymbolicLink()
-            ? 'a symbolic link'
-            : stats?.isDirectory()
-                ? 'a folder'
-                : 'a file';
-        if (stats !== null && inTheWay !== (isFile ? 'a file' : 'a folder'))
-            throw new error_text/* OwnError */.Nj(`Refused the artifact ${JSON.stringify(parts.join('/'))}: ${inTheWay} is in the way.`);
-        if (stats !== null || isFile)
-            continue;
-        if (!makes)
-            return;
-        await (0,promises_.mkdir)(path).catch((error) => codeOf(error) === 'EEXIST' ? undefined : Promise.reject(onDisk(error)));
-    }
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 function onDisk(error) {
     const isSystem = error instanceof Error && 'syscall' in error;
@@ -128,10 +106,7 @@ var repository = __webpack_require__(5705);
 var load_runs = __webpack_require__(6079);
 // EXTERNAL MODULE: ./build/sources/action/output/json.js
 var json = __webpack_require__(4169);
-// EXTERNAL MODULE: ./build/sources/action/output/summary.js
-var summary = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/sources/action/output/publish.js
-
 
 
 
@@ -144,7 +119,10 @@ async function publishOutcome(outcome, host) {
     publishOutputs(outcome, host);
     for (const { title, lines, notice } of outcome.groups ?? [])
         log.group(title, notice ? [notice, ...lines] : lines);
-    const { ended, written } = await comment(outcome, host);
+    const { signal } = host.cancellation;
+    const wasInterrupted = signal.aborted;
+    const written = outcome.comment === undefined ? null : await publishComment(outcome.comment, host);
+    const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redactor) : outcome;
     const told = notesOf(ended, written);
     const kept = await issues(ended, host);
     const warnings = [...told.warnings, ...kept.warnings];
@@ -155,10 +133,10 @@ async function publishOutcome(outcome, host) {
         log.notice(notice);
     for (const annotation of ended.annotations ?? [])
         annotate(annotation, redactor);
-    (0,summary/* writeSummary */.S)(files, ({ bytes }) => {
+    files.summarize(({ bytes }) => {
         const end = renderNotes([...warnings, ...notices].map(redactor.text));
         return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
-    }, log);
+    });
     if (ended.success)
         log.info(ended.sentence);
     else
@@ -185,15 +163,6 @@ function notesOf({ notes = [], notices = [] }, written) {
         warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
         notices: [...notices, ...(isWarning ? [] : [text])],
     };
-}
-async function comment(outcome, host) {
-    if (outcome.comment === undefined)
-        return { ended: outcome, written: null };
-    const { signal } = host.cancellation;
-    const wasInterrupted = signal.aborted;
-    const written = await publishComment(outcome.comment, host);
-    const isInterrupted = signal.aborted && !wasInterrupted;
-    return { written, ended: isInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, host.secrets.redactor) : outcome };
 }
 async function issues({ issues }, host) {
     const { github, secrets, log, cancellation } = host;
@@ -251,8 +220,8 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 17 modules
-var connect_service = __webpack_require__(4388);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 16 modules
+var connect_service = __webpack_require__(8311);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 
@@ -356,26 +325,36 @@ function interruptedWrite(sentence, redact) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
 /* harmony export */   Hx: () => (/* binding */ sourceUrl)
 /* harmony export */ });
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
 
 function commitUrl(repository, commit) {
     if (repository === null || commit !== repository.sha)
         return null;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 function sourceUrl(repository, { file, line }) {
     if (repository.sha === '')
         return null;
     const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const anchor = line === null ? '' : `#L${line}`;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }
 function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
 }
 
 

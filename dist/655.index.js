@@ -26,48 +26,36 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
-var read_body = __webpack_require__(7113);
+// EXTERNAL MODULE: ./build/sources/model/schema.js
+var model_schema = __webpack_require__(3510);
 // EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-// EXTERNAL MODULE: ./build/sources/model/lenient-fields.js
-var lenient_fields = __webpack_require__(3453);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(3619);
 ;// CONCATENATED MODULE: ./build/sources/action/github/calls.js
 
 
-const user = (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: schemas/* string */.YjP() }));
-const comment = schemas/* object */.Ikc({ id: schemas/* number */.aig().int().positive(), body: lenient_fields/* text */.Qq, user });
-const patch = lenient_fields/* text */.Qq.transform((patch) => {
-    const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
-    return (headers &&
-        Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1]));
-});
-const changedFile = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), status: lenient_fields/* text */.Qq, previous_filename: lenient_fields/* text */.Qq, patch });
-const repository = (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), clone_url: lenient_fields/* text */.Qq }));
-const pullRequest = schemas/* object */.Ikc({
-    number: schemas/* number */.aig().int().positive(),
-    state: lenient_fields/* text */.Qq,
-    title: lenient_fields/* text */.Qq,
-    merge_commit_sha: lenient_fields/* text */.Qq,
-    head: schemas/* object */.Ikc({
-        ref: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        user: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: lenient_fields/* text */.Qq })),
+const user = (0,model_schema/* objectWith */.qR)('login', { login: model_schema/* text */.Qq });
+const comment = (0,model_schema/* objectWith */.qR)('id', { id: model_schema/* ordinal */.IE, body: model_schema/* text */.Qq, user });
+const patch = schemas/* pipe */.FsL(model_schema/* text */.Qq, schemas/* transform */.pdi((lines) => Array.from(lines.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm), ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1])));
+const changedFile = (0,model_schema/* objectWith */.qR)('filename', { ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'filename status previous_filename'), patch });
+const repository = (0,model_schema/* objectWith */.qR)('full_name', (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'full_name clone_url'));
+const pullRequest = (0,model_schema/* objectWith */.qR)('number head base', {
+    number: model_schema/* ordinal */.IE,
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'state title merge_commit_sha'),
+    head: (0,model_schema/* objectWith */.qR)('ref sha', {
+        ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'ref sha'),
+        user: (0,model_schema/* object */.Ik)({ login: model_schema/* text */.Qq }),
         repo: repository,
     }),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository }),
-    labels: (0,lenient_fields/* maybe */.no)(schemas/* array */.YOg(schemas/* object */.Ikc({ name: lenient_fields/* text */.Qq }))),
+    base: (0,model_schema/* objectWith */.qR)('ref', { ref: model_schema/* text */.Qq, repo: repository }),
+    labels: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ name: model_schema/* text */.Qq })),
 });
-const issue = schemas/* object */.Ikc({
-    number: schemas/* number */.aig().int().positive(),
-    state: lenient_fields/* text */.Qq,
-    state_reason: lenient_fields/* text */.Qq,
-    closed_at: lenient_fields/* text */.Qq,
-    body: lenient_fields/* text */.Qq,
+const issue = (0,model_schema/* objectWith */.qR)('number', {
+    number: model_schema/* ordinal */.IE,
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'state state_reason closed_at body'),
     user,
-    pull_request: lenient_fields/* anything */.D8,
+    pull_request: model_schema/* anything */.D8,
 });
 const issues = '/repos/{owner}/{repo}/issues';
 const comments = `${issues}/comments/{comment_id}`;
@@ -82,14 +70,14 @@ const calls = {
         tried: `list the comments of pull request ${issue_number}`,
         route: `GET ${commentsOf}`,
         parameters: { issue_number, page, per_page: 100 },
-        shape: schemas/* array */.YOg(comment),
+        schema: (0,model_schema/* listOf */.c3)(comment),
         permission: commentPermission,
     }),
     createComment: (issue_number, body) => ({
         tried: `comment on pull request ${issue_number}`,
         route: `POST ${commentsOf}`,
         parameters: { issue_number, body },
-        shape: comment,
+        schema: comment,
         permission: commentPermission,
         once: true,
     }),
@@ -97,56 +85,56 @@ const calls = {
         tried: `update comment ${comment_id}`,
         route: `PATCH ${comments}`,
         parameters: { comment_id, body },
-        shape: comment,
+        schema: comment,
         permission: commentPermission,
     }),
     deleteComment: (comment_id) => ({
         tried: `delete comment ${comment_id}`,
         route: `DELETE ${comments}`,
         parameters: { comment_id },
-        shape: schemas/* unknown */.L5J(),
+        schema: model_schema/* anything */.D8,
         permission: commentPermission,
     }),
     getPullRequest: (pull_number) => ({
         tried: `read pull request ${pull_number}`,
         route: `GET ${pulls}/{pull_number}`,
         parameters: { pull_number },
-        shape: pullRequest,
+        schema: pullRequest,
         permission: readPermission,
     }),
     listPullRequestsOfCommit: (commit_sha, page) => ({
         tried: `list the pull requests of commit ${commit_sha}`,
         route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
         parameters: { commit_sha, page, per_page: 100 },
-        shape: schemas/* array */.YOg(pullRequest),
+        schema: (0,model_schema/* listOf */.c3)(pullRequest),
         permission: findPermission,
     }),
     listPullRequestsFrom: ({ owner, branch }, page) => ({
         tried: `list the pull requests from ${owner}:${branch}`,
         route: `GET ${pulls}`,
         parameters: { state: 'open', head: `${owner}:${branch}`, page, per_page: 100 },
-        shape: schemas/* array */.YOg(pullRequest),
+        schema: (0,model_schema/* listOf */.c3)(pullRequest),
         permission: findPermission,
     }),
     listChangedFiles: (pull_number, page) => ({
         tried: `list the files of pull request ${pull_number}`,
         route: `GET ${pulls}/{pull_number}/files`,
         parameters: { pull_number, page, per_page: 100 },
-        shape: schemas/* array */.YOg(changedFile),
+        schema: (0,model_schema/* listOf */.c3)(changedFile),
         permission: readPermission,
     }),
     listIssues: (labels, page) => ({
         tried: 'list the issues of flaky tests',
         route: `GET ${issues}`,
         parameters: { labels, state: 'all', page, per_page: 100 },
-        shape: schemas/* array */.YOg(issue),
+        schema: (0,model_schema/* listOf */.c3)(issue),
         permission: issuesPermission,
     }),
     openIssue: (parts) => ({
         tried: 'open an issue',
         route: `POST ${issues}`,
         parameters: parts,
-        shape: issue,
+        schema: issue,
         permission: issuesPermission,
         once: true,
     }),
@@ -154,25 +142,22 @@ const calls = {
         tried: `update issue ${issue_number}`,
         route: `PATCH ${issues}/{issue_number}`,
         parameters: { issue_number, ...parts },
-        shape: issue,
+        schema: issue,
         permission: issuesPermission,
     }),
     commentOnIssue: (issue_number, body) => ({
         tried: `comment on issue ${issue_number}`,
         route: `POST ${commentsOf}`,
         parameters: { issue_number, body },
-        shape: comment,
+        schema: comment,
         permission: issuesPermission,
         once: true,
     }),
 };
 
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
-var headers = __webpack_require__(8071);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
 ;// CONCATENATED MODULE: ./build/sources/action/github/github-error.js
-
 
 
 class GitHubError extends error_text/* OwnError */.Nj {
@@ -180,16 +165,14 @@ class GitHubError extends error_text/* OwnError */.Nj {
     failure;
     status;
     waitMs;
-    responded;
     sentences;
     constructor({ tried, permission }, failure) {
-        const { status, waitMs = null, responded = true, cause } = failure;
+        const { status, waitMs = null, cause } = failure;
         const words = failure.words.replace(/\.$/, '');
         super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
         this.failure = failure.failure;
         this.status = status;
         this.waitMs = waitMs;
-        this.responded = responded;
         this.sentences = `${this.message}. ${hintFor(this, permission)}`.trim();
     }
 }
@@ -202,7 +185,7 @@ function toGitHubError(purpose, cause, host) {
     const { response } = cause;
     if (response === undefined) {
         const words = describeNoResponse(cause, host);
-        return new GitHubError(purpose, { failure: 'unclear', status: null, words, responded: false, cause });
+        return new GitHubError(purpose, { failure: 'unclear', status: null, words, cause });
     }
     const { status, headers, data } = response;
     const { message } = (data ?? {});
@@ -228,29 +211,19 @@ function describeNoResponse(error, host) {
     return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
 }
 function askedWait(header, isEmpty) {
-    const after = header('retry-after');
-    const nowMs = (0,headers/* parseHttpDate */.m6)(header('date')) ?? Date.now();
-    const until = (ms) => (ms === null ? null : Math.max(0, ms - nowMs));
-    const reset = isEmpty ? secondsToMs(header('x-ratelimit-reset')) : null;
-    return secondsToMs(after) ?? until((0,headers/* parseHttpDate */.m6)(after)) ?? until(reset);
+    const nowMs = Date.parse(header('date')) || Date.now();
+    const [after, reset] = [header('retry-after'), header('x-ratelimit-reset')];
+    if (/^\d{1,9}$/.test(after))
+        return Number(after) * 1000;
+    return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
-function secondsToMs(text) {
-    return /^\d{1,99}$/.test(text) ? Number(text) * 1000 : null;
-}
-const longestWaitMs = 31 * durations/* day */.vd;
-function hintFor({ failure, status, waitMs, message }, permission) {
+function hintFor({ failure, status, waitMs }, permission) {
     if (waitMs !== null)
-        return waitMs > longestWaitMs
-            ? 'GitHub asks to retry after more than a month.'
-            : `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
-    if (failure !== 'refused' || status === null)
+        return `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+    if (failure !== 'refused')
         return '';
-    if (status < 400)
-        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
     if (status === 401)
         return 'github-token is not valid or has expired.';
-    if (status === 403 && /\b(?:is|are) locked\b/i.test(message))
-        return 'The conversation of the pull request is locked: only people who can write may comment.';
     if (status !== 403 && status !== 404)
         return '';
     const exists = status === 404 ? 'Check that it exists. ' : '';
@@ -262,13 +235,7 @@ function hintFor({ failure, status, waitMs, message }, permission) {
 
 
 
-
-const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
-const loginSchema = schemas/* union */.KCZ([
-    userSchema.transform(({ login }) => login),
-    schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) }).transform(({ data }) => data.viewer.login),
-    schemas/* unknown */.L5J().transform(() => null),
-]);
+const viewed = (0,model_schema/* object */.Ik)({ data: (0,model_schema/* object */.Ik)({ viewer: (0,model_schema/* object */.Ik)({ login: model_schema/* text */.Qq }) }) });
 function createGitHub(settings) {
     const send = connect(settings);
     const [owner, repo] = settings.repository.split('/');
@@ -282,19 +249,18 @@ function createGitHub(settings) {
             return await withRetries(attempt, call, settings);
         }
         catch (error) {
-            if (error instanceof GitHubError && isForAll(error, call))
+            if (error instanceof GitHubError && (error.failure === 'throttled' || error.status === null))
                 ended = error;
             throw error;
         }
     };
     const login = async () => {
-        const about = { tried: 'read the owner of the token', shape: loginSchema, permission: '' };
         const baseUrl = settings.apiUrl.replace(/\/api\/v3\/?$/, '/api');
-        const graphql = { baseUrl, query: '{ viewer { login } }' };
-        const isRun = settings.token.startsWith('ghs_');
-        const [route, parameters] = isRun ? ['POST /graphql', graphql] : ['GET /user', {}];
+        const parameters = { baseUrl, query: '{ viewer { login } }' };
+        const about = { tried: 'read the owner of the token', permission: '', schema: viewed };
         try {
-            return (await ask({ ...about, route, parameters }));
+            const { data } = (await ask({ ...about, route: 'POST /graphql', parameters }));
+            return data?.viewer?.login ?? null;
         }
         catch (error) {
             if (isRefusal(error, 401, 403, 404))
@@ -313,9 +279,6 @@ const maxWaitMs = 90 * durations/* second */.Rc;
 function isRetryable({ failure }, { once = false }) {
     return failure === 'throttled' || (failure === 'unclear' && !once);
 }
-function isForAll(error, call) {
-    return error.failure === 'throttled' || (!error.responded && isRetryable(error, call));
-}
 async function withRetries(send, call, { sleep, random }) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -333,7 +296,6 @@ async function withRetries(send, call, { sleep, random }) {
     }
 }
 const attemptTimeoutMs = 30_000;
-const maxBodyBytes = 32 * 1024 * 1024;
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function connect({ token, apiUrl, signal, fetch }) {
     let opening;
@@ -342,7 +304,7 @@ function connect({ token, apiUrl, signal, fetch }) {
         return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
     };
     return async (call) => {
-        const { route, parameters, shape } = call;
+        const { route, parameters, schema } = call;
         const fail = (status, words) => new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
         try {
             opening ??= open();
@@ -354,32 +316,22 @@ function connect({ token, apiUrl, signal, fetch }) {
                 signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
                 redirect: 'manual',
                 log: silent,
-                fetch: bounded(fetch ?? octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch),
+                ...(fetch && { fetch }),
             };
             const { data, headers, status } = await octokit.request(route, { ...parameters, request });
             if (status >= 300)
                 throw fail(status, 'a redirect, which is not followed');
-            const read = shape.safeParse(data);
-            if (!read.success)
-                throw fail(null, `the response is not valid at ${read.error.issues[0]?.path.join('.') || 'the body'}`);
-            if (!Array.isArray(read.data))
-                return read.data;
+            const fit = (0,model_schema/* read */.LF)(schema, data);
+            if (!fit.ok)
+                throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
+            if (!Array.isArray(fit.value))
+                return fit.value;
             const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
-            return { items: read.data, more };
+            return { items: fit.value, more };
         }
         catch (error) {
             throw toGitHubError(call, error, new URL(apiUrl).host);
         }
-    };
-}
-function bounded(send) {
-    return async (input, init) => {
-        const response = await send(input, init);
-        const { body, status, statusText, headers } = response;
-        if (body === null)
-            return response;
-        const bytes = await (0,read_body/* collectBytes */.y4)((0,read_body/* limitBytes */.Z7)(body, maxBodyBytes));
-        return new Response(bytes, { status, statusText, headers });
     };
 }
 async function readAllPages(read, maxPages) {
@@ -401,12 +353,10 @@ function failed(reason, isUsual = false) {
     return { action: 'skipped', reason, failed: true, isUsual };
 }
 const maxPages = 50;
-const longestKey = 400;
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 function encodeKey(key) {
-    const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
-    return encoded.length > longestKey ? (0,external_node_crypto_.hash)('sha256', encoded, 'base64url') : encoded;
+    return (0,external_node_crypto_.hash)('sha256', key, 'base64url');
 }
 async function ownerOf(github) {
     return ((await github.login()) ?? 'github-actions[bot]').toLowerCase();
@@ -455,13 +405,17 @@ async function keepComment(request) {
             await remove(request, own);
             return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
         }
-        const outcome = newest === undefined ? await create(request) : await update(request, newest);
+        if (newest !== undefined && newest.note !== '' && newest.note === request.note)
+            return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id: newest.id };
+        const id = await sendTiers(request, newest);
         await remove(request, surplus).catch((error) => {
             if (!(error instanceof GitHubError))
                 throw error;
             log(`${error.message}.`);
         });
-        return outcome;
+        return newest === undefined
+            ? { action: 'created', reason: 'There was no comment yet.', failed: false, id }
+            : { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
     }
     catch (error) {
         if (signal.aborted)
@@ -494,40 +448,14 @@ async function readState({ github, pullRequest, headSha }) {
         throw error;
     }
 }
-async function create(request) {
-    const { github, pullRequest, key, run } = request;
-    const created = { action: 'created', reason: 'There was no comment yet.', failed: false };
-    try {
-        return { ...created, id: await sendTiers(request, (body) => github.createComment(pullRequest, body)) };
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError) || error.failure !== 'unclear')
-            throw error;
-        const [found] = (await readOwnComments(github, pullRequest, key)) ?? [];
-        if (found?.run.id !== run.id)
-            throw error;
-        return { ...created, id: found.id };
-    }
-}
-async function update(request, { id, note }) {
-    if (note !== '' && note === request.note)
-        return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id };
-    try {
-        await sendTiers(request, (body) => request.github.updateComment(id, body));
-        return { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
-    }
-    catch (error) {
-        if (isRefusal(error, 404))
-            return create(request);
-        throw error;
-    }
-}
-async function sendTiers({ key, tiers, note, run }, send) {
+async function sendTiers({ github, pullRequest, key, tiers, note, run }, known) {
     const marker = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
     const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
     for (const [index, text] of tiers.entries()) {
         try {
-            return (await send(`${marker}\n${text.trimEnd()}\n${end}`)).id;
+            const body = `${marker}\n${text.trimEnd()}\n${end}`;
+            const sent = known ? github.updateComment(known.id, body) : github.createComment(pullRequest, body);
+            return (await sent).id;
         }
         catch (error) {
             if (!isRefusal(error, 413, 422) || index === tiers.length - 1)
@@ -694,20 +622,15 @@ async function send(write, { github, label, redact, log }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/event-defaults.js
-var event_defaults = __webpack_require__(8314);
 ;// CONCATENATED MODULE: ./build/sources/action/github/changed-files.js
 
 
 const maxFiles = 3000;
 async function readChangedFiles(github, pullRequest) {
     let problem;
-    let isShifted = false;
     const readPage = async (page) => {
         try {
-            const read = await github.listChangedFiles(pullRequest, page);
-            isShifted ||= page > 1 && read.items.length === 0;
-            return read;
+            return await github.listChangedFiles(pullRequest, page);
         }
         catch (error) {
             if (!(error instanceof GitHubError))
@@ -719,7 +642,7 @@ async function readChangedFiles(github, pullRequest) {
     const { items, complete } = await readAllPages(readPage, maxFiles / 100);
     if (problem !== undefined)
         return { files: items.length === 0 ? null : { ...sortFiles(items), complete: false }, problem };
-    return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
+    return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
 }
 function sortFiles(items) {
     const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
@@ -737,7 +660,6 @@ var pull_request_hint = __webpack_require__(2338);
 
 
 
-
 const pull_request_maxPages = 5;
 async function findPullRequest(search) {
     const { github, given, hint } = search;
@@ -746,18 +668,16 @@ async function findPullRequest(search) {
     if (hint.by === 'nothing')
         return { found: false, reason: 'The event has no commit.', isUsual: true };
     if (hint.by === 'number' || hint.by === 'queue') {
-        const others = hint.by === 'number' ? (hint.others ?? []) : [];
-        return { found: true, number: hint.number, by: hint.by, pull: null, others };
+        return { found: true, number: hint.number, by: hint.by, pull: null };
     }
     if (github === null)
         return { found: false, reason: 'github-token is needed to find the pull request.', isUsual: false };
     try {
         const fitting = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search);
-        const [pull, ...rest] = fitting.toSorted((one, other) => one.number - other.number);
+        const [pull] = fitting.toSorted((one, other) => one.number - other.number);
         if (pull === undefined)
             return { found: false, reason: describeMiss(hint), isUsual: true };
-        const others = rest.map(({ number, base }) => ({ number, base: base.ref }));
-        return { found: true, number: pull.number, by: hint.by, pull, others };
+        return { found: true, number: pull.number, by: hint.by, pull };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
@@ -767,11 +687,7 @@ async function findPullRequest(search) {
 }
 async function byHead(github, head) {
     const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), pull_request_maxPages);
-    return items.filter((pull) => pull.head.sha === head.sha && pull.head.ref === head.branch && isFrom(head.owner, pull));
-}
-function isFrom(owner, { head: { repo, user } }) {
-    const login = user?.login ?? repo?.full_name.split('/', 1)[0] ?? owner;
-    return login.toLowerCase() === owner.toLowerCase();
+    return items.filter((pull) => pull.head.sha === head.sha);
 }
 async function byCommit(github, sha, { repository }) {
     const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), pull_request_maxPages);
@@ -786,27 +702,25 @@ function describeMiss(hint) {
 const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${commentPermission}.`;
 const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 async function readPullRequest(search, commentKey) {
-    const { github, log } = search;
+    const { github } = search;
     const without = (reason, isUsual) => {
         return { facts: null, obstacle: { reason, isUsual }, notes: [] };
     };
     const found = await findPullRequest(search);
     if (!found.found)
         return without(`${notFound} ${found.reason}`, found.isUsual);
-    const { number, by, others = [] } = found;
-    if (others.length > 0)
-        log((0,event_defaults/* describeChoice */.be)(number, others, 'pull-request'));
+    const { number, by } = found;
     if (github === null)
         return without(withoutToken, false);
-    const head = await findHead(search, github, found);
-    if (head.sha === null)
+    const headSha = await findHead(search, github, found);
+    if (headSha === null)
         return without(`${notFound} ${describeMissing(search, number)}`, false);
     const { files, problem } = await readChangedFiles(github, number);
     const comment = await readNote(github, number, commentKey);
     return {
-        facts: { number, headSha: head.sha, changedFiles: files, previousNote: comment.text },
+        facts: { number, headSha, changedFiles: files, previousNote: comment.text },
         obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
-        notes: [head.note, problem, comment.problem].filter((note) => note !== undefined),
+        notes: [problem, comment.problem].filter((note) => note !== undefined),
     };
 }
 const notFound = 'No pull request was found.';
@@ -826,21 +740,18 @@ async function readNote(github, pullRequest, key) {
 async function findHead({ hint, commit }, github, { number, by, pull }) {
     const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
     if (known !== undefined)
-        return { sha: known };
+        return known;
     try {
-        return { sha: (await github.getPullRequest(number)).head.sha };
+        return (await github.getPullRequest(number)).head.sha;
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        if (by === 'input' && isRefusal(error, 404))
-            return { sha: null };
-        const endsAll = error.failure === 'throttled' || !error.responded;
-        return { sha: '', ...(endsAll && { note: error.sentences }) };
+        return by === 'input' && isRefusal(error, 404) ? null : '';
     }
 }
 function describeMissing({ repository }, number) {
-    return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${readPermission}.`;
+    return `${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`;
 }
 
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
@@ -865,7 +776,7 @@ async function askHead({ name, reading, github, repository }) {
         return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
     }
     try {
-        return (0,what_to_build/* headDefaults */.BU)(await github.getPullRequest(number), repository);
+        return (0,what_to_build/* headDefaults */.B)(await github.getPullRequest(number), repository);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
@@ -879,9 +790,8 @@ async function askPullRequest({ reading, github, repository }) {
         return { ...reading.defaults, unknownPullRequest: found.reason };
     if (found.pull === null)
         return reading.defaults;
-    const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,what_to_build/* headDefaults */.BU)(found.pull, repository);
-    const otherPullRequests = found.others?.length ? found.others : undefined;
-    return { ...reading.defaults, ...pull, otherPullRequests };
+    const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,what_to_build/* headDefaults */.B)(found.pull, repository);
+    return { ...reading.defaults, ...pull };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/event/runs.js
@@ -894,336 +804,58 @@ async function askPullRequest({ reading, github, repository }) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/rate-limit/headers.js
-/***/ 8071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ sentAtMs),
-/* harmony export */   H5: () => (/* binding */ parseRateLimit),
-/* harmony export */   V6: () => (/* binding */ throttleMs),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   W: () => (/* binding */ exhaustedMs),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   p: () => (/* binding */ laterDate)
-/* harmony export */ });
-/* unused harmony export readWindows */
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
-
-const firstEpochSeconds = 1e9;
-const defaultWindowMs = 60_000;
-const longestWindowMs = 300_000;
-const scopes = new Map([
-    ['rest', 'organization'],
-    ['rest_user', 'user'],
-]);
-function readWindows(headers, nowMs) {
-    return ['organization', 'user'].map((family) => {
-        const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
-        return {
-            family,
-            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
-            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`)), headers, nowMs),
-        };
-    });
-}
-function parseRateLimit(headers, nowMs) {
-    const windows = readWindows(headers, nowMs).filter((window) => window.limit !== null && window.remaining !== null && window.resetMs !== null);
-    return windows.length === 0 ? undefined : { windows };
-}
-function retryAfterMs(headers, nowMs) {
-    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
-    const date = parseHttpDate(text);
-    return delayMs(digits(text) ?? (date === null ? null : date / 1000), headers, nowMs);
-}
-function throttleMs(headers, body, nowMs) {
-    const windows = readWindows(headers, nowMs);
-    const { scope, reset } = Object(body);
-    const inBody = Number.isSafeInteger(reset) && Number(reset) >= 0 ? Number(reset) : null;
-    const inBodyMs = delayMs(inBody, headers, nowMs);
-    const family = scopes.get(scope);
-    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBodyMs);
-    const spent = latest(windows.filter(({ remaining }) => remaining === 0));
-    if (typeof named === 'number' || spent !== null)
-        return Math.max(named ?? 0, spent ?? 0);
-    return latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
-}
-function exhaustedMs(headers, nowMs) {
-    const spent = readWindows(headers, nowMs).filter(({ remaining }) => remaining === 0);
-    const resetMs = latest(spent) ?? 0;
-    return resetMs > longestWindowMs ? 0 : resetMs;
-}
-function latest(windows) {
-    const resets = windows.map(({ resetMs }) => resetMs).filter((resetMs) => resetMs !== null);
-    return resets.length === 0 ? null : Math.max(...resets);
-}
-function delayMs(seconds, headers, nowMs) {
-    if (seconds === null || seconds < firstEpochSeconds)
-        return seconds && seconds * 1000;
-    return Math.max(0, seconds * 1000 - (sentAtMs(headers) ?? nowMs));
-}
-function highest(values) {
-    const numbers = values.flatMap((value) => value.split(',')).map(digits);
-    const valid = numbers.filter((number) => number !== null);
-    return valid.length === 0 ? null : Math.max(...valid);
-}
-function digits(text) {
-    return /^\s*\d{1,16}\s*$/.test(text) ? Number(text) : null;
-}
-function sentAtMs(headers) {
-    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'date') ?? '');
-}
-function parseHttpDate(text) {
-    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(ms) ? null : ms;
-}
-const longestDelayMs = 100 * 365 * 86_400_000;
-function laterDate(nowMs, delayMs) {
-    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/response/read-body.js
-/***/ 7113:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
-/* harmony export */   Z7: () => (/* binding */ limitBytes),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   rn: () => (/* binding */ logRangeBytes),
-/* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   y4: () => (/* binding */ collectBytes),
-/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
-
-
-
-const mebibyte = 1024 * 1024;
-const logRangeBytes = mebibyte;
-const errorLimitBytes = mebibyte;
-function responseLimitBytes(endpoint) {
-    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .v[endpoint].paged || endpoint === 'jobs.log')
-        return 64 * mebibyte;
-    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
-}
-async function readBody(response, mostBytes, collect) {
-    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
-        return leave(response, 'encoding');
-    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
-    const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
-    if (declared > mostBytes)
-        return leave(response, 'size');
-    try {
-        const body = limitBytes(response.body, mostBytes);
-        const isZipped = encoding === 'gzip';
-        const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
-        return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
-    }
-    catch (error) {
-        if (error instanceof OversizedBody)
-            return { ok: false, reason: 'size' };
-        if (isZlibError(error))
-            return { ok: false, reason: 'compression' };
-        throw error;
-    }
-}
-async function gunzip(body, mostBytes, collect) {
-    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect(limitBytes(decoded, mostBytes)));
-}
-async function leave(response, reason) {
-    for await (const _ of response.body)
-        break;
-    return { ok: false, reason };
-}
-function isZlibError(error) {
-    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-const segmentBytes = 65_536;
-class OversizedBody extends Error {
-}
-async function* limitBytes(pieces, most) {
-    let size = 0;
-    for await (const piece of pieces) {
-        size += piece.byteLength;
-        if (size > most)
-            throw new OversizedBody();
-        yield piece;
-    }
-}
-async function collectBytes(pieces, expected = 0) {
-    const full = [];
-    let segment = Buffer.allocUnsafeSlow(expected);
-    let length = 0;
-    for await (const piece of pieces) {
-        for (let from = 0; from < piece.byteLength;) {
-            if (length === segment.byteLength) {
-                full.push(segment);
-                segment = Buffer.allocUnsafeSlow(segmentBytes);
-                length = 0;
-            }
-            const part = piece.subarray(from, from + segment.byteLength - length);
-            segment.set(part, length);
-            length += part.byteLength;
-            from += part.byteLength;
-        }
-    }
-    const last = segment.subarray(0, length);
-    return full.length === 0 ? last : Buffer.concat([...full, last]);
-}
-function parseJson(bytes) {
-    const text = new TextDecoder().decode(bytes);
-    try {
-        return { ok: true, value: JSON.parse(text) };
-    }
-    catch {
-        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
-    }
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/transport/response-headers.js
-/***/ 2852:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ requestIdOf),
-/* harmony export */   TK: () => (/* binding */ headerText),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   cA: () => (/* binding */ redactHeaders)
-/* harmony export */ });
-function headerValues(headers, name) {
-    const value = headers[name];
-    if (value === undefined)
-        return [];
-    return typeof value === 'string' ? [value] : value;
-}
-function headerText(headers, name) {
-    const values = headerValues(headers, name);
-    return values.length === 0 ? undefined : values.join(', ');
-}
-function redactHeaders(headers, redact) {
-    return Object.fromEntries(Object.keys(headers).map((name) => [redact(name), headerValues(headers, name).map(redact)]));
-}
-function requestIdOf(headers) {
-    const id = headerText(headers, 'x-request-id') ?? '';
-    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/model/endpoints.js
-/***/ 8734:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
-/* unused harmony export scopes */
-const scopes = (/* unused pure expression or super */ null && (['read_suites', 'write_suites', 'read_builds', 'write_builds']));
-const organization = '/v2/organizations/{organization}';
-const builds = `${organization}/pipelines/{pipeline}/builds`;
-const build = `${builds}/{number}`;
-const analytics = '/v2/analytics/organizations/{organization}';
-const suite = `${analytics}/suites/{suite}`;
-const job = `${build}/jobs/{job}`;
-const run = `${suite}/runs/{run}`;
-const rows = {
-    'suites.list': { method: 'GET', path: `${analytics}/suites`, scope: 'read_suites', paged: true },
-    'suites.get': { method: 'GET', path: suite, scope: 'read_suites' },
-    'suites.create': { method: 'POST', path: `${analytics}/suites`, scope: 'write_suites', status: 201 },
-    'suites.update': { method: 'PATCH', path: suite, scope: 'write_suites' },
-    'suites.delete': { method: 'DELETE', path: suite, scope: 'write_suites', status: 204 },
-    'flakyTests.list': { method: 'GET', path: `${suite}/flaky-tests`, scope: 'read_suites', paged: true },
-    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', paged: true },
-    'builds.listForOrganization': {
-        method: 'GET',
-        path: `${organization}/builds`,
-        scope: 'read_builds',
-        paged: true,
-    },
-    'builds.listForPipeline': { method: 'GET', path: builds, scope: 'read_builds', paged: true },
-    'builds.get': { method: 'GET', path: build, scope: 'read_builds' },
-    'builds.create': { method: 'POST', path: builds, scope: 'write_builds', status: 201 },
-    'builds.cancel': { method: 'PUT', path: `${build}/cancel`, scope: 'write_builds' },
-    'builds.rebuild': { method: 'PUT', path: `${build}/rebuild`, scope: 'write_builds' },
-    'builds.retryFailedJobs': {
-        method: 'PUT',
-        path: `${build}/retry_failed_jobs`,
-        scope: 'write_builds',
-        status: 202,
-        otherMethod: 'POST',
-    },
-    'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
-    'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
-    'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts', paged: true },
-    'artifacts.get': { method: 'GET', path: `${job}/artifacts/{artifact}`, scope: 'read_artifacts' },
-    'artifacts.download': {
-        method: 'GET',
-        path: `${job}/artifacts/{artifact}/download`,
-        scope: 'read_artifacts',
-        status: 302,
-    },
-    'buildTests.list': {
-        method: 'GET',
-        path: `${analytics}/builds/{build}/tests`,
-        scope: 'read_suites',
-        paged: true,
-    },
-    'suiteTests.list': { method: 'GET', path: `${suite}/tests`, scope: 'read_suites', paged: true },
-    'testRuns.get': { method: 'GET', path: run, scope: 'read_suites' },
-    'testRuns.failedExecutions': {
-        method: 'GET',
-        path: `${run}/failed_executions`,
-        scope: 'read_suites',
-        paged: true,
-    },
-};
-const endpoints = rows;
-
-
-/***/ }),
-
-// MODULE: ./build/sources/model/lenient-fields.js
-/***/ 3453:
+// MODULE: ./build/sources/model/schema.js
+/***/ 3510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   IE: () => (/* binding */ ordinal),
+/* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   Tj: () => (/* binding */ map),
 /* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   qR: () => (/* binding */ objectWith)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3945);
 
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().catch(null);
-const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish().catch(null);
-const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish().catch(null);
-const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().catch(null);
-const map = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().catch(null);
-const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
-function maybe(shape) {
-    return shape.nullish().catch(null);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
+const ordinal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
+function listOf(item) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
 }
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 function fields(kind, names) {
     const entries = names.split(' ').map((name) => [name, kind]);
     return Object.fromEntries(entries);
+}
+function object(given) {
+    return objectWith('', given);
+}
+function objectWith(needed, given) {
+    const needs = new Set(needed.split(' '));
+    const entries = Object.entries(given).map(([name, field]) => [
+        name,
+        needs.has(name) ? field : zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(field), null),
+    ]);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(Object.fromEntries(entries));
+}
+function read(schema, value) {
+    const result = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    if (result.success)
+        return { ok: true, value: result.data };
+    return { ok: false, places: result.error.issues.map(({ path }) => path.map(String).join('.')) };
 }
 
 

@@ -4747,7 +4747,7 @@ module.exports.createAbortedController = createAbortedController
 /***/ }),
 
 // MODULE: ./node_modules/undici/lib/core/socks5-client.js
-/***/ 8082:
+/***/ 5701:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -15167,7 +15167,7 @@ const { URL } = __webpack_require__(3136)
 let tls // include tls conditionally since it is not always available
 const DispatcherBase = __webpack_require__(1841)
 const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707)
-const { Socks5Client, STATES } = __webpack_require__(8082)
+const { Socks5Client, STATES } = __webpack_require__(5701)
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443)
 const Pool = __webpack_require__(628)
 const buildConnector = __webpack_require__(9136)

@@ -92,8 +92,8 @@ function footer({ run, repository, at }) {
 var compare = __webpack_require__(7660);
 // EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
 var context_workflow = __webpack_require__(4108);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 1 modules
-var build_outcome = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
+var build_outcome = __webpack_require__(3265);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/comment.js
 
 

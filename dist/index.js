@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
 
 
 /***/ }),
@@ -19,9 +19,8 @@ const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(857), __
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ headDefaults),
-/* harmony export */   V: () => (/* binding */ validateRefs),
-/* harmony export */   WD: () => (/* binding */ cloneAddress)
+/* harmony export */   B: () => (/* binding */ headDefaults),
+/* harmony export */   V: () => (/* binding */ validateRefs)
 /* harmony export */ });
 /* harmony import */ var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1380);
 /* harmony import */ var _github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2338);
@@ -42,15 +41,9 @@ function headDefaults(pull, repository) {
         branch: fork ? `${owner}:${head.ref}` : head.ref,
         pull_request_id: number,
         pull_request_base_branch: base.ref,
-        pull_request_repository: cloneAddress(head.repo?.clone_url),
+        pull_request_repository: head.repo?.clone_url || undefined,
         ...(labels.length > 0 && { pull_request_labels: labels }),
     };
-}
-function cloneAddress(address) {
-    if (!address || !URL.canParse(address))
-        return undefined;
-    const { protocol, username, password } = new URL(address);
-    return /^https?:$/.test(protocol) && !username && !password ? address : undefined;
 }
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
@@ -143,8 +136,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 24 modules
-var operations = __nccwpck_require__(3355);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(9299);
 // EXTERNAL MODULE: ./build/sources/action/service/job-identity.js
 var job_identity = __nccwpck_require__(5573);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -481,7 +474,10 @@ const external_node_os_namespaceObject = require("node:os");
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __nccwpck_require__(7005);
 ;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
+
 
 
 
@@ -502,6 +498,7 @@ const reasons = {
 };
 const toolkit = { GITHUB_OUTPUT: core/* setOutput */.uH, GITHUB_STATE: core/* saveState */.LZ };
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+const maxSummaryBytes = 1_000_000;
 function createRunnerFiles(environment, log) {
     const warned = new Set();
     let folder;
@@ -519,7 +516,19 @@ function createRunnerFiles(environment, log) {
         }
     };
     return {
-        append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
+        summarize: (render) => void attempt('GITHUB_STEP_SUMMARY', () => {
+            const path = environment.GITHUB_STEP_SUMMARY ?? '';
+            if (path === '')
+                return;
+            const used = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+            const text = render({ bytes: maxSummaryBytes - used - 1 });
+            if (text === '' && render({ bytes: maxSummaryBytes }) === '')
+                return;
+            if (text !== '' && used + Buffer.byteLength(text) + 1 <= maxSummaryBytes)
+                (0,external_node_fs_.appendFileSync)(path, `${text}\n`);
+            else
+                log.warning(`The job summary of this operation is omitted: it already has ${(0,counts/* count */.U9)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`);
+        }),
         set: (place, name, value) => attempt(place, () => {
             const path = environment[place] ?? '';
             if (path === '' || lineBreak.test(value))
@@ -548,41 +557,6 @@ function reasonOf(error) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/output/summary.js
-/***/ 5787:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
-
-
-const maxBytes = 1_000_000;
-function writeSummary(files, render, log) {
-    files.append('GITHUB_STEP_SUMMARY', (path) => {
-        if (path === '')
-            return;
-        const used = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-        const text = render({ bytes: maxBytes - used - 1 });
-        if (text === '' && render({ bytes: maxBytes }) === '')
-            return;
-        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= maxBytes;
-        if (fits)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${text}\n`);
-        else
-            log.warning(describeOverflow(used));
-    });
-}
-function describeOverflow(used) {
-    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/action/request.js
 /***/ 6836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -595,7 +569,7 @@ function describeOverflow(used) {
 /* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3355);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9299);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5573);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8584);
@@ -619,14 +593,6 @@ function readRequest(texts, { event, nowMs }) {
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
         problems.push(...plan.problems);
-    const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = values.read;
-    const signsWithToken = typeof connection?.token === 'string';
-    if (connection !== null &&
-        !signsWithToken &&
-        maxNew !== undefined &&
-        path === undefined &&
-        keys === undefined)
-        problems.push('Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.');
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
@@ -672,8 +638,7 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
         return parsed.value;
     }
     const was = input.secret ? '' : `; it was ${quote(text)}`;
-    for (const expected of [parsed.expected, ...(parsed.also ?? [])])
-        problems.push(`Input ${name} must be ${expected}${was}.`);
+    problems.push(`Input ${name} must be ${parsed.expected}${was}.`);
     return null;
 }
 function readOperation(reading) {
@@ -778,53 +743,30 @@ function isSecretName(name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* binding */ responseSecrets),
-/* harmony export */   Mr: () => (/* binding */ webhookSegments),
-/* harmony export */   oF: () => (/* binding */ percentDecoded),
-/* harmony export */   uL: () => (/* binding */ webhookAddresses)
+/* harmony export */   o: () => (/* binding */ percentDecoded),
+/* harmony export */   v: () => (/* binding */ hideResponseSecrets)
 /* harmony export */ });
-function responseSecrets(answer) {
-    return itemsOf(answer).flatMap(secretsOf);
-}
-function webhookAddresses(answer) {
-    return itemsOf(answer)
-        .map((item) => withoutScheme(webhookOf(item)))
-        .filter((address) => address.includes('/'));
-}
-function webhookSegments(answer) {
-    return itemsOf(answer).flatMap((item) => {
-        const [path = ''] = withoutScheme(webhookOf(item)).split(/[?#]/, 1);
-        const [, ...segments] = path.split('/');
-        const last = segments.findLast((part) => part !== '') ?? '';
-        const slug = item?.pipeline?.slug;
-        return [...new Set([last, percentDecoded(last)])].filter((part) => part !== '' && part !== slug);
-    });
-}
-function withoutScheme(address) {
-    return address.replace(/^[a-z]{2,10}:\/\//i, '');
-}
-function itemsOf(answer) {
-    return Array.isArray(answer) ? answer : [answer];
-}
-function webhookOf(item) {
-    if (typeof item !== 'object' || item === null)
-        return '';
-    const address = item.pipeline?.provider?.webhook_url;
-    return typeof address === 'string' ? address : '';
-}
-function secretsOf(item) {
-    if (typeof item !== 'object' || item === null)
-        return [];
-    const { api_token } = item;
-    const token = typeof api_token === 'string' && api_token !== '' ? [api_token] : [];
-    return [...token, ...webhookSecrets(webhookOf(item))];
-}
-const separators = /[/?&=;#@:\s]+/;
-const mostParts = 50;
-const shortest = 16;
-function webhookSecrets(address) {
-    const parts = address.split(separators, mostParts).flatMap((part) => [part, percentDecoded(part)]);
-    return [...new Set(parts)].filter((part) => part.length >= shortest);
+function hideResponseSecrets(answer, { hideFound, hideSegment, hideWhole }) {
+    for (const item of Array.isArray(answer) ? answer : [answer]) {
+        if (typeof item !== 'object' || item === null)
+            continue;
+        const { api_token, pipeline } = item;
+        if (typeof api_token === 'string')
+            hideFound(api_token);
+        const url = pipeline?.provider?.webhook_url;
+        const address = typeof url === 'string' ? url.replace(/^[a-z]{2,10}:\/\//i, '') : '';
+        if (!address.includes('/'))
+            continue;
+        hideWhole(address);
+        const [path = ''] = address.split(/[?#]/, 1);
+        const last = path
+            .split('/')
+            .slice(1)
+            .findLast((part) => part !== '') ?? '';
+        for (const segment of [last, percentDecoded(last)])
+            if (segment !== pipeline?.slug)
+                hideSegment(segment);
+    }
 }
 function percentDecoded(text) {
     try {
@@ -938,16 +880,13 @@ function createSecrets(hasRunner) {
         },
         hideFound: hideParsed(parseFoundSecret),
         hideSegment: hideParsed(parseWebhookSegment),
-        hideWhole: (text) => {
-            if (text.length < shortestWhole || text.length > longestWhole || found.has(text))
-                return;
-            if (found.size >= mostFound)
-                return;
-            redactor.add({ text, start: text.length, end: text.length });
-            found.add(text);
-        },
+        hideWhole: hideParsed(parseWhole),
         redactor,
     };
+}
+function parseWhole(text) {
+    const { length } = text;
+    return length < shortestWhole || length > longestWhole ? null : { text, start: length, end: length };
 }
 
 
@@ -1030,47 +969,21 @@ function refuseForeignUrl(name, text, texts) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   rq: () => (/* binding */ readProxies),
-/* harmony export */   su: () => (/* binding */ throughProxies)
+/* harmony export */   W: () => (/* binding */ proxySecrets),
+/* harmony export */   r: () => (/* binding */ readProxies)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-/* harmony import */ var _secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
+/* harmony import */ var _secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(736);
 
-
-const variables = new Map([
-    ['proxy.http', 'http_proxy'],
-    ['proxy.https', 'https_proxy'],
-]);
 function readProxies(environment) {
-    const read = (name) => environment[spelling(name, environment)] || undefined;
+    const read = (name) => environment[name] || environment[name.toUpperCase()] || undefined;
     return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
-}
-function spelling(name, environment) {
-    return environment[name] ? name : name.toUpperCase();
-}
-function throughProxies(environment, make) {
-    try {
-        return make(readProxies(environment));
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di))
-            throw error;
-        const name = variables.get(error.argument);
-        if (name === undefined)
-            throw error;
-        const problem = error.message.slice(error.argument.length + 1);
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, problem, {
-            cause: error,
-        });
-    }
 }
 function proxySecrets(proxies) {
     return [proxies.http, proxies.https].flatMap((address) => {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF);
+        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o);
         const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
         return [...new Set([...given, ...decoded, ...credentials])];
     });
@@ -1162,30 +1075,17 @@ class TokenError extends ClientError {
 }
 class CallError extends ClientError {
     name = 'CallError';
-    method;
-    path;
-    requestId;
-    constructor(message, details) {
-        super(message, details);
-        this.method = details.method;
-        this.path = details.path;
-        this.requestId = details.requestId;
+    constructor(message, { hint, retryAt, cause, ...fields }) {
+        super(message, { hint, retryAt, cause });
+        Object.assign(this, fields);
     }
 }
 class ApiError extends CallError {
     name = 'ApiError';
-    status;
-    serviceMessage;
-    errors;
-    retryAfterMs;
     #headers;
-    constructor(message, details) {
-        super(message, details);
-        this.status = details.status;
-        this.serviceMessage = details.serviceMessage;
-        this.errors = details.errors ?? [];
-        this.retryAfterMs = details.retryAfterMs;
-        this.#headers = details.headers ?? {};
+    constructor(message, { headers = {}, ...details }) {
+        super(message, { errors: [], ...details });
+        this.#headers = headers;
     }
     get headers() {
         return this.#headers;
@@ -1193,54 +1093,22 @@ class ApiError extends CallError {
 }
 class ConnectionError extends CallError {
     name = 'ConnectionError';
-    code;
-    sent;
-    constructor(message, details) {
-        super(message, details);
-        this.code = details.code;
-        this.sent = details.sent;
-    }
 }
 class TimeoutError extends CallError {
     name = 'TimeoutError';
-    phase;
-    sent;
-    constructor(message, details) {
-        super(message, details);
-        this.phase = details.phase;
-        this.sent = details.sent;
-    }
 }
 class OutcomeUnknownError extends CallError {
     name = 'OutcomeUnknownError';
-    key;
-    search;
-    constructor(message, details) {
-        super(message, details);
-        this.key = details.key;
-        this.search = details.search;
-    }
 }
 class InvalidResponseError extends CallError {
     name = 'InvalidResponseError';
-    status;
-    reason;
-    paths;
-    constructor(message, details) {
-        super(message, details);
-        this.status = details.status;
-        this.reason = details.reason;
-        this.paths = details.paths ?? [];
-    }
 }
 class ListTruncatedError extends CallError {
     name = 'ListTruncatedError';
-    reason;
     #items;
-    constructor(message, details) {
+    constructor(message, { items, ...details }) {
         super(message, details);
-        this.reason = details.reason;
-        this.#items = details.items;
+        this.#items = items;
     }
     get items() {
         return this.#items;
@@ -1390,7 +1258,6 @@ const tooDeep = '[nested too deeply]';
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ retryableStates),
-/* harmony export */   EJ: () => (/* binding */ isStrangeState),
 /* harmony export */   F2: () => (/* binding */ cancelableStates),
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
 /* harmony export */   Jt: () => (/* binding */ effectiveState),
@@ -1440,9 +1307,6 @@ function hasEnded(build) {
 }
 function isCanceled(state) {
     return state === 'canceling' || state === 'canceled';
-}
-function isStrangeState(state) {
-    return !stateFilters.some((known) => known === state);
 }
 
 
@@ -1553,34 +1417,11 @@ function endingAt(sendByMs, heldMs = 0) {
 
 const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
-    comment: {
-        sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.',
-        example: 'always',
-        default: 'never',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(commentTimes),
-    },
-    'when-empty': {
-        sentence: 'What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.',
-        example: 'delete',
-        default: 'update',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
-    },
-    'comment-key': {
-        sentence: 'Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.',
-        example: 'nightly',
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
-    },
-    'memory-key': {
-        sentence: 'Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.',
-        example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
-        secret: true,
-        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecret */ .o7,
-    },
-    'pull-request': {
-        sentence: 'Number of the pull request to comment on. Defaults to that of the event.',
-        example: '17',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
-    },
+    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
+    'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
+    'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
+    'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecret */ .o7, { secret: true }),
+    'pull-request': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Number of the pull request to comment on. Defaults to that of the event.', '17', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request')),
 });
 
 
@@ -1593,22 +1434,15 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ flakyInputs)
 /* harmony export */ });
-/* harmony import */ var _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7803);
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
 /* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
 
 
 
 
-const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)({
-    rspec: true,
-    pytest: true,
-    jest: true,
-    vitest: true,
-    go: true,
-    plain: true,
-});
+const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
 const parsePathPrefix = (text) => {
     const value = text.replaceAll('\\', '/');
     return value.split('/').includes('..')
@@ -1617,89 +1451,28 @@ const parsePathPrefix = (text) => {
 };
 const parseLabel = (text, nowMs) => text.length > 50 || text.includes(',')
     ? { expected: 'a label of at most 50 characters, without commas' }
-    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
-const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
-    source: {
-        sentence: 'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
-        example: 'tests',
-        default: 'flaky-tests',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['flaky-tests', 'tests']),
-    },
-    'min-instances': {
-        sentence: 'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
-        example: '3',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
-    },
-    'seen-within': {
-        sentence: 'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
-        example: '2w',
-        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28),
-    },
-    include: {
-        sentence: 'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
-        example: 'spec/models/**',
-        parse: _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .n,
-    },
-    exclude: {
-        sentence: 'No tests in files that match these globs, one per line.',
-        example: 'spec/legacy/**',
-        parse: _parsers_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .n,
-    },
-    'path-prefix': {
-        sentence: 'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
-        example: 'services/web',
-        parse: parsePathPrefix,
-    },
-    'max-flaky': {
-        sentence: 'Fail if there are more flaky tests than this.',
-        example: '50',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
-    },
-    'max-new': {
-        sentence: 'Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.',
-        example: '0',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
-    },
-    'max-touched': {
-        sentence: 'Fail if there are more flaky tests than this in files that the pull request changes.',
-        example: '0',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
-    },
-    'gate-unknown': {
-        sentence: 'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
-        example: 'fail',
-        default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['pass', 'fail']),
-    },
-    'baseline-path': {
-        sentence: 'File of an earlier report (its `json-path`) with the same filters.',
-        example: 'earlier/flaky.json',
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
-    },
-    selectors: {
-        sentence: `Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`,
-        example: 'rspec',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(formats),
-    },
-    annotations: {
-        sentence: 'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
-        example: 'touched',
-        default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
-    },
-    issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
-    'issue-label': {
-        sentence: 'Label of these issues, by which they are found again.',
-        example: 'flaky',
+    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
+const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
+    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
+    'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1)),
+    'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28)),
+    include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
+    exclude: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('No tests in files that match these globs, one per line.', 'spec/legacy/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
+    'path-prefix': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.', 'services/web', parsePathPrefix),
+    'max-flaky': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this.', '50', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'max-new': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'max-touched': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this in files that the pull request changes.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'gate-unknown': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.', 'fail', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['pass', 'fail']), { default: 'pass' }),
+    'baseline-path': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('File of an earlier report (its `json-path`) with the same filters.', 'earlier/flaky.json', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
+    selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(formats)),
+    annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
+    issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
+    'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
         default: 'flaky-test',
-        parse: parseLabel,
-    },
-    'max-issues': {
-        sentence: 'Maximum number of issues that one run opens.',
-        example: '3',
+    }),
+    'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0), {
         default: '10',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
-    },
+    }),
 });
 
 
@@ -1712,6 +1485,7 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T2: () => (/* binding */ optInInput),
 /* harmony export */   YD: () => (/* binding */ keysOf),
+/* harmony export */   hF: () => (/* binding */ input),
 /* harmony export */   pz: () => (/* binding */ inputsFor),
 /* harmony export */   tc: () => (/* binding */ flagInput)
 /* harmony export */ });
@@ -1737,11 +1511,14 @@ function inputsFor(purpose, group) {
 function keysOf(declared) {
     return Object.keys(declared);
 }
+function input(sentence, example, parse, more) {
+    return { sentence, example, parse, ...more };
+}
 function flagInput(sentence) {
-    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og };
+    return input(sentence, 'true', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og, {});
 }
 function optInInput(sentence) {
-    return { ...flagInput(sentence), default: 'false' };
+    return input(sentence, 'true', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og, { default: 'false' });
 }
 
 
@@ -1777,48 +1554,15 @@ var input = __nccwpck_require__(3109);
 
 
 const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
-    organization: {
-        sentence: 'Slug of the organization, unless another input names it.',
-        example: 'acme',
-        parse: addresses/* parseSlug */.dF,
-    },
-    pipeline: {
-        sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.',
-        example: 'acme/web',
-        parse: (0,lists/* parseListOnce */.nx)(addresses/* parsePipeline */.iP),
-    },
-    build: {
-        sentence: 'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.',
-        example: 'https://buildkite.com/acme/web/builds/42',
-        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
-    },
-    'job-states': {
-        sentence: `States of the jobs to retry: ${states/* retryableStates */.$Q.join(', ')}.`,
-        example: 'failed, soft_failed',
-        default: 'failed, timed_out, expired',
-        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)),
-    },
-    step: {
-        sentence: 'Key or label of the block step. Without it, the only one that is blocked.',
-        example: 'release',
-        parse: words/* parseLine */.A,
-    },
-    fields: {
-        sentence: 'Values of the fields of the block step, by their keys, in the format of `env`.',
-        example: 'version=2.4.0',
-        verbatim: true,
-        secret: true,
-        parse: environment/* parseMetaData */.X$,
-    },
-    suite: {
-        sentence: 'Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.',
-        example: 'rspec',
-        parse: (0,lists/* parseList */.E1)(addresses/* parseSuite */.El),
-    },
+    organization: (0,input/* input */.hF)('Slug of the organization, unless another input names it.', 'acme', addresses/* parseSlug */.dF),
+    pipeline: (0,input/* input */.hF)('Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.', 'acme/web', (0,lists/* parseListOnce */.nx)(addresses/* parsePipeline */.iP)),
+    build: (0,input/* input */.hF)('Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.', 'https://buildkite.com/acme/web/builds/42', (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH)),
+    'job-states': (0,input/* input */.hF)(`States of the jobs to retry: ${states/* retryableStates */.$Q.join(', ')}.`, 'failed, soft_failed', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)), { default: 'failed, timed_out, expired' }),
+    step: (0,input/* input */.hF)('Key or label of the block step. Without it, the only one that is blocked.', 'release', words/* parseLine */.A),
+    fields: (0,input/* input */.hF)('Values of the fields of the block step, by their keys, in the format of `env`.', 'version=2.4.0', environment/* parseMetaData */.X$, { verbatim: true, secret: true }),
+    suite: (0,input/* input */.hF)('Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.', 'rspec', (0,lists/* parseList */.E1)(addresses/* parseSuite */.El)),
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/globs.js
-var globs = __nccwpck_require__(7803);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/sizes.js
 const powers = ['', 'k', 'm', 'g', 't'];
 const parseSize = (text) => {
@@ -1835,24 +1579,12 @@ const parseSize = (text) => {
 
 
 const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
-    path: {
-        sentence: 'Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.',
-        example: 'coverage/**',
-        parse: globs/* parseGlobs */.n,
-    },
-    to: {
-        sentence: 'Folder for the files, in the workspace or in `RUNNER_TEMP`.',
-        example: 'coverage',
+    path: (0,input/* input */.hF)('Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.', 'coverage/**', lists/* parseGlobs */.nS),
+    to: (0,input/* input */.hF)('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', words/* parseLine */.A, {
         default: 'artifacts/',
-        parse: words/* parseLine */.A,
-    },
+    }),
     'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the ID of the job.'),
-    'max-size': {
-        sentence: 'Maximum size of all files together. If they have more, nothing is downloaded.',
-        example: '500MB',
-        default: '1GiB',
-        parse: parseSize,
-    },
+    'max-size': (0,input/* input */.hF)('Maximum size of all files together. If they have more, nothing is downloaded.', '500MB', parseSize, { default: '1GiB' }),
 });
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
@@ -1866,102 +1598,30 @@ var refs = __nccwpck_require__(1380);
 
 
 const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
-    commit: {
-        sentence: 'Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.',
-        example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-        parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd),
-    },
-    branch: {
-        sentence: 'Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.',
-        example: 'main',
-        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd),
-    },
-    message: {
-        sentence: 'Message of the build. Defaults to the commit message or the pull request title, if the event can be trusted.',
-        example: 'Nightly build',
-        verbatim: true,
-        parse: words/* parseText */.r4,
-    },
-    'author-name': {
-        sentence: 'Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.',
-        example: 'Ada Lovelace',
-        parse: words/* parseLine */.A,
-    },
-    'author-email': {
-        sentence: 'Email address of the author. Requires `author-name`.',
-        example: 'ada@example.com',
-        parse: words/* parseLine */.A,
-    },
+    commit: (0,input/* input */.hF)('Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.', '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d', (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd)),
+    branch: (0,input/* input */.hF)('Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.', 'main', (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd)),
+    message: (0,input/* input */.hF)('Message of the build. Defaults to the commit message or the pull request title, if the event can be trusted.', 'Nightly build', words/* parseText */.r4, { verbatim: true }),
+    'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
+    'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: {
-        sentence: 'Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.',
-        example: 'DEPLOY_TO=staging',
-        verbatim: true,
-        secret: true,
-        parse: environment/* parseEnvironment */.Nq,
-    },
-    'meta-data': {
-        sentence: 'Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.',
-        example: 'release=2.4.0',
-        verbatim: true,
-        secret: true,
-        parse: environment/* parseMetaData */.X$,
-    },
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.', 'DEPLOY_TO=staging', environment/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', environment/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
-    'pull-request-id': {
-        sentence: 'Number of the pull request to build. Set automatically on pull request events.',
-        example: '17',
-        parse: (0,words/* parseInteger */.cG)(1, 'the number of a pull request'),
-    },
-    'pull-request-base-branch': {
-        sentence: 'Base branch of the pull request. Set automatically on pull request events.',
-        example: 'main',
-        parse: refs/* parseRef */.rd,
-    },
-    'pull-request-repository': {
-        sentence: 'Git repository of the pull request branch. Set automatically on pull request events.',
-        example: 'https://github.com/acme/web.git',
-        parse: words/* parseLine */.A,
-    },
-    'pull-request-labels': {
-        sentence: 'Labels of the pull request, one per line. Set automatically on pull request events.',
-        example: 'deploy',
-        parse: (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A),
-    },
-    'idempotency-key': {
-        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, whatever its `env`, if it is active or has passed.',
-        example: '${{ github.run_id }}-unit',
-        parse: words/* parseLine */.A,
-    },
-    'on-rerun': {
-        sentence: 'What a re-run of the workflow does if the build of the earlier attempt has failed: create a `new` build, `retry-failed` jobs, or `rebuild` it.',
-        example: 'retry-failed',
-        default: 'new',
-        parse: (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']),
-    },
-    'matrix-index': {
-        sentence: 'Index of the job in its matrix, which tells its builds apart for `on-rerun`. Leave the default.',
-        example: '0',
-        expression: '${{ strategy.job-index }}',
-        parse: (0,words/* parseInteger */.cG)(0),
-    },
+    'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
+    'pull-request-base-branch': (0,input/* input */.hF)('Base branch of the pull request. Set automatically on pull request events.', 'main', refs/* parseRef */.rd),
+    'pull-request-repository': (0,input/* input */.hF)('Git repository of the pull request branch. Set automatically on pull request events.', 'https://github.com/acme/web.git', words/* parseLine */.A),
+    'pull-request-labels': (0,input/* input */.hF)('Labels of the pull request, one per line. Set automatically on pull request events.', 'deploy', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
+    'idempotency-key': (0,input/* input */.hF)('Reuse the build that an earlier run created with the same key, commit and branch, whatever its `env`, if it is active or has passed.', '${{ github.run_id }}-unit', words/* parseLine */.A),
+    'on-rerun': (0,input/* input */.hF)('What a re-run of the workflow does if the build of the earlier attempt has failed: create a `new` build, `retry-failed` jobs, or `rebuild` it.', 'retry-failed', (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']), { default: 'new' }),
+    'matrix-index': (0,input/* input */.hF)('Index of the job in its matrix, which tells its builds apart for `on-rerun`. Leave the default.', '0', (0,words/* parseInteger */.cG)(0), { expression: '${{ strategy.job-index }}' }),
 });
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/failures.js
 
 
 const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
-    'log-lines': {
-        sentence: 'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
-        example: '100',
-        parse: (0,words/* parseInteger */.cG)(0),
-    },
-    'retry-flaky': {
-        sentence: 'How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.',
-        example: '1',
-        default: '0',
-        parse: (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3),
-    },
+    'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
+    'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
 });
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
@@ -1973,37 +1633,13 @@ var times = __nccwpck_require__(466);
 
 
 const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
-    state: {
-        sentence: `States of the builds, one per line: ${states/* stateFilters */.xo.join(', ')}.`,
-        example: 'failed',
-        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
-    },
-    creator: {
-        sentence: 'UUID of the user who created the builds.',
-        example: '01234567-89ab-cdef-0123-456789abcdef',
-        parse: words/* parseUuid */.Xw,
-    },
-    'created-from': {
-        sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
-        example: '24h',
-        parse: times/* parseMoment */.mI,
-    },
-    'created-to': {
-        sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
-        example: '2026-01-31T12:00:00Z',
-        parse: times/* parseMoment */.mI,
-    },
-    'finished-from': {
-        sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
-        example: '7d',
-        parse: times/* parseMoment */.mI,
-    },
+    state: (0,input/* input */.hF)(`States of the builds, one per line: ${states/* stateFilters */.xo.join(', ')}.`, 'failed', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo))),
+    creator: (0,input/* input */.hF)('UUID of the user who created the builds.', '01234567-89ab-cdef-0123-456789abcdef', words/* parseUuid */.Xw),
+    'created-from': (0,input/* input */.hF)('Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.', '24h', times/* parseMoment */.mI),
+    'created-to': (0,input/* input */.hF)('Builds created before this time: ISO 8601, or a time ago, such as `24h`.', '2026-01-31T12:00:00Z', times/* parseMoment */.mI),
+    'finished-from': (0,input/* input */.hF)('Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.', '7d', times/* parseMoment */.mI),
     'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
-    limit: {
-        sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.',
-        example: '500',
-        parse: (0,words/* parseInteger */.cG)(1),
-    },
+    limit: (0,input/* input */.hF)('Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.', '500', (0,words/* parseInteger */.cG)(1)),
 });
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
@@ -2014,21 +1650,9 @@ var flaky_tests = __nccwpck_require__(6308);
 
 
 const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
-    name: {
-        sentence: 'Name of the new suite, or the new name of an existing one.',
-        example: 'RSpec',
-        parse: words/* parseLine */.A,
-    },
-    'default-branch': {
-        sentence: 'Branch whose trends the suite shows.',
-        example: 'main',
-        parse: refs/* parseRef */.rd,
-    },
-    'team-ids': {
-        sentence: 'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
-        example: '01234567-89ab-cdef-0123-456789abcdef',
-        parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
-    },
+    name: (0,input/* input */.hF)('Name of the new suite, or the new name of an existing one.', 'RSpec', words/* parseLine */.A),
+    'default-branch': (0,input/* input */.hF)('Branch whose trends the suite shows.', 'main', refs/* parseRef */.rd),
+    'team-ids': (0,input/* input */.hF)('UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.', '01234567-89ab-cdef-0123-456789abcdef', (0,lists/* parseList */.E1)(words/* parseUuid */.Xw)),
     'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
 });
 
@@ -2053,57 +1677,17 @@ const parseCancelOn = (text, nowMs) => {
 const parseStepKey = (text) => /^[\w:-]{1,255}$/.test(text) ? { value: text } : { expected: 'keys of steps, such as unit-tests' };
 const waitingInputs = {
     ...(0,input/* inputsFor */.pz)('Waiting', {
-        wait: {
-            sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
-            example: 'false',
-            parse: words/* parseFlag */.og,
-        },
-        'wait-timeout': {
-            sentence: 'Maximum time to wait for the builds, from the first request of the step.',
-            example: '45m',
-            default: '5h45m',
-            parse: times/* parseDuration */.E9,
-        },
-        'queue-timeout': {
-            sentence: 'Maximum time that the build may wait for an agent while none of its jobs runs.',
-            example: '20m',
-            parse: times/* parseDuration */.E9,
-        },
-        'success-states': {
-            sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
-            example: 'passed, blocked',
-            default: 'passed',
-            parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
-        },
+        wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
+        'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
+        'queue-timeout': (0,input/* input */.hF)('Maximum time that the build may wait for an agent while none of its jobs runs.', '20m', times/* parseDuration */.E9),
+        'success-states': (0,input/* input */.hF)('States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.', 'passed, blocked', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)), { default: 'passed' }),
         'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
         'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
-        'cancel-on': {
-            sentence: 'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
-            example: 'abort, timeout',
-            parse: parseCancelOn,
-        },
-        'wait-until': {
-            sentence: 'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
-            example: 'any',
-            default: 'all',
-            parse: (0,words/* parseChoice */.HU)(['all', 'any']),
-        },
-        steps: {
-            sentence: 'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
-            example: 'test',
-            parse: (0,lists/* parseList */.E1)(parseStepKey),
-        },
-        'poll-interval': {
-            sentence: 'Fixed polling interval, instead of one that adapts.',
-            example: '10s',
-            parse: times/* parseDuration */.E9,
-        },
-        'appear-timeout': {
-            sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
-            example: '10m',
-            default: '5m',
-            parse: times/* parseDuration */.E9,
-        },
+        'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
+        'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
+        steps: (0,input/* input */.hF)('Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
+        'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
+        'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
     }),
     ...(0,input/* inputsFor */.pz)('What to do', {
         'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
@@ -2131,31 +1715,6 @@ const inputs = {
     ...flaky_tests/* flakyInputs */.J,
     ...comment/* commentInputs */.X,
 };
-
-
-/***/ }),
-
-// MODULE: ./build/sources/operations/inputs/event-defaults.js
-/***/ 8314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: () => (/* binding */ spellingsOf),
-/* harmony export */   Tx: () => (/* binding */ isCommitOf),
-/* harmony export */   be: () => (/* binding */ describeChoice)
-/* harmony export */ });
-function isCommitOf({ commit, testMerge }, given) {
-    const sha = given.toLowerCase();
-    const own = commit === undefined ? [] : [commit, testMerge];
-    return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
-}
-function describeChoice(chosen, others, input) {
-    const numbers = others.map(({ number }) => number).join(', ');
-    return `Pull request ${chosen} is the first of several with the same head. Not used: ${numbers}. To choose another one, set ${input}.`;
-}
-function spellingsOf(branch) {
-    return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
-}
 
 
 /***/ }),
@@ -2281,128 +1840,81 @@ var lists = __nccwpck_require__(6701);
 
 function parsePairs(isName, nameRule) {
     return (text) => {
-        const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
-        const dangerous = pairs.flatMap(([name]) => (isDangerous(name) ? [[name, '']] : []));
-        const safe = pairs.filter(([name]) => !isDangerous(name));
-        const counts = Map.groupBy(safe, ([name]) => name);
-        const repeated = safe.filter(([name]) => (counts.get(name)?.length ?? 0) > 1);
-        const invalid = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-        const [expected, ...also] = [
-            ...faults,
-            ...describe(`${nameRule}; not valid: `, safe.filter(([name]) => !isName(name))),
-            ...describe('free of names with a special meaning in JavaScript: ', dangerous),
-            ...describe('a list of unique names; repeated: ', repeated),
-            ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalid),
+        const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
+        if (typeof pairs === 'string')
+            return { expected: pairs };
+        const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
+        const rules = [
+            [`${nameRule}; not valid: `, ([name]) => !isName(name)],
+            ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
+            [
+                'valid Unicode text without NUL characters; not valid: the value of ',
+                ([, value]) => !value.isWellFormed() || value.includes('\0'),
+            ],
         ];
-        if (expected !== undefined)
-            return { expected, also };
+        for (const [words, isBroken] of rules) {
+            const broken = pairs.filter(isBroken);
+            if (broken.length > 0)
+                return { expected: words + enumerate(broken.map(placeOf)) };
+        }
         return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
     };
 }
-function isDangerous(name) {
-    return ['__proto__', 'constructor', 'prototype'].includes(name);
-}
-function quote(name) {
+function placeOf([name, , line]) {
+    if (line !== undefined)
+        return `line ${line}`;
     return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
-}
-function describe(words, pairs) {
-    const places = pairs.map(([name, , line]) => (line === undefined ? quote(name) : `line ${line}`));
-    return places.length === 0 ? [] : [words + enumerate([...new Set(places)])];
 }
 const mostNamed = 8;
 function enumerate(words) {
-    const shown = words.length > mostNamed ? words.slice(0, mostNamed - 1) : words.slice(0, -1);
-    const last = words.length > mostNamed ? `${words.length - shown.length} more` : words.at(-1);
-    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
+    const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 function readLines(text) {
     const lines = (0,lists/* splitLines */.uz)(text);
     const pairs = [];
     const invalid = [];
-    const isYaml = () => invalid.some((line) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[Number(line) - 1] ?? ''));
-    const faults = () => invalid.length === 0
-        ? []
-        : [
-            `NAME=value lines${isYaml() ? ', with "=" where YAML has ":"' : ''}; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`,
-        ];
-    for (let index = 0; index < lines.length; index++) {
-        if (/^\s*(?:#|$)/.test(lines[index] ?? ''))
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = (lines[at] ?? '').trimStart();
+        if (line === '' || line.startsWith('#'))
             continue;
-        const entry = readEntry(lines, index);
-        if (typeof entry === 'string')
-            return { pairs, faults: [...faults(), entry] };
-        if (entry === null)
-            invalid.push(String(index + 1));
-        else
-            pairs.push(entry.pair);
-        index = entry?.lastLine ?? index;
+        const [, name, sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? [];
+        const number = at + 1;
+        if (name === undefined)
+            invalid.push(number);
+        else if (sign === '=')
+            pairs.push([name.trim(), unquote(rest.trim()), number]);
+        else {
+            const end = lines.findIndex((other, index) => index > at && other.trim() === rest.trim());
+            if (rest.trim() === '' || end < 0)
+                return `complete: the value of line ${number} has no closing line, as in NAME<<END ... END`;
+            pairs.push([name.trim(), lines.slice(number, end).join('\n'), number]);
+            at = end;
+        }
     }
-    return { pairs, faults: faults() };
-}
-function readEntry(lines, at) {
-    const line = (lines[at] ?? '').trimStart();
-    const equals = line.indexOf('=');
-    const heredoc = line.indexOf('<<');
-    if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
-        if (equals < 1)
-            return null;
-        const value = unquote(line.slice(equals + 1).trim());
-        return { pair: [line.slice(0, equals).trim(), value, at + 1], lastLine: at };
-    }
-    const name = line.slice(0, heredoc).trim();
-    const end = line.slice(heredoc + 2).trim();
-    const lastLine = lines.findIndex((other, index) => index > at && other.trim() === end);
-    if (end === '' || lastLine < 0)
-        return `complete: the value of line ${at + 1} has no closing line, as in NAME<<END ... END`;
-    return { pair: [name, lines.slice(at + 1, lastLine).join('\n'), at + 1], lastLine };
+    if (invalid.length === 0)
+        return pairs;
+    const isYaml = invalid.some((number) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[number - 1] ?? ''));
+    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${enumerate(invalid.map((number) => `line ${number}`))}`;
 }
 function unquote(value) {
     return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 function readJson(text) {
-    const parsed = parseJson(text);
-    if (parsed === null)
-        return {
-            pairs: [],
-            faults: ['a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
-        };
-    const pairs = [];
-    const invalid = [];
-    for (const name of topLevelKeys(text)) {
-        const value = parsed[name];
-        if (isDangerous(name))
-            pairs.push([name, '']);
-        else if (typeof value === 'string' || typeof value === 'boolean')
-            pairs.push([name, String(value)]);
-        else
-            invalid.push([name, '']);
-    }
-    return { pairs, faults: describe('an object of strings, numbers and booleans; not valid: ', invalid) };
-}
-function parseJson(text) {
     try {
-        return JSON.parse(text, asWritten);
+        const entries = Object.entries(JSON.parse(text, asWritten));
+        const invalid = entries.filter(([, value]) => !['string', 'boolean'].includes(typeof value));
+        if (invalid.length === 0)
+            return entries.map(([name, value]) => [name, String(value)]);
+        const places = invalid.map(([name]) => placeOf([name, '']));
+        return `an object of strings, numbers and booleans; not valid: ${enumerate(places)}`;
     }
     catch {
-        return null;
+        return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
     }
 }
 function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
-}
-function topLevelKeys(text) {
-    const token = /"(?:[^"\\]|\\.)*(?:"(\s*:)?|\\?$)|[{}[\]]/gs;
-    const keys = [];
-    let depth = 0;
-    for (const [sign, colon] of text.matchAll(token)) {
-        if (sign === '{' || sign === '[')
-            depth++;
-        else if (sign === '}' || sign === ']')
-            depth--;
-        else if (depth === 1 && colon !== undefined)
-            keys.push(JSON.parse(sign.slice(0, -colon.length)));
-    }
-    return keys;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/environment.js
@@ -2418,40 +1930,6 @@ function toolVariables(names) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/parsers/globs.js
-/***/ 7803:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ parseGlobs)
-/* harmony export */ });
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
-
-
-
-const longestGlob = 1_000;
-const mostGlobs = 500;
-const mostStars = 3;
-const parseGlob = (text, nowMs) => {
-    if (text.length > longestGlob)
-        return { expected: `globs of at most ${longestGlob} characters` };
-    return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
-        ? { expected: `globs with at most ${mostStars} * between two slashes` }
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
-};
-const parseGlobList = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrderedList */ .FE)(parseGlob);
-const parseGlobs = (text, nowMs) => {
-    const parsed = parseGlobList(text, nowMs);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)(parsed) && parsed.value.length > mostGlobs
-        ? { expected: `at most ${mostGlobs} globs` }
-        : parsed;
-};
-
-
-/***/ }),
-
 // MODULE: ./build/sources/operations/inputs/parsers/lists.js
 /***/ 6701:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2459,14 +1937,16 @@ const parseGlobs = (text, nowMs) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   Es: () => (/* binding */ parseSpacedList),
-/* harmony export */   FE: () => (/* binding */ parseOrderedList),
 /* harmony export */   iZ: () => (/* binding */ parseCommits),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
 /* harmony export */   nx: () => (/* binding */ parseListOnce),
 /* harmony export */   o7: () => (/* binding */ parseSecret),
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+
 
 function splitLines(text) {
     return text.split(/\r\n|\r|\n/);
@@ -2497,9 +1977,10 @@ function parseParts(parts, parse, nowMs) {
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
 }
-function parseOrderedList(parse) {
-    return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
-}
+const parseGlob = (text, nowMs) => text.split('/').some((segment) => segment.split('*').length > 4)
+    ? { expected: 'globs with at most 3 * between two slashes' }
+    : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
+const parseGlobs = (text, nowMs) => parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
 function parseCommits(parse) {
     return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
@@ -2625,17 +2106,13 @@ function parseDurationUpTo(days) {
 const parseDuration = parseDurationUpTo(35);
 const parseMoment = (text, nowMs) => {
     const duration = readDuration(text);
-    const ms = duration === null ? parseDate(text) : nowMs - duration;
+    const ms = duration === null
+        ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text)
+        : nowMs - duration;
     return ms === null || ms < 0
         ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
         : { value: new Date(ms).toISOString() };
 };
-function parseDate(text) {
-    const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
-    if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
-        return null;
-    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(rest === '' ? `${text}T00:00:00Z` : text);
-}
 
 
 /***/ }),
@@ -2806,8 +2283,8 @@ function isWanted({ build, steps }, { successStates }) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 24 modules
-/***/ 3355:
+// MODULE: ./build/sources/operations/operations.js + 21 modules
+/***/ 9299:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2818,6 +2295,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
 var time_to_wait = __nccwpck_require__(4020);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
+var wait_settings = __nccwpck_require__(5002);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
@@ -2941,10 +2420,9 @@ const filterWords = {
 };
 function resolveScope(inputs, problems) {
     const { organization } = inputs;
-    if (inputs.pipeline === undefined)
-        return organization === undefined ? { of: 'token' } : { of: 'organization', address: { organization } };
-    const address = resolvePipeline(inputs, problems);
-    return address && { of: 'pipeline', address };
+    if (inputs.pipeline !== undefined)
+        return resolvePipeline(inputs, problems);
+    return organization === undefined ? {} : { organization };
 }
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
@@ -2952,25 +2430,16 @@ function readFilters(inputs, problems) {
         if ('expected' in parsed)
             problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
     }
-    const given = {
-        branch: inputs.branch,
-        commit: inputs.commit?.map((commit) => commit.toLowerCase()),
-        state: inputs.state,
-        creator: inputs.creator,
-        created_from: inputs['created-from'],
-        created_to: inputs['created-to'],
-        finished_from: inputs['finished-from'],
-        meta_data: inputs['meta-data'],
-        include_retried_jobs: inputs['include-retried-jobs'],
-    };
-    return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const values = { ...inputs, commit: inputs.commit?.map((commit) => commit.toLowerCase()) };
+    const given = filterInputs.map((name) => [name.replaceAll('-', '_'), values[name]]);
+    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 function narrows(filters) {
-    const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
+    const { branch = [], commit, creator, created_from, created_to, finished_from, meta_data = {} } = filters;
     const branches = [branch].flat();
-    if (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each)))
-        return true;
-    return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
+    return ((branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) ||
+        [commit, creator, created_from, created_to, finished_from].some((value) => value !== undefined) ||
+        Object.keys(meta_data).length > 0);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
@@ -3024,8 +2493,6 @@ function filterByEvent({ branch, commit }) {
     return commit === undefined ? {} : { commit };
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
-var wait_settings = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/input-problems.js
 function createInputProblems(unreadable) {
     const problems = [];
@@ -3158,7 +2625,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await __nccwpck_require__.e(/* import() */ 436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).dryRun(await requests(context), context),
             };
         },
     };
@@ -3179,24 +2646,36 @@ function planStart(inputs) {
         waitTimeoutMs: wait ? options.timeoutMs : undefined,
     };
 }
-function planOnTarget(inputs, planned, { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run }) {
-    const resolved = resolveTarget(inputs, planned);
-    if (resolved === null)
-        return null;
-    const { target, use } = resolved;
-    const find = async (context, options = {}) => 'number' in target ? { ...target } : (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).locateLatest(target, context, options);
-    return {
-        ...use,
-        unused: [...use.unused, ...unused],
-        waitTimeoutMs,
-        ...(requests && { requests: async (context) => requests(await find(context), context) }),
-        run: async (context) => {
-            const sinceMs = context.clock.monotonic();
-            const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-            const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult });
-            return run({ address, sinceMs, sendByMs }, context);
+function defineOnBuild(declared) {
+    return defineOperation({
+        ...declared,
+        inputs: [...targetInputs, ...declared.inputs],
+        words: { ...targetWords, ...declared.words },
+        permissions: [readsLatest, ...(declared.permissions ?? [])],
+        usesEvent: true,
+        plan: (inputs, planned) => {
+            const { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run } = declared.plan(inputs);
+            const resolved = resolveTarget(inputs, planned);
+            if (resolved === null)
+                return null;
+            const { target, use } = resolved;
+            const find = async (context, options = {}) => 'number' in target
+                ? { ...target }
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).locateLatest(target, context, options);
+            return {
+                ...use,
+                unused: [...use.unused, ...unused],
+                waitTimeoutMs,
+                ...(requests && { requests: async (context) => requests(await find(context), context) }),
+                run: async (context) => {
+                    const sinceMs = context.clock.monotonic();
+                    const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
+                    const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult });
+                    return run({ address, sinceMs, sendByMs }, context);
+                },
+            };
         },
-    };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
@@ -3204,24 +2683,21 @@ function planOnTarget(inputs, planned, { heldMs, isResult = false, waitTimeoutMs
 
 
 
-
-const cancelBuildOperation = defineOperation({
+const cancelBuildOperation = defineOnBuild({
     name: 'cancel-build',
     sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
-    inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+    inputs: ['wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     usual: ['pipeline', 'build', 'wait'],
-    words: { ...targetWords, ...wait_settings/* plainWaitWords */.D2 },
+    words: wait_settings/* plainWaitWords */.D2,
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest],
-    usesEvent: true,
-    plan: (inputs, planned) => planOnTarget(inputs, planned, {
+    plan: (inputs) => ({
         requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
         unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -3261,7 +2737,7 @@ const cancelBuildsOperation = defineOperation({
             problems.add('Input branch must select some branches; "*" selects all of them.');
         else if (!narrows(filters))
             problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
-        if (scope?.of === 'token')
+        if (scope !== null && scope.organization === undefined)
             problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
@@ -3279,76 +2755,13 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
-                const waitForEnd = (canceled, shared, onPoll) => pollBuilds(canceled, { ...plan, shared, onPoll }, context);
+                const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/sources/operations/create-suite.js
-
-
-
-const createSuiteOperation = defineOperation({
-    name: 'create-suite',
-    sentence: 'Create a test suite.',
-    inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
-    words: { name: { sentence: 'Name of the new suite.' } },
-    outputs: [...suiteOutputs, 'api-token'],
-    scopes: ['write_suites'],
-    plan: (inputs, { problems }) => {
-        const address = resolveOrganization(inputs, problems);
-        const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
-        if (name === undefined)
-            problems.missing('name', 'set it to the name of the new suite');
-        if (default_branch === undefined)
-            problems.missing('default-branch', 'set it to the branch whose trends the suite shows');
-        if (address === null || name === undefined || default_branch === undefined)
-            return null;
-        const body = {
-            name,
-            default_branch,
-            ...(show && { show_api_token: true }),
-            ...(team_ids && { team_ids }),
-        };
-        return {
-            requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).createSuite(address, body, context),
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/sources/operations/delete-suite.js
-
-
-
-const deleteSuiteOperation = defineOperation({
-    name: 'delete-suite',
-    sentence: 'Delete a test suite with all its data.',
-    inputs: ['organization', 'suite', 'dry-run'],
-    words: { suite: suiteWords },
-    outputs: suiteOutputs,
-    scopes: ['write_suites', 'read_suites'],
-    plan: (inputs, { problems }) => {
-        const address = resolveSuite(inputs, problems);
-        if (address === null)
-            return null;
-        return {
-            requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
-            run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-                const send = async (guard) => {
-                    await context.client.suites.delete(address, guard);
-                    return { slug: address.suite };
-                };
-                return writeSuite({ action: 'deleted', name: address.suite, address, send }, context);
             },
         };
     },
@@ -3356,14 +2769,12 @@ const deleteSuiteOperation = defineOperation({
 
 ;// CONCATENATED MODULE: ./build/sources/operations/download-artifacts.js
 
-
-const downloadArtifactsOperation = defineOperation({
+const downloadArtifactsOperation = defineOnBuild({
     name: 'download-artifacts',
     sentence: 'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
-    inputs: [...targetInputs, 'steps', 'path', 'to', 'by-job', 'max-size'],
+    inputs: ['steps', 'path', 'to', 'by-job', 'max-size'],
     usual: ['pipeline', 'build', 'path', 'steps', 'to'],
     words: {
-        ...targetWords,
         steps: {
             purpose: 'Artifacts',
             sentence: 'Only artifacts of the jobs of these steps: keys, one per line.',
@@ -3371,16 +2782,14 @@ const downloadArtifactsOperation = defineOperation({
     },
     outputs: ['count', 'bytes', 'path', 'files'],
     scopes: ['read_artifacts', 'read_builds'],
-    permissions: [readsLatest],
-    usesEvent: true,
-    plan: (inputs, planned) => {
+    plan: (inputs) => {
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
-        return planOnTarget(inputs, planned, {
+        return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
-        });
+        };
     },
 });
 
@@ -3388,51 +2797,25 @@ const downloadArtifactsOperation = defineOperation({
 
 
 
-
-const getBuildOperation = defineOperation({
+const getBuildOperation = defineOnBuild({
     name: 'get-build',
     sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-    inputs: [...targetInputs, 'include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
+    inputs: ['include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
     usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
-    words: { ...targetWords, ...wait_settings/* commentWords */.Nh },
+    words: wait_settings/* commentWords */.Nh,
     outputs: explainedOutputs,
     choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
-    permissions: [readsLatest, ...explainPermissions],
-    usesEvent: true,
-    plan: (inputs, planned) => {
+    permissions: explainPermissions,
+    plan: (inputs) => {
         const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
         const settings = (0,wait_settings/* readFailureSettings */.Cm)(inputs);
-        return planOnTarget(inputs, planned, {
+        return {
             ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
             run: async ({ address }, context) => {
-                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(562), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
+                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 102));
                 return readAndExplain(address, { settings, include_retried_jobs }, context);
-            },
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./build/sources/operations/get-suite.js
-
-
-
-const getSuiteOperation = defineOperation({
-    name: 'get-suite',
-    sentence: 'Read one test suite.',
-    inputs: ['organization', 'suite'],
-    words: { suite: suiteWords },
-    outputs: suiteOutputs,
-    scopes: ['read_suites'],
-    plan: (inputs, { problems }) => {
-        const address = resolveSuite(inputs, problems);
-        if (address === null)
-            return null;
-        return {
-            run: async (context) => {
-                const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3456,7 +2839,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).listMatching(order, context) };
     },
 });
 
@@ -3520,12 +2903,61 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(744), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3578))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2789))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/list-suites.js
+;// CONCATENATED MODULE: ./build/sources/operations/rebuild-build.js
+
+
+
+const rebuildBuildOperation = defineOnBuild({
+    name: 'rebuild-build',
+    sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
+    inputs: [...wait_settings/* waitInputs */.FG, 'dry-run'],
+    usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
+    words: wait_settings/* startWords */.Ar,
+    outputs: waitedOutputs,
+    ...startsBuilds,
+    permissions: explainPermissions,
+    plan: (inputs) => {
+        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+        return {
+            requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
+            ...{ unused, waitTimeoutMs },
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).rebuild({ ...order, ...on }, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/sources/operations/retry-failed-jobs.js
+
+
+
+const retryFailedJobsOperation = defineOnBuild({
+    name: 'retry-failed-jobs',
+    sentence: 'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
+    inputs: ['job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
+    words: wait_settings/* startWords */.Ar,
+    outputs: [...waitedOutputs, 'retried-count'],
+    ...startsBuilds,
+    permissions: explainPermissions,
+    plan: (inputs) => {
+        const { 'job-states': states } = inputs;
+        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+        return {
+            requests: (to) => [
+                { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
+            ],
+            ...{ unused, waitTimeoutMs, isResult: true },
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).retryAndWait({ states, ...order, ...on }, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/sources/operations/suite-operations.js
 
 
 
@@ -3542,64 +2974,117 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).readSuites(address, limit, context),
+        };
+    },
+});
+const getSuiteOperation = defineOperation({
+    name: 'get-suite',
+    sentence: 'Read one test suite.',
+    inputs: ['organization', 'suite'],
+    words: { suite: suiteWords },
+    outputs: suiteOutputs,
+    scopes: ['read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        if (address === null)
+            return null;
+        return {
+            run: async (context) => {
+                const suite = await context.client.suites.get(address, { signal: context.signal });
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).suiteOutcome(suite, 'found', address, context);
+            },
+        };
+    },
+});
+const createSuiteOperation = defineOperation({
+    name: 'create-suite',
+    sentence: 'Create a test suite.',
+    inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
+    words: { name: { sentence: 'Name of the new suite.' } },
+    outputs: [...suiteOutputs, 'api-token'],
+    scopes: ['write_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveOrganization(inputs, problems);
+        const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
+        if (name === undefined)
+            problems.missing('name', 'set it to the name of the new suite');
+        if (default_branch === undefined)
+            problems.missing('default-branch', 'set it to the branch whose trends the suite shows');
+        if (address === null || name === undefined || default_branch === undefined)
+            return null;
+        const body = {
+            name,
+            default_branch,
+            ...(show && { show_api_token: true }),
+            ...(team_ids && { team_ids }),
+        };
+        return {
+            requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).createSuite(address, body, context),
+        };
+    },
+});
+const updateSuiteOperation = defineOperation({
+    name: 'update-suite',
+    sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
+    inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
+    words: { suite: suiteWords, name: { sentence: 'New name of the suite.' } },
+    outputs: suiteOutputs,
+    scopes: ['write_suites', 'read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        const { name, 'default-branch': default_branch } = inputs;
+        const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
+        if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
+            problems.missing('default-branch', 'nothing changes without name or default-branch');
+        if (address === null)
+            return null;
+        return {
+            requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
+            run: async (context) => {
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const send = (guard) => context.client.suites.update(address, body, guard);
+                return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
+            },
+        };
+    },
+});
+const deleteSuiteOperation = defineOperation({
+    name: 'delete-suite',
+    sentence: 'Delete a test suite with all its data.',
+    inputs: ['organization', 'suite', 'dry-run'],
+    words: { suite: suiteWords },
+    outputs: suiteOutputs,
+    scopes: ['write_suites', 'read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        if (address === null)
+            return null;
+        return {
+            requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
+            run: async (context) => {
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const send = async (guard) => {
+                    await context.client.suites.delete(address, guard);
+                    return { slug: address.suite };
+                };
+                return writeSuite({ action: 'deleted', name: address.suite, address, send }, context);
+            },
         };
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/rebuild-build.js
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/event-defaults.js
+function isCommitOf({ commit, testMerge }, given) {
+    const sha = given.toLowerCase();
+    const own = commit === undefined ? [] : [commit, testMerge];
+    return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
+}
+function spellingsOf(branch) {
+    return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
+}
 
-
-
-
-const rebuildBuildOperation = defineOperation({
-    name: 'rebuild-build',
-    sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
-    inputs: [...targetInputs, ...wait_settings/* waitInputs */.FG, 'dry-run'],
-    usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
-    words: { ...targetWords, ...wait_settings/* startWords */.Ar },
-    outputs: waitedOutputs,
-    ...startsBuilds,
-    permissions: [readsLatest, ...explainPermissions],
-    plan: (inputs, planned) => {
-        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-        return planOnTarget(inputs, planned, {
-            requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
-            ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).rebuild({ ...order, ...on }, context),
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./build/sources/operations/retry-failed-jobs.js
-
-
-
-
-const retryFailedJobsOperation = defineOperation({
-    name: 'retry-failed-jobs',
-    sentence: 'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
-    inputs: [...targetInputs, 'job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
-    usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
-    words: { ...targetWords, ...wait_settings/* startWords */.Ar },
-    outputs: [...waitedOutputs, 'retried-count'],
-    ...startsBuilds,
-    permissions: [readsLatest, ...explainPermissions],
-    plan: (inputs, planned) => {
-        const { 'job-states': states } = inputs;
-        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
-        return planOnTarget(inputs, planned, {
-            requests: (to) => [
-                { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
-            ],
-            ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).retryAndWait({ states, ...order, ...on }, context),
-        });
-    },
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/event-defaults.js
-var event_defaults = __nccwpck_require__(8314);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/apply-event.js
 
 function applyEvent(inputs, event, problems) {
@@ -3612,50 +3097,29 @@ function applyEvent(inputs, event, problems) {
     const source = meant ?? created;
     const { commit = source.commit, branch = source.branch } = given;
     if (meant !== undefined)
-        return { commit, branch, facts: meant, note: null };
+        return { commit, branch, facts: meant };
     reportBareBranch({ commit, branch }, event, problems);
-    if (!isPullRequest(source) && commit !== undefined && (0,event_defaults/* isCommitOf */.Tx)(source, commit))
-        return { commit, branch, facts: source, note: null };
-    const others = [
-        ...(source.message && inputs.message === undefined ? ['message'] : []),
-        ...(source.author && inputs['author-name'] === undefined ? ['author'] : []),
-        ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
-    ];
-    const note = others.length === 0
-        ? null
-        : `Left out of the build: ${others.join(' and ')} of the event, because ${describeDifference(given, source)}.`;
-    return { commit, branch, facts: {}, note };
+    const isKept = !isPullRequest(source) && commit !== undefined && isCommitOf(source, commit);
+    return { commit, branch, facts: isKept ? source : {} };
 }
 function isMeant({ commit, branch }, event) {
     const isBranch = branch === event.branch;
     if (commit === 'HEAD' && isPullRequest(event))
         return isBranch;
-    return (commit === undefined || (0,event_defaults/* isCommitOf */.Tx)(event, commit)) && (branch === undefined || isBranch);
+    return (commit === undefined || isCommitOf(event, commit)) && (branch === undefined || isBranch);
 }
 function isPullRequest({ pull_request_id: id, pull_request_repository: from }) {
     return id !== undefined || from !== undefined;
 }
 function reportBareBranch({ commit, branch }, event, problems) {
-    if (commit === undefined || !(0,event_defaults/* isCommitOf */.Tx)(event, commit) || !event.branch?.includes(':'))
+    if (commit === undefined || !isCommitOf(event, commit) || !event.branch?.includes(':'))
         return;
     if (branch === undefined || branch.includes(':'))
         return;
     problems.add(`Input branch must be ${event.branch}, because commit ${commit} is from a fork; it was ${JSON.stringify(branch)}.`);
 }
-function describeDifference({ commit, branch }, event) {
-    const differences = [
-        ...(commit === undefined || (0,event_defaults/* isCommitOf */.Tx)(event, commit)
-            ? []
-            : [`commit ${commit} is not its commit ${event.commit}`]),
-        ...(branch === undefined || branch === event.branch
-            ? []
-            : [`branch ${branch} is not its branch ${event.branch}`]),
-    ];
-    return differences.join(' and ');
-}
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/create-body.js
-
 
 const bodyInputs = [
     'commit',
@@ -3674,7 +3138,7 @@ const bodyInputs = [
 ];
 const reserved = 'kitestring-';
 function createBody(inputs, event, problems) {
-    const { commit, branch, facts, note } = applyEvent(inputs, event, problems);
+    const { commit, branch, facts } = applyEvent(inputs, event, problems);
     problems.onlyBranch(branch);
     for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
         problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
@@ -3685,7 +3149,10 @@ function createBody(inputs, event, problems) {
     const author = readAuthor(inputs, facts, problems);
     if (commit === undefined || branch === undefined)
         return null;
-    const { note: ofPullRequest, ...pullRequest } = readPullRequest(inputs, facts);
+    const pullRequest = readPullRequest(inputs, facts);
+    const { pull_request_id: id, pull_request_base_branch: base } = pullRequest;
+    const left = base === undefined ? 'number and base branch' : 'number';
+    const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
     const body = withoutUndefined({
         commit,
         branch,
@@ -3697,36 +3164,18 @@ function createBody(inputs, event, problems) {
         meta_data: inputs['meta-data'],
         ...pullRequest,
     });
-    return { body, notes: [note ?? [], ofPullRequest ?? []].flat() };
+    return { body, notes: id === undefined && facts.unknownPullRequest ? [note] : [] };
 }
 function readPullRequest(inputs, facts) {
-    const { 'pull-request-id': given, 'pull-request-labels': labels } = inputs;
-    const { pull_request_id: own, otherPullRequests: others = [], unknownPullRequest: why } = facts;
-    const other = others.find(({ number }) => number === given);
-    const isOwn = given === undefined || given === own || own === undefined;
-    const inherited = isOwn || other ? facts : {};
-    const body = {
-        pull_request_base_branch: inputs['pull-request-base-branch'] ?? other?.base ?? inherited.pull_request_base_branch,
-        pull_request_id: given ?? own,
-        pull_request_repository: inputs['pull-request-repository'] ?? inherited.pull_request_repository,
-        pull_request_labels: labels ?? (isOwn ? facts.pull_request_labels : undefined),
+    const given = inputs['pull-request-id'];
+    const id = given ?? facts.pull_request_id;
+    const { pull_request_base_branch, pull_request_repository, pull_request_labels } = facts.pull_request_id === undefined || facts.pull_request_id === id ? facts : {};
+    return {
+        pull_request_base_branch: inputs['pull-request-base-branch'] ?? pull_request_base_branch,
+        pull_request_id: id,
+        pull_request_repository: inputs['pull-request-repository'] ?? pull_request_repository,
+        pull_request_labels: inputs['pull-request-labels'] ?? pull_request_labels,
     };
-    const { pull_request_base_branch: base, pull_request_id: id, pull_request_repository: repository } = body;
-    if (id === undefined) {
-        const left = ['number', ...(base ? [] : ['base branch']), ...(repository ? [] : ['repository'])];
-        const note = `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
-        return { ...body, note: why && note };
-    }
-    if (isOwn || other) {
-        const isChosen = given === undefined && others.length > 0;
-        return { ...body, note: isChosen ? (0,event_defaults/* describeChoice */.be)(id, others, 'pull-request-id') : undefined };
-    }
-    const left = [
-        ...(base === undefined && facts.pull_request_base_branch !== undefined ? ['base branch'] : []),
-        ...(repository === undefined && facts.pull_request_repository !== undefined ? ['repository'] : []),
-    ];
-    const note = `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-    return { ...body, note: left.length > 0 ? note : undefined };
 }
 function reportMissing(name, event, problems) {
     if (event.nothingToBuild !== undefined)
@@ -3821,7 +3270,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs,
             run: async (context) => {
-                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
                 return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
             },
         };
@@ -3834,12 +3283,10 @@ function adviseFullSha(commit) {
 ;// CONCATENATED MODULE: ./build/sources/operations/unblock-build.js
 
 
-
-const unblockBuildOperation = defineOperation({
+const unblockBuildOperation = defineOnBuild({
     name: 'unblock-build',
     sentence: 'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
     inputs: [
-        ...targetInputs,
         'step',
         'fields',
         'wait',
@@ -3852,7 +3299,6 @@ const unblockBuildOperation = defineOperation({
     ],
     usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
     words: {
-        ...targetWords,
         wait: {
             sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
             example: 'true',
@@ -3861,47 +3307,16 @@ const unblockBuildOperation = defineOperation({
     outputs: [...buildOutputs, ...failureOutputs],
     scopes: startsBuilds.scopes,
     optionalScopes: startsBuilds.optionalScopes,
-    usesEvent: true,
-    permissions: [readsLatest, readsChangedFiles],
-    plan: (inputs, planned) => {
+    permissions: [readsChangedFiles],
+    plan: (inputs) => {
         const { step, fields } = inputs;
         const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
-        return planOnTarget(inputs, planned, {
-            ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812))).planUnblock({ address, step, fields }, context),
-            run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-                return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
-            },
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./build/sources/operations/update-suite.js
-
-
-
-const updateSuiteOperation = defineOperation({
-    name: 'update-suite',
-    sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
-    inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
-    words: { suite: suiteWords, name: { sentence: 'New name of the suite.' } },
-    outputs: suiteOutputs,
-    scopes: ['write_suites', 'read_suites'],
-    plan: (inputs, { problems }) => {
-        const address = resolveSuite(inputs, problems);
-        const { name, 'default-branch': default_branch } = inputs;
-        const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
-        if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
-            problems.missing('default-branch', 'nothing changes without name or default-branch');
-        if (address === null)
-            return null;
         return {
-            requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
-            run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-                const send = (guard) => context.client.suites.update(address, body, guard);
-                return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
+            ...{ unused, waitTimeoutMs, isResult: true },
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).planUnblock({ address, step, fields }, context),
+            run: async ({ address, sinceMs }, context) => {
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
     },
@@ -3944,44 +3359,38 @@ const waitForBuildOperation = defineOperation({
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
-        const unused = (0,wait_settings/* unusedWithoutComment */.c0)(inputs);
-        const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
-        if (inputs.build?.includes('latest')) {
-            const latest = resolveLatest(inputs, event, problems);
-            return (latest && {
-                unused,
-                waitTimeoutMs,
-                run: waitFor([{ query: latest }], { options, appearTimeoutMs }),
-            });
-        }
-        if (inputs.build !== undefined || problems.isUnreadable('build')) {
-            const addresses = resolveBuilds(inputs, problems);
-            if (addresses === null)
-                return null;
-            return {
-                ...useOfNamed,
-                unused: [...useOfNamed.unused, ...unused],
-                waitTimeoutMs,
-                run: waitFor(addresses.map((address) => ({ address })), { options, appearTimeoutMs }),
-            };
-        }
-        const pipeline = resolvePipeline(inputs, problems);
-        const query = readQuery(inputs, event, problems);
-        if (pipeline === null || query === null)
+        const chosen = chooseTargets(inputs, event, problems);
+        if (chosen === null)
             return null;
+        const { targets, unused, ignoresEvent } = chosen;
+        const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         return {
-            unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
+            ignoresEvent,
+            unused: [...unused, ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
             waitTimeoutMs,
-            run: waitFor([{ query: { ...query, pipeline } }], { options, appearTimeoutMs }),
+            run: async (context) => {
+                const sinceMs = context.clock.monotonic();
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
+            },
         };
     },
 });
-function waitFor(targets, plan) {
-    return async (context) => {
-        const sinceMs = context.clock.monotonic();
-        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(562), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-        return waitForBuilds(targets, { ...plan, sinceMs }, context);
-    };
+function chooseTargets(inputs, event, problems) {
+    if (inputs.build?.includes('latest')) {
+        const query = resolveLatest(inputs, event, problems);
+        return query && { targets: [{ query }], unused: [], ignoresEvent: false };
+    }
+    if (inputs.build !== undefined || problems.isUnreadable('build')) {
+        const addresses = resolveBuilds(inputs, problems);
+        return addresses && { targets: addresses.map((address) => ({ address })), ...useOfNamed };
+    }
+    const pipeline = resolvePipeline(inputs, problems);
+    const query = readQuery(inputs, event, problems);
+    if (pipeline === null || query === null)
+        return null;
+    const unused = [{ inputs: ['state'], when: 'unless build is latest' }];
+    return { targets: [{ query: { ...query, pipeline } }], unused, ignoresEvent: false };
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -3995,23 +3404,17 @@ function readQuery(inputs, event, problems) {
         return null;
     }
     const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
-    if ((0,parsed/* isParsed */.E)(sha))
-        return queryOf(sha.value, branch, event);
-    problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
-    return null;
-}
-function queryOf(commit, branch, event) {
-    const spellings = commit === event.commit ? (0,event_defaults/* spellingsOf */.Hz)(event.branch ?? '') : [];
+    if (!(0,parsed/* isParsed */.E)(sha)) {
+        problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
+        return null;
+    }
+    const spellings = sha.value === event.commit ? spellingsOf(event.branch ?? '') : [];
     if (spellings.length > 1 && spellings.includes(branch ?? ''))
-        return { filters: { commit, branch: spellings }, preferredBranch: spellings[0] };
-    return { filters: { commit, ...(branch !== undefined && { branch }) } };
+        return { filters: { commit: sha.value, branch: spellings }, preferredBranch: spellings[0] };
+    return { filters: { commit: sha.value, ...(branch !== undefined && { branch }) } };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/operations.js
-
-
-
-
 
 
 
@@ -4150,9 +3553,7 @@ function omittedNote(blocks) {
 /* harmony export */   Q6: () => (/* binding */ visibleText),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
-const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
-const emojiBefore = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
-const emojiAfter = /^\p{Extended_Pictographic}/u;
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\t|\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
@@ -4162,28 +3563,15 @@ const unclean = /[^ -~]| {2}/;
 function cleanLine(text) {
     if (!unclean.test(text))
         return text.trim();
-    return text
-        .toWellFormed()
-        .replace(blanks, ' ')
-        .replace(unseen, withoutUnseen)
-        .replace(stackedMarks, '$1')
-        .trim();
+    return removeUnseen(text.toWellFormed().replace(blanks, ' ')).trim();
 }
 function visibleText(text) {
     if (!/[^ -~\t]/.test(text))
         return text;
-    return text
-        .toWellFormed()
-        .replace(/[^\S\t]|\u0085/g, ' ')
-        .split('\t')
-        .map((part) => part.replace(unseen, withoutUnseen).replace(stackedMarks, '$1'))
-        .join('\t');
+    return removeUnseen(text.toWellFormed().replace(/[^\S\t]|\u0085/g, ' '));
 }
-function withoutUnseen(part, at, text) {
-    const joins = part === '\u200D' &&
-        emojiBefore.test(text.slice(Math.max(0, at - 4), at)) &&
-        emojiAfter.test(text.slice(at + 1, at + 3));
-    return joins ? part : '';
+function removeUnseen(text) {
+    return text.replace(unseen, '').replace(stackedMarks, '$1');
 }
 function cleanLines(text) {
     return text
@@ -4237,46 +3625,27 @@ const ellipsis = '…';
 const beyondAscii = /[^ -~]/;
 const unitsEach = 4;
 let graphemes;
-function segmentsOf(text) {
-    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    return graphemes.segment(text);
-}
 function cutEnd(text, max) {
-    if (text.length <= max)
-        return text;
-    const start = leading(text, max);
-    if (start.length === text.length)
-        return text;
-    return leading(text, max - 1) + ellipsis;
+    return cut(text, max, 0);
 }
 function cutMiddle(text, max) {
-    if (text.length <= max || leading(text, max).length === text.length)
+    return cut(text, max, Math.ceil((max - 1) / 2));
+}
+function cut(text, max, tail) {
+    if (text.length <= max)
         return text;
-    const tail = Math.ceil((max - 1) / 2);
-    return leading(text, max - 1 - tail) + ellipsis + trailing(text, tail);
+    const room = unitsEach * (max + 1);
+    const isLong = text.length > 2 * room;
+    const both = isLong ? text.slice(0, room) + text.slice(-room) : text;
+    const characters = beyondAscii.test(both) ? split(both) : [...both];
+    if (characters.length <= max && !isLong)
+        return text;
+    const end = characters.slice(characters.length - tail);
+    return [...characters.slice(0, max - 1 - tail), ellipsis, ...end].join('');
 }
-function leading(text, count) {
-    const plain = text.slice(0, count);
-    if (!beyondAscii.test(text.slice(0, count + 1)))
-        return plain;
-    let end = 0;
-    let seen = 0;
-    for (const { index, segment } of segmentsOf(text.slice(0, (count + 1) * unitsEach))) {
-        if (seen === count || index + segment.length > count * unitsEach)
-            break;
-        end = index + segment.length;
-        seen += 1;
-    }
-    return text.slice(0, end);
-}
-function trailing(text, count) {
-    const starts = [];
-    const from = Math.max(0, text.length - (count + 1) * unitsEach);
-    for (const { index } of segmentsOf(text.slice(from)))
-        starts.push(from + index);
-    if (from > 0)
-        starts.shift();
-    return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
+function split(text) {
+    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 
@@ -4366,7 +3735,6 @@ function isPresent(block) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hu: () => (/* binding */ breakLongWords),
-/* harmony export */   j$: () => (/* binding */ looksLikeReference),
 /* harmony export */   qm: () => (/* binding */ escapeForTags),
 /* harmony export */   sl: () => (/* binding */ escapeUntrusted)
 /* harmony export */ });
@@ -4382,7 +3750,6 @@ const shortReference = /(?<![0-9a-z])(gh-)(?=\d)/gi;
 const scheme = /:(?=\/\/)/g;
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
-const lonelyCode = /(?<!:):[\w+-]+:(?!:)/;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
 const sixDigits = /.{6}(?=.)/g;
 const escapes = {
@@ -4417,9 +3784,6 @@ function breakLongWords(escaped) {
         return escaped;
     const broken = escaped.replace(longWord, (word) => word.replace(wordBreak, '$&<wbr>').replace(longRun, '$&<wbr>'));
     return breakCommits(broken);
-}
-function looksLikeReference(text) {
-    return [shortReference, scheme, bareHost, commitLike, lonelyCode].some((pattern) => text.search(pattern) >= 0);
 }
 function escapeForTags(text, max = defaultMax) {
     return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
@@ -4519,6 +3883,21 @@ function toText(piece) {
 
 /***/ }),
 
+// MODULE: ./build/sources/report/text/pattern.js
+/***/ 9451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */ });
+const syntax = /[\\^$.*+?()[\]{}|/]/g;
+function escapePattern(text) {
+    return text.replace(syntax, '\\$&');
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/report/text/plain.js
 /***/ 1301:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4527,22 +3906,17 @@ function toText(piece) {
 /* harmony export */   H: () => (/* binding */ plainVerbatim),
 /* harmony export */   h: () => (/* binding */ plainLine)
 /* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
 
 
 const longestMessage = 4_096;
 const longestLine = 1_000;
-const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
-    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text);
-    const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max);
-    return breakMarkers(line);
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text).replaceAll('\uFE0F', '').trim(), max));
 }
 function plainVerbatim(text, max = longestLine) {
-    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
-    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max));
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replaceAll('\uFE0F', ''), max));
 }
 function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
@@ -4560,7 +3934,9 @@ function breakMarkers(line) {
 /* harmony export */   uE: () => (/* binding */ isSecretKey)
 /* harmony export */ });
 /* unused harmony export createRedactor */
-/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8144);
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8144);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9451);
+
 
 const redacted = '[redacted]';
 const fewest = 8;
@@ -4569,8 +3945,7 @@ function isSecretKey(key) {
     return secretKey.test(key);
 }
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+-])+[/_]deliver[/_][a-z\d]/iy;
-const webhookStart = 'webhook.';
+const webhook = String.raw `webhook\.(?:(?!webhook\.)[a-z\d.:+])+/deliver/[a-z\d]`;
 const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
 const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
@@ -4594,30 +3969,19 @@ const decoders = [
             : (named[name.toLowerCase()] ?? all)),
     ],
 ];
-const folded = new Uint8Array(128).map((_, code) => fold(String.fromCharCode(code)).charCodeAt(0));
 function fold(text) {
     return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
 }
-function* readings(text) {
+function readings(text) {
     const plain = text.replace(sequence, '');
-    const seen = new Set();
+    const found = new Set();
     for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
         const bare = form.replace(hidden, '');
-        const decoded = decoders
-            .filter(([sign]) => form.includes(sign))
-            .flatMap(([, decode]) => [
-            ...new Set([
-                decode(form).replace(sequence, '').replace(hidden, ''),
-                decode(bare).replace(hidden, ''),
-            ]),
-        ]);
-        for (const reading of [bare, ...decoded]) {
-            if (seen.has(reading))
-                continue;
-            seen.add(reading);
-            yield reading;
-        }
+        found.add(bare);
+        for (const [, decode] of decoders.filter(([sign]) => form.includes(sign)))
+            found.add(decode(form).replace(sequence, '').replace(hidden, '')).add(decode(bare).replace(hidden, ''));
     }
+    return found;
 }
 function anchorsOf({ text, start = fewest, end = fewest }) {
     const bytes = Buffer.from(text);
@@ -4636,56 +4000,6 @@ function anchorsOf({ text, start = fewest, end = fewest }) {
         ...base64.flatMap((each) => edges(each, perByte(start), perByte(end))),
     ].filter((anchor) => anchor.length >= fewest);
 }
-function createSearch() {
-    const anchors = new Map();
-    const filter = new Uint8Array(2 ** 16);
-    const next = (hash, code) => ((hash << 2) ^ (folded[code] ?? code)) & 0xffff;
-    const enter = (eight) => {
-        let hash = 0;
-        for (let at = 0; at < fewest; at += 1)
-            hash = next(hash, eight.charCodeAt(at));
-        filter[hash] = 1;
-    };
-    enter(webhookStart);
-    const isAnchor = (text, at) => {
-        const eight = fold(text.slice(at, at + fewest));
-        webhook.lastIndex = at;
-        if (eight === webhookStart && webhook.test(text))
-            return true;
-        return anchors
-            .get(eight)
-            ?.values()
-            .some((each) => fold(text.slice(at, at + each.length)) === each);
-    };
-    return {
-        add: (anchor) => {
-            const eight = anchor.slice(0, fewest);
-            enter(eight);
-            anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
-        },
-        finds: (given) => {
-            const text = given.toLowerCase();
-            let hash = 0;
-            for (let at = 0; at < text.length; at += 1) {
-                hash = next(hash, text.charCodeAt(at));
-                if (filter[hash] === 1 && at >= fewest - 1 && isAnchor(text, at - fewest + 1))
-                    return true;
-            }
-            return false;
-        },
-    };
-}
-const neighbors = 16;
-function groups(text, first) {
-    const lines = text.split(/(?<=\n)/);
-    const found = [lines.slice(0, first).join('')];
-    for (let at = first; at < lines.length; at += neighbors)
-        found.push(lines.slice(at, at + neighbors).join(''));
-    return found;
-}
-function keepEnd(text, change) {
-    return text.endsWith('\n') ? `${change(text.slice(0, -1))}\n` : change(text);
-}
 function createRedactor(secrets) {
     const redactor = createGrowingRedactor();
     for (const text of secrets)
@@ -4693,36 +4007,31 @@ function createRedactor(secrets) {
     return redactor;
 }
 function createGrowingRedactor() {
-    const search = createSearch();
-    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).some(search.finds) : search.finds(text));
-    function hideInLine(line) {
-        const words = hideEach(line.split(/(\s+)/), () => redacted);
-        return shows(words) ? redacted : words;
-    }
-    function hideInText(value) {
-        const lines = hideEach(value.split(/(?<=\n)/), (line) => keepEnd(line, hideInLine));
-        if (!shows(lines))
-            return lines;
-        const some = hideEach(groups(lines, 0), (group) => keepEnd(group, () => redacted));
-        const more = shows(some)
-            ? hideEach(groups(some, neighbors / 2), (group) => keepEnd(group, () => redacted))
-            : some;
-        return shows(more) ? redacted : more;
-    }
-    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
-    const text = (value) => (shows(value) ? hideInText(value) : value).replace(password, `://${redacted}@`);
-    const leaf = (value) => {
-        if (typeof value === 'string')
-            return text(value);
-        return shows(String(value)) ? redacted : value;
+    const anchors = new Set();
+    let pattern = null;
+    const finds = (reading) => {
+        pattern ??= new RegExp([webhook, ...[...anchors].map(_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M)].join('|'));
+        return pattern.test(fold(reading));
     };
+    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
+    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
+    function hide(text) {
+        const lines = hideEach(text.split(/(\n)/), (line) => {
+            const words = hideEach(line.split(/(\s+)/), () => redacted);
+            return shows(words) ? redacted : words;
+        });
+        return shows(lines) ? redacted : lines;
+    }
+    const text = (value) => (shows(value) ? hide(value) : value).replace(password, `://${redacted}@`);
     function json(value, isSecret, level) {
-        if (typeof value === 'string' || typeof value === 'number')
-            return isSecret && value !== '' ? redacted : leaf(value);
+        if (typeof value === 'string')
+            return isSecret && value !== '' ? redacted : text(value);
+        if (typeof value === 'number')
+            return isSecret || shows(String(value)) ? redacted : value;
         if (typeof value !== 'object' || value === null)
             return value;
-        if (level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLevels */ .C)
-            return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeep */ .D;
+        if (level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
+            return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D;
         if (Array.isArray(value))
             return value.map((item) => json(item, isSecret, level + 1));
         const fields = Object.entries(value).map(([key, item]) => {
@@ -4738,7 +4047,8 @@ function createGrowingRedactor() {
                 const bare = line.replace(scheme, '');
                 const own = bare.length < fewest ? line : bare;
                 for (const anchor of anchorsOf({ ...least, text: own }))
-                    search.add(anchor);
+                    anchors.add(anchor);
+                pattern = null;
             }
         },
     };
@@ -5796,19 +5106,17 @@ var error_text = __nccwpck_require__(1479);
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
 class CanceledError extends error_text/* OwnError */.Nj {
     name = 'CanceledError';
-    signal;
-    constructor(signal) {
+    constructor() {
         super('The step was interrupted.');
-        this.signal = signal;
     }
 }
 function listenForCancellation(process, onSignal) {
     const [first, second] = [new AbortController(), new AbortController()];
     let count = 0;
-    const listener = (signal) => {
+    const listener = () => {
         count += 1;
         onSignal(count);
-        (count === 1 ? first : second).abort(new CanceledError(signal));
+        (count === 1 ? first : second).abort(new CanceledError());
     };
     for (const signal of signals)
         process.on(signal, listener);
@@ -5825,8 +5133,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 24 modules
-var operations = __nccwpck_require__(3355);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(9299);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5865,10 +5173,7 @@ var inputs = __nccwpck_require__(4705);
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/action/output/json.js
 var json = __nccwpck_require__(4169);
-// EXTERNAL MODULE: ./build/sources/action/output/summary.js
-var summary = __nccwpck_require__(5787);
 ;// CONCATENATED MODULE: ./build/sources/action/output/failed-step.js
-
 
 
 
@@ -5885,7 +5190,7 @@ function setDefaultOutputs({ outputs }, failure, hosts) {
     (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, hosts);
 }
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
-async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, log }) {
+async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, }) {
     const { text } = secrets.redactor;
     const asked = subjects
         .filter((input) => inputs.includes(input))
@@ -5898,7 +5203,7 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
         hint: hint === undefined ? undefined : text(hint),
         asked: new Map(asked),
     };
-    (0,summary/* writeSummary */.S)(files, (limits) => (0,failure/* renderFailure */.z)(failed, limits), log);
+    files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
 }
 
 // EXTERNAL MODULE: ./build/sources/action/output/journal.js + 2 modules
@@ -6071,14 +5376,14 @@ function readReview(payload, event) {
     const pull = pullRequestIn(payload);
     if (pull === null)
         return null;
-    const head = reading((0,what_to_build/* headDefaults */.BU)(pull, event.repository), { by: 'number', number: pull.number });
+    const head = reading((0,what_to_build/* headDefaults */.B)(pull, event.repository), { by: 'number', number: pull.number });
     return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
 }
 function readHead(pull, { repository }, text = {}) {
     const { number, merge_commit_sha: commit, base } = pull;
     const missing = `The event does not name the merge commit of pull request ${number}.`;
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
-    const defaults = { ...(0,what_to_build/* headDefaults */.BU)(pull, repository), ...text, ...(pull.merged && { create }) };
+    const defaults = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(pull.merged && { create }) };
     return reading(defaults, { by: 'number', number });
 }
 function messageAndAuthor(commit) {
@@ -6107,35 +5412,24 @@ function readWorkflowRun(run, commit, repository) {
         return reading({ nothingToBuild }, { by: 'nothing' });
     }
     const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
-    const branch = textIn(run, 'head_branch');
-    const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
+    const [branch, address] = [textIn(run, 'head_branch'), textIn(origin, 'html_url')];
+    const ours = objectsIn(run, 'pull_requests').filter((pull) => isAddressOf(objectIn(pull, 'base'), repository) && isAddressOf(objectIn(pull, 'head'), home));
+    const byHead = (name, value) => ours.find((pull) => textIn(objectIn(pull, 'head'), name) === value);
+    const listed = byHead('sha', commit) ?? byHead('ref', branch) ?? null;
+    const number = numberOf(listed);
     const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
     const pull = {
-        pull_request_id: listed?.number,
-        pull_request_base_branch: listed?.base,
-        pull_request_repository: (0,what_to_build/* cloneAddress */.WD)(`${textIn(origin, 'html_url')}.git`),
-        ...(others.length > 0 && { otherPullRequests: others }),
+        pull_request_id: number ?? undefined,
+        pull_request_base_branch: textIn(objectIn(listed, 'base'), 'ref'),
+        pull_request_repository: address && `${address}.git`,
     };
     const defaults = {
         commit,
         branch: fork && branch ? `${owner}:${branch}` : branch,
         ...(isOfPullRequest && pull),
     };
-    const hint = listed
-        ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
-        : hintOf({ commit, branch }, owner);
-    return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
-}
-function listedPullRequests(run, of) {
-    const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
-        const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
-        const into = textIn(base, 'ref');
-        const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
-        return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
-    });
-    const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
-    const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
-    return found.map(({ number, base }) => ({ number, base }));
+    const hint = number === null ? hintOf({ commit, branch }, owner) : { by: 'number', number };
+    return { ...reading(defaults, hint), ask: isOfPullRequest && number === null ? 'pull-request' : 'nothing' };
 }
 function isAddressOf(side, repository) {
     const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
@@ -6150,45 +5444,23 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
-const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 function readInputFile(path) {
     try {
-        const file = (0,external_node_fs_.openSync)(path, flags);
-        try {
-            return readOpenFile(file);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isFile())
+            return { problem: 'is not a regular file' };
+        if (stats.size > maxBytes)
+            return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
+        return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
     }
     catch (error) {
-        return { problem: isMissing(error) ? 'does not exist' : 'cannot be read' };
+        const { code } = error;
+        return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
     }
-}
-function readOpenFile(file) {
-    const stats = (0,external_node_fs_.fstatSync)(file);
-    if (stats.isDirectory())
-        return { problem: 'is a folder' };
-    if (!stats.isFile())
-        return { problem: 'is not a regular file' };
-    if (stats.size > maxBytes)
-        return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
-    const bytes = Buffer.alloc(stats.size);
-    let length = 0;
-    while (length < bytes.length) {
-        const count = (0,external_node_fs_.readSync)(file, bytes, length, bytes.length - length, length);
-        if (count === 0)
-            break;
-        length += count;
-    }
-    return { text: bytes.toString('utf8', 0, length) };
-}
-function isMissing(error) {
-    const { code } = error;
-    return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
+
 
 
 
@@ -6203,7 +5475,7 @@ async function readWorkflowEvent(environment, warn) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-function createWorkflow(environment, { payload }, reading, { github, token, log, }) {
+function createWorkflow(environment, { payload }, reading, { github, token }) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { commit } = reading.defaults;
@@ -6219,17 +5491,13 @@ function createWorkflow(environment, { payload }, reading, { github, token, log,
         findPullRequest: async (given, commentKey) => {
             const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
             const hint = reading.pullRequest;
-            return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
+            return readPullRequest({ github, repository, given, hint, commit }, commentKey);
         },
         readFile: async (path) => readInputFile(path),
     };
 }
 function isPrivate(payload) {
-    const { repository } = (payload ?? {});
-    const { visibility } = repository ?? {};
-    if (typeof visibility === 'string')
-        return visibility === 'private' || visibility === 'internal';
-    return repository?.private === true;
+    return objectIn(objectIn({ payload }, 'payload'), 'repository')?.private === true;
 }
 function isFile(workspace, path) {
     const file = (0,external_node_path_.join)(workspace ?? '', path);
@@ -6276,7 +5544,7 @@ async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
     const memoryKey = (texts.get('memory-key') ?? '').trim();
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
-    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
+    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.W)((0,proxies/* readProxies */.r)(environment))])
         secrets.hide(secret);
     (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
     const event = await readWorkflowEvent(environment, log.warning);
@@ -6303,7 +5571,6 @@ async function prepareStep(step) {
         workflow: createWorkflow(environment, event, reading, {
             github,
             token: typeof request.token === 'string' ? request.token : null,
-            log: log.info,
         }),
     };
 }
@@ -6364,7 +5631,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(388), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(346), __nccwpck_require__.e(311), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6424,7 +5691,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(346), __nccwpck_require__.e(388), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(346), __nccwpck_require__.e(311), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else

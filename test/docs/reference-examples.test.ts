@@ -79,7 +79,7 @@ describe('the page of an operation', () => {
       ]);
       const own = { operation: name, token: sandbox.tokens.all.token, 'base-url': server.url };
       const inputs = { ...Object.fromEntries(written), ...own };
-      await runStepHere({ inputs, environment, event, pace: 300 }, (runner, failed) => {
+      await runStepHere({ inputs, environment, event, pace: 10 }, (runner, failed) => {
         expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
         expect(failed).toBe(false);
         const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
