@@ -30,16 +30,12 @@ export function errorSentence(error: unknown): string {
 /** The class of an error, and the system's code if there is one: `TypeError`, `Error ENOSPC`. */
 export function errorKind(error: unknown): string {
   const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';
-  const code = codeOf(error);
-  return code === '' ? name : `${name} ${code}`;
-}
-
-function codeOf(error: unknown): string {
+  // The causes of an error can be its own causes again.
   let at = error;
   for (let depth = 0; depth < maxCauses && at instanceof Error; depth += 1) {
     const { code, cause } = at as NodeJS.ErrnoException;
-    if (typeof code === 'string' && systemCode.test(code)) return code;
+    if (typeof code === 'string' && systemCode.test(code)) return `${name} ${code}`;
     at = cause;
   }
-  return '';
+  return name;
 }

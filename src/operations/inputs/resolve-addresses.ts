@@ -31,11 +31,8 @@ export function resolveSuites(
   { suite: names = [], organization }: InputValues<'organization' | 'suite'>,
   problems: InputProblems,
 ): SuiteAddress[] | null {
-  if (names.length === 0) {
-    problems.missing('suite', 'set it to the slug of the test suite');
-    if (organization === undefined) resolveOrganization({}, problems);
-    return null;
-  }
+  if (names.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
+  if (names.length === 0 && organization === undefined) resolveOrganization({}, problems);
   return allOrNone(
     names.map((name) => {
       const found = name.organization ?? organization;
@@ -56,16 +53,16 @@ export function resolveSuite(
 }
 
 /** The pipelines of the input `pipeline`, at least one; null with a problem. */
-export function resolvePipelines(inputs: Which, problems: InputProblems): PipelineAddress[] | null {
-  const { organization, pipeline = [] } = inputs;
-  if (pipeline.length === 0) {
+export function resolvePipelines(
+  { organization, pipeline = [] }: Which,
+  problems: InputProblems,
+): PipelineAddress[] | null {
+  if (pipeline.length === 0)
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-    return null;
-  }
-  if (pipeline.every((name) => name.organization !== undefined))
-    for (const name of pipeline) reportContradiction('pipeline', name, { organization }, problems);
+  const isComplete = pipeline.every((name) => name.organization !== undefined);
   return allOrNone(
     pipeline.map((name) => {
+      if (isComplete) reportContradiction('pipeline', name, { organization }, problems);
       const found = name.organization ?? organization;
       if (found !== undefined) return { organization: found, pipeline: name.pipeline };
       const instead = `organization/${name.pipeline}`;
@@ -85,16 +82,15 @@ export function resolveBuilds(
   inputs: Which & InputValues<'build'>,
   problems: InputProblems,
 ): BuildAddress[] | null {
-  const { build: names = [] } = inputs;
-  const build = names.filter((name) => name !== 'latest');
-  if (names.length === 0) {
+  const { build = [] } = inputs;
+  const names = build.filter((name) => name !== 'latest');
+  if (build.length === 0)
     problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-    return null;
-  }
-  if (build.every((name) => name.pipeline !== undefined))
-    for (const name of build) reportContradiction('build', name, inputs, problems);
+  const isComplete = names.every((name) => name.pipeline !== undefined);
   return allOrNone(
-    build.map(({ organization, pipeline, number }) => {
+    names.map((name) => {
+      if (isComplete) reportContradiction('build', name, inputs, problems);
+      const { organization, pipeline, number } = name;
       if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
       const address = resolvePipeline(inputs, problems);
       return address && { ...address, number };
@@ -117,27 +113,27 @@ export function resolveBuild(
 function reportContradiction(
   input: 'pipeline' | 'build',
   named: Partial<PipelineName>,
-  { organization = named.organization, pipeline = [] }: { [Name in keyof Which]: Which[Name] | undefined },
+  { organization, pipeline = [] }: Which,
   problems: InputProblems,
 ): void {
-  const isSame = (other: PipelineName) =>
-    other.pipeline === named.pipeline && (other.organization ?? named.organization) === named.organization;
+  const spell = (name: Partial<PipelineName>) =>
+    [name.organization, name.pipeline].filter((part) => part !== undefined).join('/');
+  const isOther = ({ organization: of = named.organization, pipeline: slug }: PipelineName) =>
+    slug !== named.pipeline || of !== named.organization;
   const others = [
-    ...(organization === named.organization ? [] : [`organization is ${organization}`]),
-    ...(pipeline.length === 0 || pipeline.some(isSame)
+    ...((organization ?? named.organization) === named.organization
       ? []
-      : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
+      : [`organization is ${organization}`]),
+    ...(pipeline.length > 0 && pipeline.every(isOther)
+      ? [`pipeline is ${pipeline.map(spell).join(', ')}`]
+      : []),
   ];
   if (others.length > 0) problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
 }
 
-function spell({ organization, pipeline }: Partial<PipelineName>): string {
-  return [organization, pipeline].filter((part) => part !== undefined).join('/');
-}
-
-/** All of them without duplicates; null if one is missing. */
+/** All of them without duplicates; null if one is missing, or if there are none. */
 function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {
   const found = values.filter((value) => value !== null);
-  if (found.length < values.length) return null;
+  if (found.length === 0 || found.length < values.length) return null;
   return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
