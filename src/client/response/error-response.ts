@@ -107,11 +107,9 @@ export function redirectWords(headers: ResponseHeaders, redact: (text: string) =
  * for the place where it is shown.
  */
 export function boundedText(text: string, limit: number): string {
-  const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
-  return text.length > limit ? `${line.join('')}…` : line.join('').trim();
-}
-
-function isControl(char: string): boolean {
-  const code = char.charCodeAt(0);
-  return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
+  const line = text
+    .slice(0, limit)
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
+  return text.length > limit ? `${line}…` : line.trim();
 }
