@@ -105,6 +105,13 @@ describe('list-flaky-tests', () => {
     });
   });
 
+  it('names a suite by its slug if it cannot be read', async () => {
+    const host = createHost();
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'suites.get', times: 'always' });
+    const { outcome } = await host.run(list);
+    expect(outcome.summary({ bytes: 100_000 })).toMatch(/^## 60 flaky tests in suite web-end-to-end\n/);
+  });
+
   it('compares each of several suites with its own report in the file', async () => {
     const both = { ...list, suite: 'web-end-to-end\ncheckout' };
     const host = createHost();

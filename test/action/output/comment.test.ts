@@ -105,6 +105,13 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('commit [<code>aaaaaa');
   });
 
+  it('is written although the token may not read the pull request that an input names', async () => {
+    here.github.faults.push({ method: 'GET', path: /pulls\/7$/, times: 9, status: 403 });
+    await list({ eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
+  });
+
   it('is not written on an issue whose number is given as that of a pull request', async () => {
     const inputs = { 'pull-request': '99', 'max-new': '0', 'max-touched': '0', comment: 'always' };
     await list({ inputs }, (runner, failed) => {

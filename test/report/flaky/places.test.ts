@@ -71,6 +71,7 @@ it.each<[string, ListedPath, object]>([
     { location: 'shared.rb:5', file_name: 'spec/a.rb' },
     { file: 'shared.rb', caller: 'spec/a.rb' },
   ],
+  ['nothing more, if it leads nowhere', { file_name: '/x/a.rb' }, { file: '/x/a.rb', place: null }],
   ['no caller', { location: 'shared.rb:5', file_name: 'Unknown' }, { caller: null }],
   [
     'nothing, beside an ID',
