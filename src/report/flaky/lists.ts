@@ -109,7 +109,10 @@ function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string)
   return copyable(`./${pathFrom(folder, file)}`);
 }
 
-/** A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in JUnit reports. */
+/**
+ * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
+ * JUnit reports.
+ */
 function pytestEntry({ place, scope, name }: FlakyTestReport, folder: string): string | null {
   if (name === '') return null;
   if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
@@ -137,7 +140,7 @@ function classesOf(scope: string, file: string): string[] {
  */
 function titlePattern({ scope, name }: FlakyTestReport): string {
   const separator = '(?: > | )';
-  const pattern = (text: string) => text.split(/ > | /).map(oneLinePattern).join(separator);
+  const pattern = (text: string) => copyable(text).split(/ > | /).map(escapePattern).join(separator);
   return `${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}`;
 }
 
@@ -154,14 +157,6 @@ function goPattern({ name }: FlakyTestReport): string | null {
 function plainEntry({ file, line, scope, name }: FlakyTestReport): string {
   const location = `${file ?? '(unknown)'}${line ? `:${line}` : ''}`;
   return [location, scope, name].map((field) => copyable(field).replace(/^(?=[=+])/, "'")).join('\t');
-}
-
-/** One line for any title: JavaScript reads a character that a line cannot hold by its code. */
-function oneLinePattern(title: string): string {
-  return escapePattern(title.toWellFormed()).replaceAll(
-    /[\p{Cc}\u2028\u2029]/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /** The text on one line, without control characters. */
