@@ -35,19 +35,14 @@ export type ClientEvent =
       /** How long it will be repeated from now on. */
       readonly timeoutMs: number;
     }
-  /** An outage has ended: the service works again. The duration is that since the first attempt that failed. */
+  /** An outage has ended: the service works again. The duration is that since the first failure. */
   | { readonly kind: 'outage-end'; readonly durationMs: number }
-  /**
-   * The response to a write was lost, and its effect is looked up: told at once, and again every 15 seconds or more while
-   * that takes long.
-   */
+  /** The response to a write was lost, and its effect is looked up. */
   | {
       readonly kind: 'lookup';
       readonly endpoint: EndpointName;
       /** How the response was lost, in a word or two of our own. */
       readonly reason: string;
-      /** Since the response was lost. */
-      readonly elapsedMs: number;
     }
   /** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */
   | {
@@ -74,17 +69,4 @@ export type ClientEvent =
       readonly kind: 'recovered';
       readonly endpoint: EndpointName;
       readonly how: 'recovered' | 'retried';
-      /** The build's number, for a build. */
-      readonly number?: number | undefined;
-      /** The suite's slug, for a suite. */
-      readonly slug?: string | undefined;
-    }
-  /** One call created a second build. It carries our key, so it is ours to cancel. False if it could not be, or had ended. */
-  | { readonly kind: 'duplicate'; readonly number: number; readonly canceled: boolean }
-  /** The service keeps no meta-data: a build whose response is lost could not be found by its key. */
-  | { readonly kind: 'key-dropped'; readonly number: number }
-  /**
-   * A suite was created, but the response with its token was lost, and the token is shown only once. The slug is undefined
-   * where the service does not say it.
-   */
-  | { readonly kind: 'token-lost'; readonly slug: string | undefined };
+    };

@@ -14,9 +14,8 @@ import {
   withHeader,
 } from './raw-faults.ts';
 import type { Harm } from './raw-service.ts';
-import { type RawRow, silence, testRawRows } from './raw-table.ts';
-
-const list = 'builds.listForPipeline';
+import { raw, silence, testRawRows } from './raw-table.ts';
+import { adopted, sentAgain } from './table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -62,16 +61,10 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
     ],
   ];
   testRawRows(
-    broken.map(
-      ([scenario, harm]): RawRow => ({
-        scenario,
-        call: 'create',
-        on: 'builds.create',
-        harm,
-        comes: {
-          value: { origin: 'recovered', build: { number: 4 } },
-          sent: ['builds.create', list, list],
-        },
+    broken.map(([scenario, harm]) =>
+      raw('create', scenario, 'builds.create', harm, {
+        value: adopted,
+        sent: 'create list',
       }),
     ),
   );
@@ -79,63 +72,33 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
 
 describe('another write whose answer breaks on the way is resolved by a lookup', () => {
   testRawRows([
-    {
-      scenario: 'the connection is reset before it is carried out: sent once more',
-      call: 'create',
-      on: 'builds.create',
-      harm: reset,
-      comes: {
-        value: { origin: 'retried', build: { number: 4 } },
-        sent: ['builds.create', list, list, list, list, 'builds.create', list],
-      },
-    },
-    {
-      scenario: 'the answer is cut',
-      call: 'rebuild',
-      on: 'builds.rebuild',
-      harm: answered(halved),
-      comes: {
-        value: { origin: 'recovered', build: { number: 4 } },
-        sent: [list, 'builds.rebuild', list, 'builds.get'],
-      },
-    },
-    {
-      scenario: 'the connection is reset',
-      call: 'cancel',
-      on: 'builds.cancel',
-      harm: carriedOut(reset),
-      comes: { value: { number: 3 }, sent: ['builds.cancel', 'builds.get'] },
-    },
-    {
-      scenario: 'the answer is cut: its token is lost with it',
-      call: 'create suite',
-      on: 'suites.create',
-      harm: answered(halved),
-      comes: {
-        value: { origin: 'recovered', tokenLost: true },
-        sent: ['suites.list', 'suites.create', 'suites.list'],
-      },
-    },
-    {
-      scenario: 'the connection is closed without a word',
-      call: 'update suite',
-      on: 'suites.update',
-      harm: carriedOut(close),
-      comes: {
-        value: { default_branch: 'trunk' },
-        sent: ['suites.get', 'suites.update', 'suites.get'],
-      },
-    },
-    {
-      scenario: 'the connection is reset',
-      call: 'delete suite',
-      on: 'suites.delete',
-      harm: carriedOut(reset),
-      comes: {
-        value: undefined,
-        sent: ['suites.get', 'suites.delete', 'suites.get', 'suites.list'],
-      },
-    },
+    raw(
+      'create',
+      'the connection is reset before it is carried out: sent once more',
+      'builds.create',
+      reset,
+      { value: sentAgain, sent: 'create list*4 create' },
+    ),
+    raw('rebuild', 'the answer is cut', 'builds.rebuild', answered(halved), {
+      value: adopted,
+      sent: 'list rebuild list',
+    }),
+    raw('cancel', 'the connection is reset', 'builds.cancel', carriedOut(reset), {
+      value: { number: 3 },
+      sent: 'cancel get',
+    }),
+    raw('create suite', 'the answer is cut: its token is lost with it', 'suites.create', answered(halved), {
+      value: { origin: 'recovered', tokenLost: true },
+      sent: 'suites createSuite suites',
+    }),
+    raw('update suite', 'the connection is closed without a word', 'suites.update', carriedOut(close), {
+      value: { default_branch: 'trunk' },
+      sent: 'suite updateSuite suite',
+    }),
+    raw('delete suite', 'the connection is reset', 'suites.delete', carriedOut(reset), {
+      value: undefined,
+      sent: 'suite deleteSuite suite',
+    }),
   ]);
 });
 
@@ -168,13 +131,10 @@ describe('an unusual answer is an answer', () => {
     ],
   ];
   testRawRows(
-    odd.map(
-      ([scenario, harm]): RawRow => ({
-        scenario,
-        call: 'create',
-        on: 'builds.create',
-        harm,
-        comes: { value: { origin: 'direct', build: { number: 4 } }, sent: ['builds.create'] },
+    odd.map(([scenario, harm]) =>
+      raw('create', scenario, 'builds.create', harm, {
+        value: { origin: 'direct', build: { number: 4 } },
+        sent: 'create',
       }),
     ),
   );

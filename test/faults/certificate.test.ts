@@ -2,9 +2,8 @@ import { setDefaultCACertificates } from 'node:tls';
 import { beforeEach, describe, expect } from 'vitest';
 import { pem } from '../client/support/raw-server.ts';
 import { byteByByte } from './raw-faults.ts';
-import { type RawRow, testRawRows } from './raw-table.ts';
-
-const list = 'builds.listForPipeline';
+import { raw, testRawRows } from './raw-table.ts';
+import { adopted } from './table.ts';
 
 beforeEach(() => {
   setDefaultCACertificates([pem('authority')]);
@@ -28,12 +27,13 @@ describe('a server that cannot be trusted is not tried a second time, and gets n
   ] as const;
   testRawRows(
     certificates.flatMap(([scenario, certificate, code]) =>
-      writes.map(
-        (call): RawRow => ({
-          scenario: `a certificate ${scenario}`,
+      writes.map((call) =>
+        raw(
           call,
-          server: { certificate },
-          comes: {
+          `a certificate ${scenario}`,
+          undefined,
+          undefined,
+          {
             error: {
               name: 'ConnectionError',
               code,
@@ -42,10 +42,11 @@ describe('a server that cannot be trusted is not tried a second time, and gets n
                 'is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities',
               ),
             },
-            sent: [],
+            sent: '',
             connections: 1,
           },
-        }),
+          { server: { certificate } },
+        ),
       ),
     ),
   );
@@ -56,92 +57,95 @@ describe('an unknown authority is not trusted', () => {
     setDefaultCACertificates([]);
   });
   testRawRows([
-    {
-      scenario: 'its certificate is refused',
-      call: 'create',
-      server: { certificate: 'trusted' },
-      comes: {
+    raw(
+      'create',
+      'its certificate is refused',
+      undefined,
+      undefined,
+      {
         error: { code: expect.stringMatching(/UNABLE_TO_|SELF_SIGNED/), sent: 'not-sent' },
-        sent: [],
+        sent: '',
         connections: 1,
       },
-    },
+      { server: { certificate: 'trusted' } },
+    ),
   ]);
 });
 
 describe('a handshake that fails has sent nothing', () => {
   testRawRows([
-    {
-      scenario: 'the service speaks plain HTTP there: not tried again',
-      call: 'create',
-      secure: true,
-      server: { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') },
-      comes: {
+    raw(
+      'create',
+      'the service speaks plain HTTP there: not tried again',
+      undefined,
+      undefined,
+      {
         error: {
           code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
           sent: 'not-sent',
           hint: expect.stringMatching(/^Check that localhost:\d+ serves https\.$/),
         },
-        sent: [],
+        sent: '',
         connections: 1,
       },
-    },
-    {
-      scenario: 'the connection is cut within it: nothing was sent, so nothing is looked up',
-      call: 'create',
-      secure: true,
-      server: { onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()) },
-      comes: {
-        error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' },
-        sent: [],
-        connections: 10,
+      { secure: true, server: { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') } },
+    ),
+    raw(
+      'create',
+      'the connection is cut within it: nothing was sent, so nothing is looked up',
+      undefined,
+      undefined,
+      { error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' }, sent: '', connections: 10 },
+      {
+        secure: true,
+        server: { onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()) },
       },
-    },
+    ),
   ]);
 });
 
 describe('a secure connection that is cut is like any other', () => {
   testRawRows([
-    {
-      scenario: 'within the answer: the build is looked up, and adopted',
-      call: 'create',
-      server: { certificate: 'trusted' },
-      on: 'builds.create',
-      harm: async (socket, answer) => {
+    raw(
+      'create',
+      'within the answer: the build is looked up, and adopted',
+      'builds.create',
+      async (socket, answer) => {
         const whole = await answer();
         socket.write(whole.subarray(0, -20), () => socket.destroy());
       },
-      comes: { value: { origin: 'recovered', build: { number: 4 } }, sent: ['builds.create', list, list] },
-    },
-    {
-      scenario: 'before the answer: the build is read',
-      call: 'cancel',
-      server: { certificate: 'trusted' },
-      on: 'builds.cancel',
-      harm: async (socket, answer) => {
+      { value: adopted, sent: 'create list' },
+      { server: { certificate: 'trusted' } },
+    ),
+    raw(
+      'cancel',
+      'before the answer: the build is read',
+      'builds.cancel',
+      async (socket, answer) => {
         await answer();
         socket.destroy();
       },
-      comes: { value: { number: 3 }, sent: ['builds.cancel', 'builds.get'] },
-    },
-    {
-      scenario: 'within the answer, once',
-      call: 'get',
-      server: { certificate: 'trusted' },
-      on: 'builds.get',
-      harm: async (socket, answer) => {
+      { value: { number: 3 }, sent: 'cancel get' },
+      { server: { certificate: 'trusted' } },
+    ),
+    raw(
+      'get',
+      'within the answer, once',
+      'builds.get',
+      async (socket, answer) => {
         const whole = await answer();
         socket.write(whole.subarray(0, -20), () => socket.destroy());
       },
-      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'] },
-    },
-    {
-      scenario: 'not at all: byte by byte it is an answer',
-      call: 'create',
-      server: { certificate: 'trusted' },
-      on: 'builds.create',
-      harm: byteByByte,
-      comes: { value: { origin: 'direct', build: { number: 4 } }, sent: ['builds.create'] },
-    },
+      { value: { number: 3 }, sent: 'get get' },
+      { server: { certificate: 'trusted' } },
+    ),
+    raw(
+      'create',
+      'not at all: byte by byte it is an answer',
+      'builds.create',
+      byteByByte,
+      { value: { origin: 'direct', build: { number: 4 } }, sent: 'create' },
+      { server: { certificate: 'trusted' } },
+    ),
   ]);
 });

@@ -244,7 +244,11 @@ async function runThrough(scene: Case, outage: OutageName) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'kitestring-outage-'));
   const host = createHost({
     seed,
-    openFolder: (path) => openFolder(path, { GITHUB_WORKSPACE: folder.path }),
+    async openFolder(path) {
+      const opened = await openFolder(path, { GITHUB_WORKSPACE: folder.path });
+      // The clock must not move on while the disk is slow.
+      return { ...opened, write: (parts, pieces) => host.clock.during(() => opened.write(parts, pieces)) };
+    },
     carry: (sandbox, clock) => {
       const inner = createRequestTransport((each) => clock.during(() => sandbox.fetch(each)));
       const out = withOutage(inner, outages[outage], clock, scene);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { type Row, testRows } from './table.ts';
+import { adopted, row, sentAgain, testRows, unknown } from './table.ts';
 
 const list = 'builds.listForPipeline';
 const page = '<html><h1>Bad gateway</h1></html>';
@@ -23,290 +23,208 @@ const applied = (status: number, on: EndpointName): Fault => ({
 
 describe('a service in trouble costs a read only time', () => {
   testRows([
-    ...[408, 500, 502, 503, 504, 520, 522, 524].map(
-      (status): Row => ({
-        scenario: `${status} once`,
-        call: 'get',
-        faults: [dropped(status)],
-        comes: {
-          value: { number: 3 },
-          sent: ['builds.get', 'builds.get'],
-          tookMs: 375,
-          events: [{ kind: 'retry', attempt: 1, reason: `Could not get build 3 of acme/web: ${status}.` }],
-        },
+    ...[408, 500, 502, 503, 504, 520, 522, 524].map((status) =>
+      row('get', `${status} once`, [dropped(status)], {
+        value: { number: 3 },
+        sent: 'get get',
+        tookMs: 375,
+        events: [{ kind: 'retry', attempt: 1, reason: `Could not get build 3 of acme/web: ${status}.` }],
       }),
     ),
-    {
-      scenario: '502 for good, without the page that came with it',
-      call: 'list',
-      faults: [{ ...dropped(502), times: 'always' }],
-      comes: {
-        error: {
-          message: 'Could not list the builds of acme/web: 502',
-          hint: 'The service has a problem. Try again later.',
-        },
-        sent: Array(10).fill(list),
-        tookMs: 60_000,
+    row('list', '502 for good, without the page that came with it', [{ ...dropped(502), times: 'always' }], {
+      error: {
+        message: 'Could not list the builds of acme/web: 502',
+        hint: 'The service has a problem. Try again later.',
       },
-    },
-    {
-      scenario: '503 that asks for seven seconds',
-      call: 'list flaky tests',
-      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }],
-      comes: {
-        value: { complete: true },
-        sent: ['flakyTests.list', 'flakyTests.list'],
-        tookMs: 7_000,
-      },
-    },
-    {
-      scenario: '503 that asks for more time than there is: tried once more when that is over',
-      call: 'get',
-      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' } }],
-      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 60_000 },
-    },
-    {
-      scenario: '503 that asks for more time than there is, twice: reported with when it would have worked',
-      call: 'get',
-      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' }, times: 2 }],
-      comes: {
-        error: { status: 503, retryAt: new Date('2026-01-15T09:11:00Z') },
-        sent: ['builds.get', 'builds.get'],
-        tookMs: 60_000,
-      },
-    },
+      sent: 'list*10',
+      tookMs: 60_000,
+    }),
+    row(
+      'list flaky tests',
+      '503 that asks for seven seconds',
+      [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }],
+      { value: { complete: true }, sent: 'flaky flaky', tookMs: 7_000 },
+    ),
+    row(
+      'get',
+      '503 that asks for more time than there is: tried once more when that is over',
+      [{ kind: 'status', status: 503, headers: { 'retry-after': '600' } }],
+      { value: { number: 3 }, sent: 'get get', tookMs: 60_000 },
+    ),
+    row(
+      'get',
+      '503 that asks for more time than there is, twice: reported with when it would have worked',
+      [{ kind: 'status', status: 503, headers: { 'retry-after': '600' }, times: 2 }],
+      { error: { status: 503, retryAt: new Date('2026-01-15T09:11:00Z') }, sent: 'get get', tookMs: 60_000 },
+    ),
   ]);
 });
 
 describe('a service in trouble leaves a write in doubt, which a lookup resolves', () => {
   testRows([
-    ...[408, 500, 504, 524].map(
-      (status): Row => ({
-        scenario: `${status}, and the build is there: it is adopted`,
-        call: 'create',
-        faults: [applied(status, 'builds.create')],
-        comes: {
-          value: { origin: 'recovered', build: { number: 4 } },
-          sent: ['builds.create', list, list],
-          tookMs: 6_000,
-          builds: ['running', 'running', 'passed', 'passed'],
-        },
+    ...[408, 500, 504, 524].map((status) =>
+      row('create', `${status}, and the build is there: it is adopted`, [applied(status, 'builds.create')], {
+        value: adopted,
+        sent: 'create list',
+        tookMs: 1_000,
+        builds: ['running', 'running', 'passed', 'passed'],
       }),
     ),
-    {
-      scenario: '500, and no build shows up: it is sent once more',
-      call: 'create',
-      faults: [dropped(500)],
-      comes: {
-        value: { origin: 'retried', build: { number: 4 } },
-        sent: ['builds.create', list, list, list, list, 'builds.create', list],
-        tookMs: 20_000,
-        builds: ['running', 'running', 'passed', 'passed'],
-      },
-    },
-    {
-      scenario: '500, and no build shows up: it is not sent again',
-      call: 'create or fail',
-      faults: [dropped(500)],
-      comes: {
-        error: { name: 'OutcomeUnknownError', key: 'k', cause: { status: 500 } },
-        sent: ['builds.create', list, list, list, list],
-        tookMs: 15_000,
-        builds: ['running', 'passed', 'passed'],
-      },
-    },
-    {
-      scenario: '502, and the second sending is refused: still unknown',
-      call: 'create',
-      faults: [dropped(502), { ...refused(422), on: 'builds.create' }],
-      comes: {
+    row('create', '500, and no build shows up: it is sent once more', [dropped(500)], {
+      value: sentAgain,
+      sent: 'create list*4 create',
+      tookMs: 15_000,
+      builds: ['scheduled', 'running', 'passed', 'passed'],
+    }),
+    row(
+      'create',
+      '502, and the second sending is refused: still unknown',
+      [dropped(502), { ...refused(422), on: 'builds.create' }],
+      {
         error: { name: 'OutcomeUnknownError', cause: { status: 422, serviceMessage: 'No' } },
-        sent: ['builds.create', list, list, list, list, 'builds.create', list, list, list, list],
+        sent: 'create list*4 create list*4',
       },
-    },
-    {
-      scenario: '502, and it may not be looked: the error says how to find out',
-      call: 'create',
-      faults: [dropped(502), { ...refused(403), on: list, times: 'always' }],
-      comes: {
+    ),
+    row(
+      'create',
+      '502, and it may not be looked: the error says how to find out',
+      [dropped(502), { ...refused(403), on: list, times: 'always' }],
+      {
         error: {
           name: 'OutcomeUnknownError',
           search: expect.stringContaining('/builds?meta_data%5Bkitestring-key%5D=k'),
           hint: 'Before you create it again, look for a build with the meta-data kitestring-key = k.',
         },
-        sent: ['builds.create', list, list, list, list],
+        sent: 'create list*4',
         tookMs: 15_000,
       },
-    },
-    ...[401, 403, 404].map(
-      (status): Row => ({
-        scenario: `502 and carried out, and the first look is refused with ${status}: the next one finds it`,
-        call: 'create',
-        faults: [applied(502, 'builds.create'), { ...refused(status), on: list }],
-        comes: {
-          value: { origin: 'recovered', build: { number: 4 } },
-          sent: ['builds.create', list, list, list],
-          tookMs: 8_000,
-        },
-      }),
     ),
-    {
-      scenario: '502, and the new build is there: it is adopted',
-      call: 'rebuild',
-      faults: [applied(502, 'builds.rebuild')],
-      comes: {
-        value: { origin: 'recovered', build: { number: 4, rebuilt_from: { number: 1 } } },
-        sent: [list, 'builds.rebuild', list, 'builds.get'],
-        tookMs: 1_000,
-      },
-    },
-    {
-      scenario: '502, and no new build shows up: unknown, and never sent again',
-      call: 'rebuild',
-      faults: [dropped(502, 'builds.rebuild')],
-      comes: {
-        error: {
-          name: 'OutcomeUnknownError',
-          hint: expect.stringContaining('rebuilt from build 1'),
-        },
-        sent: [list, 'builds.rebuild', list, list, list, list],
+    ...[401, 403, 404].map((status) =>
+      row(
+        'create',
+        `502 and carried out, and the first look is refused with ${status}: the next one finds it`,
+        [applied(502, 'builds.create'), { ...refused(status), on: list }],
+        { value: adopted, sent: 'create list list', tookMs: 3_000 },
+      ),
+    ),
+    row('rebuild', '502, and the new build is there: it is adopted', [applied(502, 'builds.rebuild')], {
+      value: { origin: 'recovered', build: { number: 4, rebuilt_from: { number: 1 } } },
+      sent: 'list rebuild list',
+      tookMs: 1_000,
+    }),
+    row(
+      'rebuild',
+      '502, and no new build shows up: unknown, and never sent again',
+      [dropped(502, 'builds.rebuild')],
+      {
+        error: { name: 'OutcomeUnknownError', hint: expect.stringContaining('rebuilt from build 1') },
+        sent: 'list rebuild list*4',
         builds: ['running', 'passed', 'passed'],
       },
-    },
-    {
-      scenario: '502, and the jobs are retried: found by them',
-      call: 'retry failed jobs',
-      faults: [applied(502, 'builds.retryFailedJobs')],
-      comes: {
+    ),
+    row(
+      'retry failed jobs',
+      '502, and the jobs are retried: found by them',
+      [applied(502, 'builds.retryFailedJobs')],
+      {
         value: { origin: 'recovered', count: 1, build: { number: 1 } },
-        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.get'],
+        sent: 'get retry get',
         tookMs: 1_000,
       },
-    },
-    {
-      scenario: '502, and no job is retried: unknown, and never sent again',
-      call: 'retry failed jobs',
-      faults: [dropped(502, 'builds.retryFailedJobs')],
-      comes: {
+    ),
+    row(
+      'retry failed jobs',
+      '502, and no job is retried: unknown, and never sent again',
+      [dropped(502, 'builds.retryFailedJobs')],
+      {
         error: {
           name: 'OutcomeUnknownError',
           hint: expect.stringContaining('whether jobs of build 1 have been retried'),
         },
-        sent: ['builds.get', 'builds.retryFailedJobs', ...Array(4).fill('builds.get')],
+        sent: 'get retry get*4',
       },
-    },
-    {
-      scenario: '502, and the step is unblocked: found by reading the build',
-      call: 'unblock',
-      faults: [applied(502, 'jobs.unblock')],
-      comes: {
+    ),
+    row(
+      'unblock',
+      '502, and the step is unblocked: found by reading the build',
+      [applied(502, 'jobs.unblock')],
+      {
         value: { origin: 'recovered', job: { state: 'unblocked' } },
-        sent: ['builds.get', 'jobs.unblock', 'builds.get'],
-        events: [{ kind: 'recovered', endpoint: 'jobs.unblock', number: 1 }],
+        sent: 'get unblock get',
+        events: [{ kind: 'recovered', endpoint: 'jobs.unblock' }],
       },
-    },
-    {
-      scenario: '502, and the step is still blocked: sent once more after four looks',
-      call: 'unblock',
-      faults: [dropped(502, 'jobs.unblock')],
-      comes: {
-        value: { origin: 'direct', job: { state: 'unblocked' } },
-        sent: ['builds.get', 'jobs.unblock', ...Array(4).fill('builds.get'), 'jobs.unblock'],
-      },
-    },
-    {
-      scenario: 'two 502, and the step is still blocked: unknown, and not sent a third time',
-      call: 'unblock',
-      faults: [{ ...dropped(502, 'jobs.unblock'), times: 2 }],
-      comes: {
+    ),
+    row(
+      'unblock',
+      '502, and the step is still blocked: sent once more after four looks',
+      [dropped(502, 'jobs.unblock')],
+      { value: { origin: 'direct', job: { state: 'unblocked' } }, sent: 'get unblock get*4 unblock' },
+    ),
+    row(
+      'unblock',
+      'two 502, and the step is still blocked: unknown, and not sent a third time',
+      [{ ...dropped(502, 'jobs.unblock'), times: 2 }],
+      {
         error: {
           name: 'OutcomeUnknownError',
           hint: expect.stringContaining('whether the step is unblocked'),
         },
-        sent: ['builds.get', ...Array(2).fill(['jobs.unblock', ...Array(4).fill('builds.get')])].flat(),
+        sent: 'get unblock get*4 unblock get*4',
       },
-    },
-    {
-      scenario: '520, and the build is being canceled: done',
-      call: 'cancel',
-      faults: [applied(520, 'builds.cancel')],
-      comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.get'], tookMs: 0 },
-    },
-    {
-      scenario: '520, and the build keeps running: sent again',
-      call: 'cancel',
-      faults: [dropped(520)],
-      comes: {
-        value: { state: 'canceling' },
-        sent: ['builds.cancel', 'builds.get', 'builds.cancel'],
-        tookMs: 375,
-      },
-    },
-    {
-      scenario: '503, and the suite has changed: done',
-      call: 'update suite',
-      faults: [applied(503, 'suites.update')],
-      comes: { value: { default_branch: 'trunk' }, sent: ['suites.get', 'suites.update', 'suites.get'] },
-    },
-    {
-      scenario: '503, and the suite has not changed: sent again',
-      call: 'update suite',
-      faults: [dropped(503, 'suites.update')],
-      comes: {
-        value: { default_branch: 'trunk' },
-        sent: ['suites.get', 'suites.update', 'suites.get', 'suites.update'],
-        tookMs: 375,
-      },
-    },
-    {
-      scenario: '503, and the suite has another slug by now: it is found by its id',
-      call: 'rename suite',
-      faults: [applied(503, 'suites.update')],
-      comes: {
-        value: { slug: 'fast' },
-        sent: ['suites.get', 'suites.update', 'suites.get', 'suites.list'],
-        suites: ['other', 'fast'],
-      },
-    },
-    {
-      scenario: '503, and the suite is gone: done',
-      call: 'delete suite',
-      faults: [applied(503, 'suites.delete')],
-      comes: {
-        value: undefined,
-        sent: ['suites.get', 'suites.delete', 'suites.get', 'suites.list'],
-        suites: ['other'],
-      },
-    },
-    {
-      scenario: '503, and the suite is still there: sent again',
-      call: 'delete suite',
-      faults: [dropped(503, 'suites.delete')],
-      comes: {
-        value: undefined,
-        sent: ['suites.get', 'suites.delete', 'suites.get', 'suites.delete'],
-        suites: ['other'],
-      },
-    },
-    {
-      scenario: '503, and the suite is there: it is adopted, and its token is said to be lost',
-      call: 'create suite',
-      faults: [applied(503, 'suites.create')],
-      comes: {
+    ),
+    row('cancel', '520, and the build is being canceled: done', [applied(520, 'builds.cancel')], {
+      value: { state: 'canceling' },
+      sent: 'cancel get',
+      tookMs: 0,
+    }),
+    row('cancel', '520, and the build keeps running: sent again', [dropped(520)], {
+      value: { state: 'canceling' },
+      sent: 'cancel get cancel',
+      tookMs: 375,
+    }),
+    row('update suite', '503, and the suite has changed: done', [applied(503, 'suites.update')], {
+      value: { default_branch: 'trunk' },
+      sent: 'suite updateSuite suite',
+    }),
+    row('update suite', '503, and the suite has not changed: sent again', [dropped(503, 'suites.update')], {
+      value: { default_branch: 'trunk' },
+      sent: 'suite updateSuite suite updateSuite',
+      tookMs: 375,
+    }),
+    row(
+      'rename suite',
+      '503, and the suite has another slug by now: it is found by its id',
+      [applied(503, 'suites.update')],
+      { value: { slug: 'fast' }, sent: 'suite updateSuite suite suites', suites: ['other', 'fast'] },
+    ),
+    row('delete suite', '503, and the suite is gone: done', [applied(503, 'suites.delete')], {
+      value: undefined,
+      sent: 'suite deleteSuite suite',
+      suites: ['other'],
+    }),
+    row('delete suite', '503, and the suite is still there: sent again', [dropped(503, 'suites.delete')], {
+      value: undefined,
+      sent: 'suite deleteSuite suite deleteSuite',
+      suites: ['other'],
+    }),
+    row(
+      'create suite',
+      '503, and the suite is there: it is adopted, and its token is said to be lost',
+      [applied(503, 'suites.create')],
+      {
         value: { origin: 'recovered', tokenLost: true, suite: { slug: 'fast' } },
-        sent: ['suites.list', 'suites.create', 'suites.list'],
-        events: [{ kind: 'token-lost', slug: 'fast' }],
+        sent: 'suites createSuite suites',
       },
-    },
-    {
-      scenario: '503, and no suite shows up: unknown, and never sent again',
-      call: 'create suite',
-      faults: [dropped(503, 'suites.create')],
-      comes: {
-        error: { name: 'OutcomeUnknownError' },
-        sent: ['suites.list', 'suites.create', 'suites.list', 'suites.list', 'suites.list', 'suites.list'],
+    ),
+    row(
+      'create suite',
+      '503, and no suite shows up: unknown, and never sent again',
+      [dropped(503, 'suites.create')],
+      {
+        error: unknown,
+        sent: 'suites createSuite suites*4',
         suites: ['other', 'unit'],
       },
-    },
+    ),
   ]);
 });

@@ -6,8 +6,8 @@ import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../client/support/fake-clock.ts';
 import type { RawOptions } from '../client/support/raw-server.ts';
-import { type Harm, serveRaw } from './raw-service.ts';
-import { type calls as Calls, calls, expectOutcome, seed } from './table.ts';
+import { type Harm, type RawService, serveRaw } from './raw-service.ts';
+import { type calls as Calls, calls, expectOutcome, expectSent, seed } from './table.ts';
 
 /** One fault below HTTP, one operation, and what must come out. */
 export interface RawRow {
@@ -25,10 +25,22 @@ export interface RawRow {
   readonly comes: {
     readonly value?: unknown;
     readonly error?: unknown;
-    /** The endpoints that were asked, in order. */
-    readonly sent: readonly EndpointName[];
+    /** The endpoints that were asked, in order, as in the other table. */
+    readonly sent: string;
     readonly connections?: number;
   };
+}
+
+/** A row of the table. `harm` happens to the first request to the endpoint, unless `more` says which. */
+export function raw(
+  call: RawRow['call'],
+  scenario: string,
+  on: EndpointName | undefined,
+  harm: Harm | undefined,
+  comes: RawRow['comes'],
+  more: Partial<RawRow> = {},
+): RawRow {
+  return { call, scenario, ...(on && { on }), ...(harm && { harm }), comes, ...more };
 }
 
 /** Silence: the time that we wait for whatever comes next is over. */
@@ -43,7 +55,7 @@ export async function expectCall(
     options,
   }: {
     readonly sandbox: Sandbox;
-    readonly service: { readonly asked: () => unknown };
+    readonly service: Pick<RawService, 'asked'>;
     readonly options: Pick<ClientOptions, 'baseUrl' | 'transport'>;
   },
 ): Promise<void> {
@@ -56,7 +68,7 @@ export async function expectCall(
   });
   await expectOutcome(calls[call](client, { clock: sandbox.clock }), comes);
   await client.close();
-  expect(service.asked()).toEqual(comes.sent);
+  expectSent(service.asked(), comes.sent);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { type Row, testRows } from './table.ts';
+import { adopted, row, testRows } from './table.ts';
 
 const list = 'builds.listForPipeline';
 
@@ -68,20 +68,15 @@ const dialects: readonly (readonly [string, Fault, number])[] = [
 
 describe('a rate limit is waited for until its reset, and a little longer', () => {
   testRows(
-    dialects.map(
-      ([scenario, fault, seconds]): Row => ({
-        scenario: `429, its reset told ${scenario}`,
-        call: 'get',
-        faults: [fault],
-        comes: {
-          value: { number: 3 },
-          sent: ['builds.get', 'builds.get'],
-          tookMs: seconds * 1000 + spreadMs,
-          events: [
-            { kind: 'refused', delayMs: seconds * 1000 },
-            { kind: 'throttled', delayMs: seconds * 1000 + spreadMs },
-          ],
-        },
+    dialects.map(([scenario, fault, seconds]) =>
+      row('get', `429, its reset told ${scenario}`, [fault], {
+        value: { number: 3 },
+        sent: 'get get',
+        tookMs: seconds * 1000 + spreadMs,
+        events: [
+          { kind: 'refused', delayMs: seconds * 1000 },
+          { kind: 'throttled', delayMs: seconds * 1000 + spreadMs },
+        ],
       }),
     ),
   );
@@ -89,128 +84,104 @@ describe('a rate limit is waited for until its reset, and a little longer', () =
 
 describe('a rate limit that lasts is waited for as long as the call allows', () => {
   testRows([
-    {
-      scenario: '429 for more than five minutes: reported at once, with when it would have worked',
-      call: 'get',
-      faults: [refused(user(400))],
-      comes: {
-        error: { status: 429, retryAt: new Date('2026-01-15T09:06:43.625Z') },
-        sent: ['builds.get'],
+    row(
+      'get',
+      '429 for more than five minutes: reported at once, with when it would have worked',
+      [refused(user(400))],
+      {
+        error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:06:43.625Z') },
+        sent: 'get',
         tookMs: 0,
       },
-    },
-    {
-      scenario: '429 for more than five minutes, where the caller gives the time',
-      call: 'get in ten minutes',
-      faults: [refused(user(400))],
-      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 400_000 + spreadMs },
-    },
-    {
-      scenario: '429 for longer than the caller allows: reported at once',
-      call: 'get in ten seconds',
-      faults: [refused(user(20))],
-      comes: {
-        error: { status: 429, retryAt: new Date('2026-01-15T09:00:23.625Z') },
-        sent: ['builds.get'],
+    ),
+    row(
+      'get in ten minutes',
+      '429 for more than five minutes, where the caller gives the time',
+      [refused(user(400))],
+      { value: { number: 3 }, sent: 'get get', tookMs: 400_000 + spreadMs },
+    ),
+    row(
+      'get in ten seconds',
+      '429 for longer than the caller allows: reported at once',
+      [refused(user(20))],
+      {
+        error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:00:23.625Z') },
+        sent: 'get',
         tookMs: 0,
       },
-    },
-    {
-      scenario: '429 again and again: four times, each after its reset',
-      call: 'get',
-      faults: [{ ...refused(user(5)), times: 'always' }],
-      comes: {
-        error: { status: 429 },
-        sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
-        tookMs: 3 * (5_000 + spreadMs),
-      },
-    },
-    {
-      scenario: '429 while a build is waited for: spread over the interval of the polls',
-      call: 'poll',
-      faults: [refused(user(20))],
-      comes: {
-        value: { number: 3 },
-        sent: ['builds.get', 'builds.get'],
-        tookMs: 20_000 + 1_000 + 250 + 9_875,
-      },
-    },
+    ),
+    row(
+      'get',
+      '429 again and again: four times, each after its reset',
+      [{ ...refused(user(5)), times: 'always' }],
+      { error: { status: 429 }, sent: 'get*4', tookMs: 3 * (5_000 + spreadMs) },
+    ),
+    row(
+      'poll',
+      '429 while a build is waited for: spread over the interval of the polls',
+      [refused(user(20))],
+      { value: { number: 3 }, sent: 'get get', tookMs: 20_000 + 1_000 + 250 + 9_875 },
+    ),
   ]);
 });
 
 describe('a write that met the rate limit was not applied: it is sent again, and never looked up', () => {
   const wait = { tookMs: 10_000 + spreadMs };
   testRows([
-    {
-      scenario: '429',
-      call: 'create',
-      faults: [refused(user(10))],
-      comes: {
-        value: { origin: 'direct', build: { number: 4 } },
-        sent: ['builds.create', 'builds.create'],
-        builds: ['scheduled', 'running', 'passed', 'passed'],
-        ...wait,
-      },
-    },
+    row('create', '429', [refused(user(10))], {
+      value: { origin: 'direct', build: { number: 4 } },
+      sent: 'create create',
+      builds: ['scheduled', 'running', 'passed', 'passed'],
+      ...wait,
+    }),
     ...(
       [
-        ['rebuild', 'builds.rebuild', [list], { origin: 'direct', build: { number: 4 } }],
-        ['retry failed jobs', 'builds.retryFailedJobs', ['builds.get'], { origin: 'direct', count: 1 }],
-        ['cancel', 'builds.cancel', [], { state: 'canceling' }],
-        ['create suite', 'suites.create', ['suites.list'], { origin: 'direct', tokenLost: false }],
-        ['update suite', 'suites.update', ['suites.get'], { default_branch: 'trunk' }],
-        ['delete suite', 'suites.delete', ['suites.get'], undefined],
+        ['rebuild', 'builds.rebuild', 'list rebuild*2', { origin: 'direct', build: { number: 4 } }],
+        ['retry failed jobs', 'builds.retryFailedJobs', 'get retry*2', { origin: 'direct', count: 1 }],
+        ['cancel', 'builds.cancel', 'cancel*2', { state: 'canceling' }],
+        ['create suite', 'suites.create', 'suites createSuite*2', { origin: 'direct', tokenLost: false }],
+        ['update suite', 'suites.update', 'suite updateSuite*2', { default_branch: 'trunk' }],
+        ['delete suite', 'suites.delete', 'suite deleteSuite*2', undefined],
       ] as const
-    ).map(
-      ([call, on, before, value]): Row => ({
-        ...{ scenario: '429', call },
-        faults: [refused(user(10), undefined, on)],
-        comes: { value, sent: [...before, on, on], ...wait },
-      }),
+    ).map(([call, on, sent, value]) =>
+      row(call, '429', [refused(user(10), undefined, on)], { value, sent, ...wait }),
     ),
-    {
-      scenario: '429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
-      call: 'create',
-      faults: [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
-      comes: {
-        value: { origin: 'recovered', build: { number: 4 } },
-        sent: ['builds.create', list, list, list],
-        tookMs: 1_000 + 10_000 + spreadMs + 5_000,
+    row(
+      'create',
+      '429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
+      [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
+      {
+        value: adopted,
+        sent: 'create list list',
+        tookMs: 1_000 + 10_000 + spreadMs,
       },
-    },
+    ),
   ]);
 });
 
 describe('a window that is shown as spent delays the next request', () => {
   const lastOne = (reset: number, on: EndpointName): Fault => ({ kind: 'headers', on, set: user(reset) });
   testRows([
-    {
-      scenario: 'of a call that follows',
-      call: 'create, then get',
-      faults: [lastOne(30, 'builds.create')],
-      comes: { value: { number: 4 }, sent: ['builds.create', 'builds.get'], tookMs: 30_000 + spreadMs },
-    },
-    {
-      scenario: 'of the same list',
-      call: 'list one by one',
-      faults: [lastOne(30, list)],
-      comes: { value: { complete: true }, sent: [list, list, list], tookMs: 30_000 + spreadMs },
-    },
-    {
-      scenario: 'but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
-      call: 'create, then get',
-      faults: [lastOne(301, 'builds.create')],
-      comes: { value: { number: 4 }, sent: ['builds.create', 'builds.get'], tookMs: 0 },
-    },
-    {
-      scenario: 'but not the cancel of an interrupted step',
-      call: 'cancel urgently',
-      faults: [lastOne(30, 'builds.get')],
-      comes: {
-        value: { state: expect.stringMatching(/^cancel/) },
-        sent: ['builds.get', 'builds.cancel'],
-        tookMs: 0,
-      },
-    },
+    row('create, then get', 'of a call that follows', [lastOne(30, 'builds.create')], {
+      value: { number: 4 },
+      sent: 'create get',
+      tookMs: 30_000 + spreadMs,
+    }),
+    row('list one by one', 'of the same list', [lastOne(30, list)], {
+      value: { complete: true },
+      sent: 'list*3',
+      tookMs: 30_000 + spreadMs,
+    }),
+    row(
+      'create, then get',
+      'but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
+      [lastOne(301, 'builds.create')],
+      { value: { number: 4 }, sent: 'create get', tookMs: 0 },
+    ),
+    row('cancel urgently', 'but not the cancel of an interrupted step', [lastOne(30, 'builds.get')], {
+      value: { state: expect.stringMatching(/^cancel/) },
+      sent: 'get cancel',
+      tookMs: 0,
+    }),
   ]);
 });

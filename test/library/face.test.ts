@@ -73,9 +73,7 @@ describe('the methods', () => {
     expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<
       keyof face.BuildFilters | CallKeys | 'perPage'
     >();
-    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<
-      CallKeys | 'onState' | 'key' | 'recover' | 'onCreated'
-    >();
+    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<CallKeys | 'onState' | 'key'>();
     expectTypeOf<keyof face.CancelOptions>().toEqualTypeOf<CallKeys | 'onState' | 'onRefused'>();
     expectTypeOf<keyof face.WaitForBuildOptions>().toEqualTypeOf<CallKeys | 'onProgress'>();
     type Build = face.Build;

@@ -9,7 +9,7 @@ export async function keepOne(
   { builds }: Pick<Client, 'builds'>,
   to: PipelineAddress,
   key: string,
-): Promise<Build | null> {
+): Promise<Build | undefined> {
   const found = await builds.findByKey(to, key);
   const kept = chooseBuildToKeep(found);
   for (const one of found)

@@ -183,7 +183,7 @@ function steady(text: string, url: string): string {
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
       .replace(/(?<=not shown within 2 min) \d+ s/g, '')
       .replace(
-        /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
+        /(reached\. Waiting|works again after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
         '$1 <some> s',
       )
       // What is left for it depends on how long the first attempt took.

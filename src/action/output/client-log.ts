@@ -45,12 +45,11 @@ function logClientEvent(event: ClientEvent, log: Log): void {
   }
 }
 
-function describeLookup({ endpoint, reason, elapsedMs }: Extract<ClientEvent, { kind: 'lookup' }>): string {
+function describeLookup({ endpoint, reason }: Extract<ClientEvent, { kind: 'lookup' }>): string {
   const [things, method] = endpoint.split('.');
   const isRetry = method === 'retryFailedJobs';
   const write = isRetry ? 'retry' : method;
   const thing = isRetry ? 'retried jobs' : things === 'suites' ? 'suite' : 'build';
-  if (elapsedMs > 0) return `Still looking for the ${thing} after ${rounded(elapsedMs)}.`;
   const what = /^\d+$/.test(reason)
     ? `The service answered the ${write} request with ${reason}.`
     : `The response to the ${write} request was lost (${reason}).`;

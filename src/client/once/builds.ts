@@ -7,14 +7,13 @@ import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import { type SendOptions, withBudget } from '../retry/budget.ts';
 import { send, trySend } from '../retry/send.ts';
-import { type FailedWrite, onlyOne, within, writeOnce } from './write-once.ts';
+import { onlyOne, within, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
   readonly build: Build;
-  /** True when it was so before this call: the service refused, and no request of the call can have canceled it. */
+  /** True when it was so before this call. */
   readonly already: boolean;
 }
 
@@ -31,19 +30,16 @@ export async function cancelBuild(
   to: BuildAddress,
   options: CancelOptions,
 ): Promise<CanceledBuild> {
-  const isRefused = ({ error }: Pick<FailedWrite, 'error'>) =>
-    error instanceof ApiError && error.status === 422;
-  let already = false;
-  const { value: build } = await writeOnce(
+  const { value: build, origin } = await writeOnce(
     context,
     {
       call: createCall('builds.cancel', to),
       again: 'always',
-      isDone: isRefused,
-      async find(_, shared, failed) {
-        const wasRefused = isRefused(failed);
+      isDoneBy422: true,
+      async find(_, shared, { error, sent }) {
+        const wasRefused = error instanceof ApiError && error.status === 422;
         // A service that answers no reads may still cancel.
-        if (!wasRefused && failed.sent > 1) return 'absent';
+        if (!wasRefused && sent > 1) return 'absent';
         const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
         const read = await trySend(context, createCall('builds.get', to), {
           ...within(shared, mostReadMs),
@@ -52,13 +48,10 @@ export async function cancelBuild(
           // It is sent once while the cancel may still be sent again.
           ...(!wasRefused && { until }),
         });
-        if (read.ok && isCanceled(read.value.state)) {
-          already = wasRefused && !failed.isInDoubt;
-          return { value: read.value };
-        }
+        if (read.ok && isCanceled(read.value.state)) return { value: read.value };
         if (!wasRefused) return 'absent';
         if (read.ok) {
-          failed.error.hint ??= `The build is ${read.value.state}.`;
+          error.hint ??= `The build is ${read.value.state}.`;
           options.onRefused?.(read.value);
         }
         return 'unclear';
@@ -66,7 +59,7 @@ export async function cancelBuild(
     },
     options,
   );
-  return { build, already };
+  return { build, already: origin === 'already' };
 }
 
 /** Options of a cancel. */
@@ -95,30 +88,23 @@ export async function rebuildBuild(
   to: BuildAddress,
   options: WriteOptions<number>,
 ): Promise<RebuiltBuild> {
-  return withBudget(context, options, async (shared) => {
-    const { value, origin } = await writeOnce<'builds.rebuild', number>(
-      context,
-      {
-        call: createCall('builds.rebuild', to),
-        async before(reading) {
-          const newest = await listNewest(context, to, 1, reading);
-          return Math.max(0, ...newest.map(({ number }) => number));
-        },
-        async find(above, reading) {
-          return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
-        },
-        again: 'never',
-        hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+  const { value: build, origin } = await writeOnce<'builds.rebuild', number>(
+    context,
+    {
+      call: createCall('builds.rebuild', to),
+      async before(reading) {
+        const newest = await listNewest(context, to, 1, reading);
+        return Math.max(0, ...newest.map(({ number }) => number));
       },
-      { ...options, ...shared },
-    );
-    if (origin === 'direct') return { build: value, origin };
-    context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
-    // The row of the list has no jobs; it is returned where the complete build cannot be read.
-    const complete = createCall('builds.get', { ...to, number: value.number });
-    const read = await trySend(context, complete, within(shared, mostReadMs));
-    return { build: read.ok ? read.value : value, origin: 'recovered' };
-  });
+      async find(above, reading) {
+        return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
+      },
+      again: 'never',
+      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+    },
+    options,
+  );
+  return { build, origin: origin === 'direct' ? 'direct' : 'recovered' };
 }
 
 /** Builds with these sources are not ours, whatever they were rebuilt from. */
@@ -181,52 +167,34 @@ export async function retryFailedJobsOnce(
 ): Promise<RetriedJobs> {
   if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
   const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
-  const read = (shared: SendOptions) => send(context, createCall('builds.get', to, { query }), shared);
-  try {
-    const {
-      value: build,
-      origin,
-      before,
-    } = await writeOnce(
-      context,
-      {
-        call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-        before: read,
-        async find(seen, shared) {
-          if (seen === undefined) return 'unclear';
-          const now = await read(shared);
-          return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
-        },
-        again: 'never',
-        hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+  const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
+  const { value, origin, before } = await writeOnce<'builds.retryFailedJobs', Build>(
+    context,
+    {
+      call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+      before: read,
+      async find(seen, shared) {
+        if (seen === undefined) return 'unclear';
+        const now = await read(shared);
+        return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
       },
-      options,
-    );
-    if (origin === 'direct') return { build, count: build.retried_jobs_count ?? undefined, origin };
-    context.emit({
-      kind: 'recovered',
-      endpoint: 'builds.retryFailedJobs',
-      how: 'recovered',
-      number: build.number,
-    });
-    return { build, count: before && countRetried(before, build, states), origin: 'recovered' };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 405))
-      error.hint = 'This service may not be able to retry the failed jobs of a build.';
-    throw error;
-  }
+      again: 'never',
+      hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+    },
+    options,
+  );
+  if (origin === 'direct') return { build: value, count: value.retried_jobs_count ?? undefined, origin };
+  return { build: value, count: before && countRetried(before, value, states), origin: 'recovered' };
 }
 
-/** How many jobs that could be retried have been since: they say so, or another attempt stands in their place. */
+/** How many jobs that could be retried have been since. An automatic retry is not what was asked for. */
 function countRetried(before: Build, build: Build, states: readonly RetryableState[]): number {
-  const jobs = (build.jobs ?? []).filter(isScriptJob);
-  const known = new Set(before.jobs?.map(({ id }) => id));
-  const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
-  return (before.jobs ?? []).filter(isScriptJob).filter((job) => {
+  const asked = (before.jobs ?? []).filter(isScriptJob).filter((job) => {
     const state = job.soft_failed ? 'soft_failed' : job.state;
-    if (!states.some((each) => each === state) || isReplaced(job)) return false;
-    const now = jobs.find(({ id }) => id === job.id);
-    // An automatic retry is not what was asked for.
-    return now === undefined ? hasNew : isReplaced(now) && now.retry_type !== 'automatic';
-  }).length;
+    return !isReplaced(job) && states.some((each) => each === state);
+  });
+  const ids = new Set(asked.map(({ id }) => id));
+  return (build.jobs ?? [])
+    .filter(isScriptJob)
+    .filter((job) => ids.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
 }

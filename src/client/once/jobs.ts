@@ -1,13 +1,11 @@
 import type { Job } from '../../model/job.ts';
 import type { JobAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError } from '../errors.ts';
 import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
-import { type Shared, withBudget } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
-import { type Found, writeOnce } from './write-once.ts';
+import { writeOnce } from './write-once.ts';
 
 /** How to unblock a block step, and options of the call. */
 export interface UnblockOptions extends WriteOptions {
@@ -25,8 +23,8 @@ export interface UnblockedJob {
 }
 
 /**
- * Unblocks a block step, effectively once. Where a response is lost the build is read: a step that is unblocked is success.
- * If it is still blocked, the request is sent once more, which at worst is refused.
+ * Unblocks a block step, effectively once. Where a response is lost or a 422 the build is read: a step that is unblocked is
+ * success. If it is still blocked after a lost response, the request is sent once more, which at worst is refused.
  * @throws ClientError; OutcomeUnknownError when the build could not tell.
  */
 export async function unblockOnce(
@@ -34,32 +32,23 @@ export async function unblockOnce(
   { job: id, ...of }: JobAddress,
   { fields, unblocker, ...options }: UnblockOptions,
 ): Promise<UnblockedJob> {
-  const look = async (shared: Shared): Promise<Found<Job>> => {
-    const query = buildQuery({ exclude_pipeline: true });
-    const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
-    const job = jobs?.find((each) => each.id === id);
-    if (job?.state === 'unblocked') return { value: job };
-    return job?.state === 'blocked' ? 'absent' : 'unclear';
-  };
   const body = { fields, unblocker };
-  try {
-    const { value: job, origin } = await writeOnce(
-      context,
-      {
-        call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
-        find: (_, shared) => look(shared),
-        again: 'once',
-        hint: `Open build ${of.number} to check whether the step is unblocked.`,
+  const query = buildQuery({ exclude_pipeline: true });
+  const { value: job, origin } = await writeOnce(
+    context,
+    {
+      call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
+      again: 'once',
+      isDoneBy422: true,
+      async find(_, shared) {
+        const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
+        const found = jobs?.find((each) => each.id === id);
+        if (found?.state === 'unblocked') return { value: found };
+        return found?.state === 'blocked' ? 'absent' : 'unclear';
       },
-      options,
-    );
-    if (origin !== 'recovered') return { job, origin: 'direct' };
-    context.emit({ kind: 'recovered', endpoint: 'jobs.unblock', how: 'recovered', number: of.number });
-    return { job, origin };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 422)) throw error;
-    const found = await withBudget(context, options, look).catch(() => 'unclear' as const);
-    if (typeof found === 'object' && 'value' in found) return { job: found.value, origin: 'already' };
-    throw error;
-  }
+      hint: `Open build ${of.number} to check whether the step is unblocked.`,
+    },
+    options,
+  );
+  return { job, origin: origin === 'retried' ? 'direct' : origin };
 }

@@ -1,13 +1,13 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import type { WriteOptions } from '../options.ts';
 import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
 import type { Shared } from '../retry/budget.ts';
 import { send, trySend } from '../retry/send.ts';
-import { type FailedWrite, type Found, onlyOne, writeOnce } from './write-once.ts';
+import { onlyOne, writeOnce } from './write-once.ts';
 
 /** A suite, and how it was created. */
 export interface CreatedSuite {
@@ -49,9 +49,6 @@ export async function createSuiteOnce(
   );
   if (origin === 'direct') return { suite, origin, tokenLost: false };
   const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-  const slug = suite.slug ?? undefined;
-  context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
-  if (tokenLost) context.emit({ kind: 'token-lost', slug });
   return { suite, origin: 'recovered', tokenLost };
 }
 
@@ -66,13 +63,27 @@ export async function updateSuite(
   options: WriteOptions,
 ): Promise<Suite> {
   const { name, default_branch: branch } = body;
-  const agrees = (suite: Suite) =>
-    (name ?? suite.name) === suite.name && (branch ?? suite.default_branch) === suite.default_branch;
   const { value } = await writeOnce<'suites.update', Suite>(
     context,
     {
       call: createCall('suites.update', to, { body }),
-      ...ofOneSuite(context, to, 'changed', (found) => found !== null && agrees(found) && { value: found }),
+      again: 'always',
+      before: (shared) => send(context, createCall('suites.get', to), shared),
+      async find(before, shared, { error }) {
+        error.hint ??= 'The suite may have been changed nevertheless.';
+        if (before === undefined) return 'unclear';
+        const bySlug = await readSuite(context, to, shared);
+        // It may have been renamed, and its slug given to another.
+        const found =
+          bySlug?.id === before.id
+            ? bySlug
+            : (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
+        const agrees =
+          (name ?? found?.name) === found?.name &&
+          (branch ?? found?.default_branch) === found?.default_branch;
+        if (found && agrees) return { value: found };
+        return found && found === bySlug ? 'absent' : 'unclear';
+      },
     },
     options,
   );
@@ -80,8 +91,8 @@ export async function updateSuite(
 }
 
 /**
- * Deletes a suite, and no other: its ID is read before. Where a response is lost the suite is looked up: if it is gone, that
- * is success; if it is still there, it is deleted again; another suite that got its slug meanwhile is left alone.
+ * Deletes a suite, and no other: its ID is read before. Where a response is lost and the slug still belongs to it, it is
+ * deleted again; if there is none with its slug, or another that got it meanwhile, that is success.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 export async function deleteSuite(
@@ -93,54 +104,29 @@ export async function deleteSuite(
     context,
     {
       call: createCall('suites.delete', to),
-      ...ofOneSuite(context, to, 'deleted', (found) => found === null && { value: undefined }),
+      again: 'always',
+      before: (shared) => send(context, createCall('suites.get', to), shared),
+      async find(before, shared, { error }) {
+        error.hint ??= 'The suite may have been deleted nevertheless.';
+        const found = await readSuite(context, to, shared);
+        if (found === undefined || (before && found.id !== before.id)) return { value: undefined };
+        return before === undefined ? 'unclear' : 'absent';
+      },
     },
     options,
   );
 }
 
-/** What changes and deletions share. `resultOf` tells by the suite as it is now, or by its absence, that it was done. */
-function ofOneSuite<Value>(
+/** The suite with this slug, if there is one. @throws ClientError if that cannot be seen. */
+async function readSuite(
   context: ClientContext,
   to: SuiteAddress,
-  done: 'changed' | 'deleted',
-  resultOf: (found: Suite | null) => { readonly value: Value } | false,
-) {
-  return {
-    again: 'always' as const,
-    before: (shared: Shared) => send(context, createCall('suites.get', to), shared),
-    // After one that may have been applied, a 404 may be its own doing.
-    isDone: ({ error, isInDoubt }: FailedWrite) => isInDoubt && isNotFound(error),
-    async find(before: Suite | undefined, shared: Shared, { error }: FailedWrite): Promise<Found<Value>> {
-      error.hint ??= `The suite may have been ${done} nevertheless.`;
-      const found = await findSuite(context, to, before?.id, shared);
-      const result = resultOf(found);
-      if (result) return result;
-      // Where the slug surely still belongs to the suite that was meant, a request to it reaches no other.
-      return before !== undefined && found?.slug === to.suite ? 'absent' : 'unclear';
-    },
-  };
-}
-
-/**
- * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
- * another. Without an ID only the slug counts. Null if it is gone. @throws ClientError if that cannot be seen.
- */
-async function findSuite(
-  context: ClientContext,
-  to: SuiteAddress,
-  id: string | undefined,
   shared: Shared,
-): Promise<Suite | null> {
+): Promise<Suite | undefined> {
   const read = await trySend(context, createCall('suites.get', to), shared);
-  if (read.ok && (id === undefined || read.value.id === id)) return read.value;
-  if (!read.ok && !isNotFound(read.error)) throw read.error;
-  if (id === undefined) return null;
-  return (await listSuites(context, to, shared)).find((suite) => suite.id === id) ?? null;
-}
-
-function isNotFound(error: ClientError): boolean {
-  return error instanceof ApiError && error.status === 404;
+  if (read.ok) return read.value;
+  if (read.error instanceof ApiError && read.error.status === 404) return undefined;
+  throw read.error;
 }
 
 /** All suites of an organization: there is no filter to find one. */

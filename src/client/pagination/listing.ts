@@ -2,7 +2,7 @@ import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { type CallBudget, createBudget } from '../retry/budget.ts';
+import { createBudget } from '../retry/budget.ts';
 import { type Identified, type ListEndpoint, type ListingRequest, type Page, readPages } from './pages.ts';
 
 /**
@@ -37,13 +37,6 @@ type ItemOf<Name extends ListEndpoint> = ResponseValue<Name> extends readonly (i
 /** The most items that the live service returns at once. Not shown in the document (§8). */
 const maxPerPage = 100;
 
-/** A list that is collected ends within this time, waits for the rate limit apart. */
-const collectMs = 15 * 60_000;
-const collectLimit = {
-  name: `the time limit for reading a list (${collectMs / 60_000} minutes)`,
-  hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
-};
-
 /** A list that is not collected remembers so many pages, however long it is. */
 const streamMemory = 5;
 
@@ -56,8 +49,9 @@ export function createListing<Name extends ListEndpoint>(
   const { endpoint, to, query, options } = request;
   const { intent, method, path } = createCall(endpoint, to, query && { query });
   const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
-  const budgetOr = (ours?: CallBudget) =>
-    options.budget ?? (options.timeoutMs === undefined ? ours : createBudget(context, options.timeoutMs));
+  const budgetOf = () =>
+    options.budget ??
+    (options.timeoutMs === undefined ? undefined : createBudget(context, options.timeoutMs));
 
   function truncated(reason: TruncationReason, items: readonly Item[], cause?: ClientError) {
     const { words, hint } = truncations[reason];
@@ -68,7 +62,7 @@ export function createListing<Name extends ListEndpoint>(
 
   return {
     async *[Symbol.asyncIterator]() {
-      const reading = { perPage, memory: streamMemory, most: Infinity, budget: budgetOr() };
+      const reading = { perPage, memory: streamMemory, most: Infinity, budget: budgetOf() };
       for await (const page of readPages<Item>(context, request, reading)) {
         yield* page.items;
         if (page.truncated !== undefined) throw truncated(page.truncated, []);
@@ -78,7 +72,7 @@ export function createListing<Name extends ListEndpoint>(
       integer('limit', limit);
       integer('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
-      const budget = budgetOr(createBudget(context, collectMs, collectLimit));
+      const budget = budgetOf();
       const reading = { perPage: size, memory: Infinity, most: Math.ceil(limit / size), budget };
       const items: Item[] = [];
       let bytes = 0;

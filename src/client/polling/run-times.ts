@@ -6,7 +6,6 @@ import {
   smallResponse,
 } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
-import type { Clock } from '../clock.ts';
 import { ListTruncatedError } from '../errors.ts';
 import type { ListBuildsOptions } from '../options.ts';
 import type { Listing } from '../pagination/listing.ts';
@@ -98,12 +97,11 @@ export interface ReadOptions {
     listForPipeline(address: PipelineAddress, options: ListBuildsOptions): Listing<Build>;
     listForOrganization(address: OrganizationAddress, options: ListBuildsOptions): Listing<Build>;
   };
-  readonly clock: Clock;
-  readonly signal?: AbortSignal | undefined;
-  /** The time for all lists together, in milliseconds; at most 5 seconds, in which the builds are not polled. */
+  readonly signal: AbortSignal;
+  /** The time for the lists, in milliseconds; at most 5 seconds, in which the builds are not polled. */
   readonly timeoutMs: number;
   /** Called with the error if a list cannot be read. */
-  readonly onFailure?: ((error: unknown) => void) | undefined;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -115,23 +113,18 @@ export async function readRunTimes(
   estimated: readonly BuildToEstimate[],
   options: ReadOptions,
 ): Promise<(address: BuildAddress) => RunTimeDistribution> {
+  const organizations = Map.groupBy(estimated, ({ address }) => address.organization);
+  const past = (await Promise.all([...organizations.values()].map((each) => readPast(each, options)))).flat();
   const runTimes = new Map<string, RunTimeDistribution>();
-  const { clock } = options;
-  const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
-  for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
-    const timeoutMs = Math.max(0, endMs - clock.monotonic());
-    const past = await readPast(each, { ...options, timeoutMs });
-    for (const { address, branch } of each) {
-      const key = pipelineKey(address);
-      if (runTimes.has(key)) continue;
-      const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
-      const same = mine.filter((build) => build.branch === branch);
-      const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
-      runTimes.set(key, createRunTimeDistribution(times));
-    }
+  for (const { address, branch } of estimated) {
+    const path = pipelinePath(address);
+    const mine = past.filter(({ url }) => url?.includes(path));
+    const same = mine.filter((build) => build.branch === branch);
+    const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
+    if (!runTimes.has(path)) runTimes.set(path, createRunTimeDistribution(times));
   }
   const unknown = createRunTimeDistribution([]);
-  return (address) => runTimes.get(pipelineKey(address)) ?? unknown;
+  return (address) => runTimes.get(pipelinePath(address)) ?? unknown;
 }
 
 /** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */
@@ -139,28 +132,26 @@ async function readPast(
   estimated: readonly BuildToEstimate[],
   { builds, signal, timeoutMs, onFailure }: ReadOptions,
 ): Promise<readonly Build[]> {
-  const [first] = estimated;
+  const [first] = estimated.map(({ address }) => address);
   if (first === undefined) return [];
-  const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
+  const isMany = estimated.some(({ address }) => address.pipeline !== first.pipeline);
   const limit = isMany ? 100 : 50;
   // Builds that ended by themselves, in the smallest response.
   const filters = { state: ['passed', 'failed'], ...smallResponse } as const;
-  const options = { ...filters, perPage: limit, signal, timeoutMs };
-  const list = isMany
-    ? builds.listForOrganization(first.address, options)
-    : builds.listForPipeline(first.address, options);
+  const options = { ...filters, perPage: limit, signal, timeoutMs: Math.min(longestMs, timeoutMs) };
+  const list = isMany ? builds.listForOrganization(first, options) : builds.listForPipeline(first, options);
   try {
     return await list.toArray({ limit });
   } catch (error) {
     if (error instanceof ListTruncatedError) return error.items as readonly Build[];
-    signal?.throwIfAborted();
-    onFailure?.(error);
+    signal.throwIfAborted();
+    onFailure(error);
     return [];
   }
 }
 
-function pipelineKey({ organization, pipeline }: BuildAddress): string {
-  return `${organization}/${pipeline}`;
+function pipelinePath({ organization, pipeline }: BuildAddress): string {
+  return `/organizations/${organization}/pipelines/${pipeline}/`;
 }
 
 /** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */

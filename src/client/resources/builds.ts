@@ -62,7 +62,8 @@ export function createBuildMethods(context: ClientContext) {
       return send(context, createCall('builds.get', address, { query: buildQuery(parameters) }), call);
     },
     /**
-     * Creates a build, effectively once: a lost response leads to the build by its key, and never to two live builds.
+     * Creates a build, effectively once: a lost response leads to the build by its key. After that, look for
+     * others with the key half a minute later: see `CreatedBuild`.
      * @throws ApiError with status 422 where the service refuses it; OutcomeUnknownError with the key when a lookup could
      * not tell whether it was created.
      */
@@ -114,12 +115,12 @@ export function createBuildMethods(context: ClientContext) {
     retryFailedJobs: async (address: BuildAddress, options: RetryFailedJobsOptions) =>
       retryFailedJobsOnce(context, address, options),
     /**
-     * Waits until a build is finished or blocked, and returns it with all its jobs. It polls when a change is likely, by
-     * past run times, the build's jobs and the rate limit, and survives outages (`outageTimeoutMs`).
+     * Waits until a build is finished or blocked, and returns it with all its jobs. It polls by the build's age and the
+     * rate limit, and survives outages (`outageTimeoutMs`).
      * @throws TimeoutError with phase `build` after `timeoutMs`; ApiError with status 404 where there is no such build.
      */
     wait: async (address: BuildAddress, options: WaitForBuildOptions = {}): Promise<Build> =>
-      waitForBuild(context, { to: address, builds: methods }, options),
+      waitForBuild(context, address, options),
   };
   return methods;
 }

@@ -11,8 +11,8 @@ interface Lost {
   /** The phase that took too long, if one did. */
   readonly timeout: TimeoutPhase | undefined;
   readonly host: string;
-  /** What the caller calls the time of the complete call. */
-  readonly limit?: string | undefined;
+  /** What the caller calls the time of the complete call, and what to do about it. */
+  readonly limit?: { readonly limit: string; readonly hint: string } | undefined;
 }
 
 /** The error for an attempt that got no complete response. */
@@ -20,7 +20,8 @@ export function toConnectionError(call: Tried, { error, timeout, host, limit }: 
   const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error } as const;
   const { code, sent, cause = error } = error instanceof TransportError ? error : unknown;
   const phase = timeout ?? transportTimeouts.get(code);
-  if (phase !== undefined) return describeTimeout(call, { phase, sent, cause, limit });
+  if (phase !== undefined)
+    return describeTimeout(call, { phase, sent, cause, ...(phase === 'call' && limit) });
   const { intent, method, path } = call;
   const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`

@@ -11,43 +11,41 @@ import { readErrorResponse } from '../response/error-response.ts';
 import { anySignal, unlessAborted } from '../transport/abort.ts';
 import { redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
-import type { SendOptions } from './budget.ts';
+import { leftUntilMs, type Shared } from './budget.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { timeoutsFor } from './timeouts.ts';
+import { nameUntil } from './turn.ts';
 
 /** What comes of a request: a failure is a value, too. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ClientError };
 
-/** What an attempt needs to know besides its call. */
-export interface AttemptOptions extends Pick<SendOptions, 'onHead' | 'onBody'> {
-  /** The number of the attempt, from 1. */
-  readonly number: number;
-  /** The same for all attempts of one call. */
-  readonly invocation: string;
-  /** Ends the attempt; its reason is then thrown. */
-  readonly signal: AbortSignal;
-  /** The time left for the complete call. */
-  readonly leftMs: number;
-  /** What the caller calls that time. */
-  readonly limit?: string | undefined;
-}
+/** A response is awaited for so long after the caller's limit, after which nothing is sent. */
+const mostLateMs = 10_000;
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
 const minThrottleMs = 1;
 
-/** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
+/**
+ * Sends a call once and reads the response to its end. `nth` has the number of the attempt, from 1, and what is the same for all
+ * attempts of one call. Throws only the reason of an abort.
+ */
 export async function attemptCall<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
-  options: AttemptOptions,
+  options: Shared,
+  nth: { readonly number: number; readonly invocation: string },
 ): Promise<Result<ResponseValue<Name>>> {
-  const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
+  const { clock, timeouts, token: source, base, redact, transport } = context;
+  const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
+  const { budget, until } = options;
+  const lateMs = Math.max(0, leftUntilMs(context, options)) + mostLateMs;
+  const leftMs = Math.min(lateMs, budget.leftMs());
   const controller = new AbortController();
   const signal = anySignal(controller.signal, options.signal);
   const timer = createPhaseTimer(
-    { phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) },
+    { phase: leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(leftMs, attemptMs) },
     () => controller.abort(),
   );
   async function* timed(body: TransportResponse['body']) {
@@ -59,20 +57,21 @@ export async function attemptCall<Name extends EndpointName>(
   try {
     const onStart = () => timer.begin('headers', headersMs);
     const token = await currentToken(context, signal);
-    const request = requestFor(context, call, { ...options, token, onStart, signal });
+    const request = requestFor(context, call, { ...nth, token, onStart, signal });
     timer.begin('connect', connectMs);
-    const startedMs = context.clock.monotonic();
-    const response = await context.transport.send(request);
+    const startedMs = clock.monotonic();
+    const response = await transport.send(request);
     timer.begin('body', bodyMs);
-    if (response.status === 401) context.token.refuse(token);
-    const headers = redactHeaders(response.headers, context.redact);
+    if (response.status === 401) source.refuse(token);
+    const headers = redactHeaders(response.headers, redact);
     const arriving = { ...response, headers, body: timed(response.body) };
     return await readResponse(context, call, arriving, { ...options, startedMs });
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
-    const host = new URL(context.base.origin).host;
-    const lost = { error, timeout: timer.expired(), host, limit: options.limit };
+    const host = new URL(base.origin).host;
+    const limit = until && lateMs < budget.leftMs() ? nameUntil(until.name) : undefined;
+    const lost = { error, timeout: timer.expired(), host, limit };
     return { ok: false, error: toConnectionError(call, lost) };
   } finally {
     timer.stop();
@@ -98,7 +97,7 @@ async function readResponse<Name extends EndpointName>(
   { clock, emit, emitValue, rateLimit, redact, serviceTime }: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead, onBody, startedMs }: Pick<AttemptOptions, 'onHead' | 'onBody'> & { readonly startedMs: number },
+  { onHead, onBody, startedMs }: Pick<Shared, 'onHead' | 'onBody'> & { readonly startedMs: number },
 ): Promise<Result<ResponseValue<Name>>> {
   const { endpoint, method, path, to } = call;
   const { status, headers } = response;

@@ -9,28 +9,15 @@ const longestWaitMs = 300_000;
 /** The time that one call has for all that it sends, on the monotonic clock. */
 export type CallBudget = ReturnType<typeof createBudget>;
 
-/**
- * A budget of the caller counts everything. One of ours, which has a name in errors and a hint, leaves out the waits that the
- * service or our rate limiter asked for.
- */
-export function createBudget(
-  { clock }: Pick<ClientContext, 'clock'>,
-  ms: number,
-  limit?: { readonly name: string; readonly hint: string },
-) {
-  const isStrict = Number.isFinite(ms) && limit === undefined;
-  let end = clock.monotonic() + ms;
-  /** Zero when it is over. */
-  const leftMs = () => Math.max(0, end - clock.monotonic());
+/** A budget of so many milliseconds, which may be infinite. It counts everything, also waits for the rate limit. */
+export function createBudget({ clock }: Pick<ClientContext, 'clock'>, ms: number) {
+  const endMs = clock.monotonic() + ms;
   return {
-    limit,
-    leftMs,
+    /** Zero when it is over. */
+    leftMs: () => Math.max(0, endMs - clock.monotonic()),
     /** True when a wait for a rate-limit window, or for our own rate limiter, is acceptable. */
-    fitsWait: (delayMs: number) => (isStrict ? delayMs < leftMs() : delayMs <= longestWaitMs),
-    /** Records such a wait. */
-    waited(delayMs: number) {
-      if (!isStrict) end += delayMs;
-    },
+    fitsWait: (delayMs: number) =>
+      endMs === Number.POSITIVE_INFINITY ? delayMs <= longestWaitMs : clock.monotonic() + delayMs < endMs,
   };
 }
 
@@ -55,6 +42,11 @@ export interface SendOptions extends CallOptions {
 export interface Shared extends SendOptions {
   readonly signal: AbortSignal;
   readonly budget: CallBudget;
+}
+
+/** The time until the caller's limit for what is sent. */
+export function leftUntilMs({ clock }: Pick<ClientContext, 'clock'>, { until }: CallOptions): number {
+  return (until?.ms ?? Number.POSITIVE_INFINITY) - clock.monotonic();
 }
 
 /** Does the work of one call under one budget and one signal, however many requests it sends. */

@@ -59,13 +59,6 @@ export function isOutage(error: ClientError): boolean {
   return effect === 'maybe' || (effect === 'none' && !isThrottled(error));
 }
 
-/** True for a connection that failed while it was made, by no certificate: what stands before a service may restart. */
-export function isBrokenConnect(error: ClientError): boolean {
-  if (!(error instanceof ConnectionError) || error.sent !== 'not-sent') return false;
-  const { code } = error;
-  return code === 'EPROTO' || code.startsWith('ERR_SSL_') || isRefusedByProxy(code);
-}
-
 /** True for what the rate limit holds up: a 429, or a wait for its window that does not fit the call. */
 export function isThrottled(error: ClientError): boolean {
   if (error instanceof ApiError) return error.status === 429;

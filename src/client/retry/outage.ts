@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import type { Call } from '../request/call.ts';
-import { isBrokenConnect, isOutage, isThrottled } from './failure.ts';
+import { isOutage, isThrottled } from './failure.ts';
 import { outageTimes } from './timeouts.ts';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
@@ -24,103 +24,90 @@ export function requestOf({ method, path }: Pick<Call, 'method' | 'path'>): stri
   return `${method} ${path}`;
 }
 
+interface Failing {
+  readonly sinceMs: number;
+  readonly failures: number;
+}
+
 /**
- * Follows the outages of one client. An outage begins with the failure of the first attempt: the time that this attempt took
- * does not count. Calls that fail with no proper response in between share it, so that they end together. What fails by
- * itself, while the service answers other requests, has a time of its own. All of it is told of as one outage, which ends
- * when nothing fails any more. @throws InvalidArgumentError for an invalid time.
+ * Follows the outages of one client. An outage begins when the first attempt has failed. Calls that fail with no proper
+ * response in between share it, so that they end together. What fails by itself, while the service answers other requests,
+ * has a time of its own. All of it is told of as one outage, which ends when nothing fails any more.
+ * @throws InvalidArgumentError for an invalid time.
  */
 export function createOutage(
-  options: { readonly outageTimeoutMs?: number | undefined; readonly isProven?: boolean | undefined },
+  {
+    outageTimeoutMs,
+    isProven = false,
+  }: { readonly outageTimeoutMs?: number | undefined; isProven?: boolean | undefined },
   { clock, emit }: { readonly clock: Clock; readonly emit: (event: ClientEvent) => void },
 ) {
-  const { outageTimeoutMs: givenMs } = options;
-  if (givenMs !== undefined && !(givenMs >= 0))
+  if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
-  /** Since when each request fails, and how often it has. */
-  const failing = new Map<string, { sinceMs: number; failures: number; lastMs: number }>();
-  const sinceOf = new WeakMap<ClientError, number>();
-  /** The outage of all requests: since the first failure after the last proper response. */
-  let all: { sinceMs: number; lastMs: number } | undefined;
-  let beganMs = 0;
+  /** Since when each request fails, and how often it has; the same by its errors. */
+  const failing = new Map<string, Failing>();
+  const failingOf = new WeakMap<ClientError, Failing>();
+  /** The first failure after the last proper response, and the last one. */
+  let firstMs: number | undefined;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  /** When the outage began that was told. */
   let toldMs: number | undefined;
-  /** True if the service has responded properly before. */
-  let isProven = options.isProven ?? false;
-  /** True if nothing that failed is asked for again. */
-  let isGivenUp = false;
-  const mostMs = (isPoll: boolean) => givenMs ?? (isPoll ? outageTimes.pollingMs : outageTimes.usualMs);
+  const mostMs = (isPoll: boolean) =>
+    outageTimeoutMs ?? (isPoll ? outageTimes.pollingMs : outageTimes.usualMs);
   /** When a poll that failed is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
   const endsAtMs = (error: ClientError) => {
-    const sinceMs = sinceOf.get(error);
-    return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+    const one = failingOf.get(error);
+    return one && one.sinceMs + mostMs(true);
   };
-  /**
-   * True for a failure of an outage: also for a redirect, and for a connection that a proxy refuses or on which TLS fails,
-   * if the service responded properly before.
-   */
-  const includes = (error: ClientError) =>
-    isOutage(error) ||
-    ((isProven || all !== undefined) && isRedirect(error)) ||
-    (isProven && isBrokenConnect(error));
+  /** Records a proper response: a success, a refusal, a 429. */
+  const answered = (request: string) => {
+    isProven = true;
+    firstMs = undefined;
+    failing.delete(request);
+    if (toldMs === undefined || failing.size > 0) return;
+    emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
+    toldMs = undefined;
+  };
   return {
     endsAtMs,
-    includes,
-    /** Records an attempt that failed because of one. Returns since when its request fails, and how often it has. */
-    failed(
-      error: ClientError,
-      { request, startedMs }: { readonly request: string; readonly startedMs: number },
-    ) {
-      const nowMs = clock.monotonic();
-      const isPast = ({ lastMs }: { readonly lastMs: number }) => startedMs - lastMs > longestGapMs;
-      for (const [key, one] of failing) if (isPast(one)) failing.delete(key);
-      if (all === undefined || isPast(all)) {
-        if (failing.size === 0) {
-          beganMs = startedMs;
-          toldMs = undefined;
-        }
-        all = { sinceMs: nowMs, lastMs: nowMs };
+    answered,
+    /** Records an attempt that failed. */
+    failed(error: ClientError, request: string, startedMs: number) {
+      if (!isOutage(error)) {
+        if (error instanceof ApiError) answered(request);
+        return;
       }
-      all.lastMs = nowMs;
-      isGivenUp = false;
-      const { sinceMs, failures } = failing.get(request) ?? { sinceMs: all.sinceMs, failures: 0 };
-      failing.set(request, { sinceMs, failures: failures + 1, lastMs: nowMs });
-      sinceOf.set(error, sinceMs);
-      return { sinceMs, failures: failures + 1 };
+      if (startedMs - lastMs > longestGapMs) {
+        failing.clear();
+        firstMs = undefined;
+        toldMs = undefined;
+      }
+      lastMs = clock.monotonic();
+      firstMs ??= lastMs;
+      const { sinceMs, failures } = failing.get(request) ?? { sinceMs: firstMs, failures: 0 };
+      const now = { sinceMs, failures: failures + 1 };
+      failing.set(request, now);
+      failingOf.set(error, now);
     },
     /** Tells the beginning of an outage, once. */
     tell(failed: { readonly endpoint: EndpointName; readonly reason: string; readonly timeoutMs: number }) {
       if (toldMs !== undefined) return;
-      toldMs = beganMs;
+      toldMs = firstMs ?? clock.monotonic();
       emit({ kind: 'outage', ...failed });
     },
-    /** Records a proper response: a success, a refusal, a 429. A redirect is none. */
-    answered(request: string, error?: ClientError) {
-      if (isRedirect(error)) return;
-      isProven = true;
-      all = undefined;
-      failing.delete(request);
-      if (toldMs === undefined || failing.size > 0) return;
-      if (!isGivenUp) emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
-      toldMs = undefined;
-    },
-    /** Forgets a request that is not sent again. If it was the last that fails, the end of the outage is not told. */
+    /** Forgets a request that is not sent again. */
     forget(request: string) {
-      if (failing.delete(request)) isGivenUp = failing.size === 0;
+      failing.delete(request);
     },
-    /** Since when the requests fail of which this is an error; undefined for any other. */
-    sinceMs: (error: ClientError) => sinceOf.get(error),
+    /** Since when the request fails of which this is an error, and how often it has. */
+    of: (error: ClientError): Failing => failingOf.get(error) ?? { sinceMs: clock.monotonic(), failures: 1 },
     /** How long requests are repeated that fail with this error. */
-    timeoutMs: (isPoll: boolean, error?: ClientError) =>
+    timeoutMs: (isPoll: boolean, error: ClientError) =>
       Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs),
     /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
     mayPass: (error: ClientError) =>
-      isThrottled(error) || (includes(error) && clock.monotonic() < (endsAtMs(error) ?? -Infinity)),
+      isThrottled(error) || (isOutage(error) && clock.monotonic() < (endsAtMs(error) ?? -Infinity)),
   };
-}
-
-/** A redirect is not followed. A service that responded properly before may send one while it is down. */
-function isRedirect(error: ClientError | undefined): boolean {
-  return error instanceof ApiError && error.status >= 300 && error.status < 400;
 }
 
 /** A host that is not found, or a response of something else. */

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { ApiError, type ClientError, TokenError } from '../errors.ts';
 import { laterDate } from '../rate-limit/headers.ts';
-import { isThrottled, isUnsent } from './failure.ts';
+import { isOutage, isThrottled, isUnsent } from './failure.ts';
 
 /** An attempt that failed, and what decides whether there is another. */
 export interface FailedAttempt {
@@ -12,8 +12,6 @@ export interface FailedAttempt {
   readonly isPoll: boolean;
   /** True for what is sent even inside a rate-limit window that is used up. */
   readonly isUrgent: boolean;
-  /** True if it failed because of an outage of the service, or of the way to it. */
-  readonly isOutage: boolean;
   /** True for a build that this client created, or found in a list, a moment ago, and has not read since. */
   readonly isNewBuild: boolean;
   readonly tokenIsRenewable: boolean;
@@ -42,7 +40,7 @@ const rules: readonly Rule[] = [
   // The next attempt itself waits for the window.
   { when: (f) => isThrottled(f.error) && f.isPoll, pauseMs: () => 0 },
   { when: (f) => isThrottled(f.error), most: 3, pauseMs: () => 0 },
-  { when: (f) => f.isOutage && (f.isRead || isUnsent(f.error)), pauseMs: 'outage' },
+  { when: (f) => isOutage(f.error) && (f.isRead || isUnsent(f.error)), pauseMs: 'outage' },
   // A replica may not know it yet. Ends when the build is not new any more.
   { when: (f) => isStatus(f, 404) && f.isNewBuild, pauseMs: backoffMs },
   // The next attempt gets another token. A 401 means that nothing was applied.

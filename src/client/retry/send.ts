@@ -1,28 +1,26 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError } from '../errors.ts';
+import type { ClientError } from '../errors.ts';
 import { newInvocation } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { attemptCall, type Result } from './attempt.ts';
-import { type SendOptions, type Shared, withBudget } from './budget.ts';
-import { couldHaveBeenApplied, failureReason, isCallOver } from './failure.ts';
+import { leftUntilMs, type SendOptions, type Shared, withBudget } from './budget.ts';
+import { couldHaveBeenApplied, failureReason } from './failure.ts';
 import { requestOf } from './outage.ts';
 import {
   backoffMs,
   countFailures,
+  type FailedAttempt,
   isRead,
   mostRequestedMs,
   requestedDelayMs,
   withRetryAt,
 } from './policy.ts';
-import { type Late, nameLimit, nameUntil, waitForTurn } from './turn.ts';
+import { waitForTurn } from './turn.ts';
 
 /** The last attempt of a call is made so long before its time is over. */
 const lastAttemptMs = 1_000;
-
-/** A response is awaited for so long after the caller's limit, after which nothing is sent. */
-const mostLateMs = 10_000;
 
 /** A replica may not know a build for so long after it was created or listed. */
 const newBuildMs = 30_000;
@@ -53,50 +51,36 @@ async function repeat<Name extends EndpointName>(
   call: Call<Name>,
   options: Shared,
 ): Promise<Result<ResponseValue<Name>>> {
-  const { clock, emit, outage, random, recent, token } = context;
-  const { budget, polling, rank, signal, until } = options;
+  const { clock, emit, outage, random, recent } = context;
+  const { budget, polling, signal, onAttempt } = options;
   const { endpoint, path } = call;
   const request = requestOf(call);
+  const isWrite = !isRead(endpoint);
   const invocation = newInvocation();
   const pauseAfter = countFailures(random);
-  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
-  const buildPath = path.replace(/\/(?:cancel|rebuild)$/, '');
-  let last: ClientError | undefined;
-  let sinceMs = Number.POSITIVE_INFINITY;
   for (let number = 1; ; number += 1) {
     const late = await waitForTurn(context, call, options);
-    if (late !== undefined) return { ok: false, error: errorOf(late, last) };
+    if (late) return { ok: false, error: late };
+    if (isWrite) await onAttempt?.('sending');
     const startedMs = clock.monotonic();
-    const got = await attempt(context, call, options, { number, invocation });
+    const got = await attemptCall(context, call, options, { number, invocation });
     if (got.ok) {
       outage.answered(request);
       recent.delete(path);
       return got;
     }
     const { error } = got;
-    last = error;
-    const isOutage = outage.includes(error);
-    const failing = isOutage ? outage.failed(error, { request, startedMs }) : undefined;
-    sinceMs = Math.min(sinceMs, failing?.sinceMs ?? sinceMs);
-    if (error instanceof ApiError && !isOutage) outage.answered(request, error);
-    const newSinceMs = polling?.onPause ? undefined : recent.get(buildPath);
-    const rule = pauseAfter({
-      ...{ error, isOutage, isRead: isRead(endpoint), isPoll: polling !== undefined },
-      isUrgent: rank === 'urgent',
-      isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
-      tokenIsRenewable: token.isRenewable,
-    });
-    const failures = failing?.failures ?? 0;
-    const pauseMs =
-      rule === 'outage' ? pauseInOutage(context, call, options, { error, sinceMs, failures }) : rule;
-    const isOver =
-      pauseMs === undefined ||
-      pauseMs >= budget.leftMs() ||
-      clock.monotonic() + pauseMs > (until?.ms ?? Infinity);
+    if (isWrite) await onAttempt?.(couldHaveBeenApplied(error) ? 'in doubt' : 'settled');
+    outage.failed(error, request, startedMs);
+    const rule = pauseAfter(describeFailed(context, call, options, error));
+    const pauseMs = rule === 'outage' ? pauseInOutage(context, call, options, error) : rule;
     const isLeftToCaller = rule === 'outage' && polling?.onPause !== undefined;
-    // A poll is sent again by the caller, and a write by `writeOnce`.
-    if (isOver && isRead(endpoint) && !isLeftToCaller) outage.forget(request);
-    if (isOver) return got;
+    const fits = (ms: number) => ms < budget.leftMs() && ms <= leftUntilMs(context, options);
+    if (pauseMs === undefined || !fits(pauseMs)) {
+      // A poll is sent again by the caller, and a write by `writeOnce`.
+      if (!isWrite && !isLeftToCaller) outage.forget(request);
+      return got;
+    }
     emit({ kind: 'retry', endpoint, attempt: number, delayMs: pauseMs, reason: describe(call, error) });
     if (isLeftToCaller) {
       polling.onPause(pauseMs);
@@ -106,34 +90,20 @@ async function repeat<Name extends EndpointName>(
   }
 }
 
-/** The error of a wait that would be too long: what failed before it, unless the caller's limit is over. */
-function errorOf({ error, isFinal }: Late, last: ClientError | undefined): ClientError {
-  if (last === undefined || isFinal) return error;
-  last.hint ??= error.hint;
-  last.retryAt = error.retryAt ?? last.retryAt;
-  return last;
-}
-
-/** One attempt. The caller is told of each one of a write. */
-async function attempt<Name extends EndpointName>(
-  context: ClientContext,
-  call: Call<Name>,
-  options: Shared,
-  nth: { readonly number: number; readonly invocation: string },
-): Promise<Result<ResponseValue<Name>>> {
-  const { budget, signal, until, onAttempt, onHead, onBody } = options;
-  const untilMs = Math.max(0, (until?.ms ?? Infinity) - context.clock.monotonic()) + mostLateMs;
-  const isUntil = until !== undefined && untilMs < budget.leftMs();
-  const { limit, hint } = isUntil ? nameUntil(until.name) : nameLimit(options);
-  const isWrite = !isRead(call.endpoint);
-  if (isWrite) await onAttempt?.('sending');
-  const leftMs = Math.min(untilMs, budget.leftMs());
-  const got = await attemptCall(context, call, { ...nth, signal, leftMs, limit, onHead, onBody });
-  if (got.ok) return got;
-  const lost = `The service had not responded when ${limit} expired.`;
-  if (isCallOver(got.error)) got.error.hint ??= isUntil && isWrite ? lost : hint;
-  if (isWrite) await onAttempt?.(couldHaveBeenApplied(got.error) ? 'in doubt' : 'settled');
-  return got;
+/** An attempt that failed, with what decides whether there is another. */
+function describeFailed(
+  { clock, recent, token }: ClientContext,
+  { endpoint, path }: Call,
+  { polling, rank }: Shared,
+  error: ClientError,
+): FailedAttempt {
+  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
+  const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
+  return {
+    ...{ error, isRead: isRead(endpoint), isPoll: polling !== undefined, isUrgent: rank === 'urgent' },
+    isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
+    tokenIsRenewable: token.isRenewable,
+  };
 }
 
 /**
@@ -142,15 +112,16 @@ async function attempt<Name extends EndpointName>(
  * service asks for a longer pause.
  */
 export function pauseInOutage(
-  { clock, outage, random }: ClientContext,
+  context: ClientContext,
   call: Call,
-  { polling, budget, until }: Shared,
-  failed: { readonly error: ClientError; readonly sinceMs: number; readonly failures: number },
+  options: Shared,
+  error: ClientError,
 ): number | undefined {
-  const { error, sinceMs, failures } = failed;
-  const nowMs = clock.monotonic();
-  const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - nowMs;
-  const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, (until?.ms ?? Infinity) - nowMs);
+  const { clock, outage, random } = context;
+  const { polling, budget } = options;
+  const { sinceMs, failures } = outage.of(error);
+  const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - clock.monotonic();
+  const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, leftUntilMs(context, options));
   const askedMs = requestedDelayMs(error);
   if (mostMs <= 0) {
     // A pause of our own says nothing about when the service will work.

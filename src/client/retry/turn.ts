@@ -14,12 +14,6 @@ const mostOwedMs = 10_000;
 /** A request that is sent at once is on its way a moment after its limit was read from the clock. */
 const inexactMs = 20;
 
-/** A wait that does not fit the call. `isFinal` if the caller's limit is over by then, whatever failed before. */
-export interface Late {
-  readonly error: TimeoutError;
-  readonly isFinal: boolean;
-}
-
 /**
  * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
  * nothing goes out before its reset. Returns a wait that does not fit the call, instead of waiting in vain.
@@ -28,7 +22,7 @@ export async function waitForTurn(
   context: ClientContext,
   call: Call,
   options: Shared,
-): Promise<Late | undefined> {
+): Promise<TimeoutError | undefined> {
   const { rank = 'normal', budget, until, polling, isPage = false } = options;
   const { clock, rateLimit, rateLimiter } = context;
   const organization = call.to.organization ?? '';
@@ -50,8 +44,7 @@ export async function waitForTurn(
   }
   const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
   if (!isOver && budget.leftMs() > 0) return undefined;
-  const limit = isOver ? nameUntil(until.name) : nameLimit(options);
-  return { error: describeTimeout(call, { phase: 'call', sent: 'not-sent', ...limit }), isFinal: isOver };
+  return describeTimeout(call, { phase: 'call', sent: 'not-sent', ...(isOver && nameUntil(until.name)) });
 }
 
 /** When nothing is sent any more, which is later for what a spent window holds back. */
@@ -66,33 +59,20 @@ async function pause(
   options: Shared,
   delayMs: number,
   phase: 'limiter' | 'window',
-): Promise<Late | undefined> {
+): Promise<TimeoutError | undefined> {
   const { budget, signal, until } = options;
-  const isFinal = clock.monotonic() + delayMs > endOf(options, phase);
-  if (isFinal || !budget.fitsWait(delayMs)) {
-    const limit = isFinal && until ? heldBackUntil(until.name) : {};
-    const error = describeTimeout(call, { phase, sent: 'not-sent', ...limit });
-    return { error: withRetryAt(clock.now(), error, delayMs), isFinal };
+  const isLate = clock.monotonic() + delayMs > endOf(options, phase);
+  if (isLate || !budget.fitsWait(delayMs)) {
+    const limit = isLate && until && nameUntil(until.name);
+    return withRetryAt(clock.now(), describeTimeout(call, { phase, sent: 'not-sent', ...limit }), delayMs);
   }
   const kind = phase === 'window' ? 'throttled' : 'paced';
   emit({ kind, endpoint: call.endpoint, delayMs, untilMs: clock.now() + delayMs });
   await clock.sleep(delayMs, signal);
-  budget.waited(delayMs);
   return undefined;
-}
-
-/** What the time of a call is called: by the user, or by us if the limit is ours. */
-export function nameLimit({ budget }: Shared) {
-  return budget.limit === undefined ? {} : { limit: budget.limit.name, hint: budget.limit.hint };
 }
 
 /** A limit of the user, and what to do about it. */
 export function nameUntil(name: string) {
   return { limit: name, hint: `Run the step again later, or raise ${name}.` };
-}
-
-function heldBackUntil(name: string) {
-  const { limit, hint } = nameUntil(name);
-  const why = `The request had no effect: the rate limit holds it back until ${name} expires.`;
-  return { limit, hint: `${why} ${hint}` };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { chooseFailed, chooseReusable, findEarlier, nameEarlier } from './earlier.ts';
 import { findForeignRepository } from './foreign-repository.ts';
@@ -108,26 +108,10 @@ async function create(
   const key = context.uuid();
   const keyed: KeyedBuilds = { key, in: pipeline };
   let sends = 0;
-  let known: TrackedBuild | undefined;
-  const track = (build: TrackedBuild['build']): TrackedBuild => ({
-    address: { ...pipeline, number: build.number },
-    ...{ build, origin: 'started', knownMs: clock.monotonic() },
-  });
-  const start = (tracked: TrackedBuild, isLost: boolean) => {
-    onStarted(tracked, isLost ? { ...lostNow(keyed, clock), keep: tracked.address.number } : undefined);
-    return `Created ${nameBuild(tracked.address)}.`;
-  };
   // Nothing was left to continue.
   onPending(null);
   const made = await writeGracefully(
-    (guard) =>
-      client.builds.createWithDetails(pipeline, body, {
-        ...{ ...guard, key, ...endingAt(sendByMs) },
-        onCreated(build) {
-          known = track(build);
-          onPending(lostNow(keyed, clock), known);
-        },
-      }),
+    (guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, ...endingAt(sendByMs) }),
     {
       what: `creation of a build of ${nameOf(pipeline)}`,
       onSend() {
@@ -142,17 +126,13 @@ async function create(
     },
     context,
   );
-  if (typeof made === 'string') {
-    if (known === undefined) throw signal.reason;
-    return start(known, true);
-  }
-  const { build, origin, canceled } = made.value;
-  const tracked = track(build);
-  const sentence = start(tracked, origin !== 'direct');
-  log.info(withLink(`${nameBuild(tracked.address)}: ${origins[origin]}`, build, context));
-  for (const number of canceled)
-    log.warning(`${nameBuild({ ...pipeline, number })}: duplicate build canceled.`);
-  return sentence;
+  if (typeof made === 'string') throw signal.reason;
+  const { build, origin } = made.value;
+  const address = { ...pipeline, number: build.number };
+  const lost = origin === 'direct' ? undefined : { ...lostNow(keyed, clock), keep: build.number };
+  onStarted({ address, build, origin: 'started', knownMs: clock.monotonic() }, lost);
+  log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
+  return `Created ${nameBuild(address)}.`;
 }
 
 function nameOf({ organization, pipeline }: PipelineAddress): string {

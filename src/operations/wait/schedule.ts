@@ -99,7 +99,6 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
       );
       runTimes = await readRunTimes(builds, {
         builds: client.builds,
-        clock,
         signal,
         timeoutMs: Math.max(0, endMs - nowMs) / 2,
         onFailure: (error) => log.debug(`Could not read past builds: ${String(error)}`),

@@ -31,16 +31,12 @@ it.each<[ClientEvent, string]>([
   ],
   [{ kind: 'outage-end', durationMs: 192_400 }, 'info: The service works again after 3 min 12 s.'],
   [
-    { kind: 'lookup', endpoint: 'builds.create', reason: '502', elapsedMs: 0 },
+    { kind: 'lookup', endpoint: 'builds.create', reason: '502' },
     'info: The service answered the create request with 502. Looking for the build.',
   ],
   [
-    { kind: 'lookup', endpoint: 'builds.create', reason: 'ECONNRESET', elapsedMs: 0 },
+    { kind: 'lookup', endpoint: 'builds.create', reason: 'ECONNRESET' },
     'info: The response to the create request was lost (ECONNRESET). Looking for the build.',
-  ],
-  [
-    { kind: 'lookup', endpoint: 'suites.create', reason: 'ECONNRESET', elapsedMs: 15_900 },
-    'info: Still looking for the suite after 16 s.',
   ],
   [{ kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 }, 'info: Rate limit reached. Waiting 9.4 s.'],
 ])('the client log has a line for %j', (event, line) => {

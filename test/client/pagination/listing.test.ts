@@ -394,18 +394,6 @@ describe('the time limit of a list', () => {
     expect(error).toMatchObject({ phase: 'call' });
   });
 
-  test('is a quarter of an hour for a list that is collected, however slowly its pages arrive', async () => {
-    const error = await rejection(slow(10_000).builds.list().toArray());
-    expect(error).toMatchObject({
-      reason: 'failed',
-      message: expect.stringContaining(
-        'the time limit for reading a list (15 minutes) expired before the request was sent',
-      ),
-      hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
-    });
-    expect((error as ListTruncatedError).items).toHaveLength(900);
-  });
-
   test('ends when the signal aborts', async () => {
     const controller = new AbortController();
     const { client } = createHarness(serve(300));

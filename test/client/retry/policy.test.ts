@@ -15,7 +15,6 @@ import {
   type Effect,
   effectOf,
   failureReason,
-  isOutage,
 } from '../../../src/client/retry/failure.ts';
 import { backoffMs, countFailures, type FailedAttempt, isRead } from '../../../src/client/retry/policy.ts';
 import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
@@ -90,7 +89,6 @@ const failed = (
   isPoll: false,
   isUrgent: false,
   tokenIsRenewable: false,
-  isOutage: isOutage(error),
   isNewBuild: false,
   ...more,
 });

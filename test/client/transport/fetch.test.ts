@@ -44,7 +44,7 @@ async function serve(listener: RequestListener) {
 describe('a fetch', () => {
   test('is called with an address and options, and follows no redirect', async () => {
     const { client, calls } = failing(new TypeError('offline'));
-    await rejection(client.builds.create(web, body, { recover: 'fail' }));
+    await rejection(client.builds.create(web, body));
     const [{ url, init }] = calls as [(typeof calls)[number]];
     expect(url).toBe('https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds');
     expect(init).toMatchObject({ method: 'POST', redirect: 'manual', signal: expect.any(AbortSignal) });

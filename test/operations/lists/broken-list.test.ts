@@ -72,25 +72,6 @@ describe('a list that breaks on page 3', () => {
     await expect(host.run(inputs)).rejects.toThrow('Could not list the builds of acme/web: 403 - no longer');
   });
 
-  it('is named with its time limit if the service is so slow that the list cannot be read in time', async () => {
-    const host = startBuilds((body) => {
-      host.clock.forSandbox.advance(1_000_000);
-      return body;
-    });
-    const { outcome, outputs } = await host.run({
-      operation: 'list-builds',
-      pipeline: 'acme/web',
-      limit: '1000',
-    });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence:
-        'Could not list the builds of acme/web: the time limit for reading a list (15 minutes) expired before the request was sent. Read before that: 100 builds.',
-      hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
-    });
-    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
-  });
-
   it('is reported by list-flaky-tests as far as it was read, with a note', async () => {
     const host = createHost();
     host.sandbox.faults.add({ ...refused, on: 'flakyTests.list' });
