@@ -161,5 +161,5 @@ it('the errors have one base class, those of a call another, and fields of their
 it('the events are told apart by their kind', () => {
   const describeEvent = (event: face.ClientEvent) =>
     event.kind === 'retry' ? expectTypeOf(event.attempt).toEqualTypeOf<number>() : event.kind;
-  expect(describeEvent({ kind: 'key-dropped', number: 1 })).toBe('key-dropped');
+  expect(describeEvent({ kind: 'outage-end', durationMs: 1 })).toBe('outage-end');
 });

@@ -77,11 +77,8 @@ export function createOutage(
         if (error instanceof ApiError) answered(request);
         return;
       }
-      if (startedMs - lastMs > longestGapMs) {
-        failing.clear();
-        firstMs = undefined;
-        toldMs = undefined;
-      }
+      if (startedMs - lastMs > longestGapMs) firstMs = undefined;
+      if (firstMs === undefined && failing.size === 0) toldMs = undefined;
       lastMs = clock.monotonic();
       firstMs ??= lastMs;
       const { sinceMs, failures } = failing.get(request) ?? { sinceMs: firstMs, failures: 0 };

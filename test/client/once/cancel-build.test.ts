@@ -27,36 +27,29 @@ describe('a cancel', () => {
     expect(service.log).toEqual(['PUT /builds/1/cancel', 'GET /builds/1', 'PUT /builds/1/cancel']);
   });
 
-  test.each(['canceled', 'canceling'])('is done if the build is %s already', async (state) => {
-    const service = serve(state);
-    expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
-    expect(await connect(service).client.builds.cancelWithDetails(address)).toMatchObject({ already: true });
+  test.each<[string, boolean, Fault[]]>([
+    ['canceled', true, []],
+    ['canceling', true, []],
+    ['running', false, ['lost', 'none']],
+    ['running', false, ['dropped', 'late-answer']],
+    ['running', false, ['unavailable', 'garbled']],
+    ['running', false, ['late-effect', 'none']],
+  ])('of a build that is %s tells whether it was canceled before: %s', async (state, already, faults) => {
+    const { client } = connect(serve(state, cancels(...faults)));
+    const canceled = { already, build: { state: state === 'running' ? 'canceled' : state } };
+    expect(await client.builds.cancelWithDetails(address)).toMatchObject(canceled);
   });
 
-  test.each<[Fault, Fault]>([
-    ['lost', 'none'],
-    ['dropped', 'late-answer'],
-    ['unavailable', 'garbled'],
-    ['late-effect', 'none'],
-  ])('may be ours when an answer was lost: %s, then %s', async (...faults) => {
-    const { client } = connect(serve('running', cancels(...faults)));
-    expect(await client.builds.cancelWithDetails(address)).toMatchObject({ already: false });
-  });
-
-  test.each(['passed', 'failed', 'skipped', 'not_run', 'blocked'])(
-    'of a build that is %s is refused in the words of the service',
-    async (state) => {
-      expect(await rejection(connect(serve(state)).client.builds.cancel(address))).toMatchObject({
-        status: 422,
-        message: `Could not cancel build 1 of acme/web: 422 - Build is ${state}`,
-        hint: `The build is ${state}.`,
-      });
-    },
-  );
-
-  test('of a build that ended while the answer was lost is refused in the words of the service', async () => {
-    const service = serve('passed', cancels('dropped'));
-    expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({ status: 422 });
+  test.each<[string, Fault[]]>([
+    ...['passed', 'failed', 'skipped', 'not_run', 'blocked'].map((state): [string, Fault[]] => [state, []]),
+    ['passed', ['dropped']],
+  ])('of a build that is %s is refused in the words of the service, also after %j', async (state, faults) => {
+    const { client } = connect(serve(state, cancels(...faults)));
+    expect(await rejection(client.builds.cancel(address))).toMatchObject({
+      status: 422,
+      message: `Could not cancel build 1 of acme/web: 422 - Build is ${state}`,
+      hint: `The build is ${state}.`,
+    });
   });
 
   test('is refused with the first error if the build cannot be read', async () => {
@@ -66,12 +59,12 @@ describe('a cancel', () => {
     expect(await rejection(client.builds.cancel(address))).toMatchObject({ status: 422, hint: undefined });
   });
 
-  test('gives up after a minute, with the last error', async () => {
+  test('gives up after a minute, with the last error, and tells of one outage', async () => {
     const service = serve('running', (request) => (isCancel(request) ? 'dropped' : 'none'));
-    expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({
-      code: 'ECONNRESET',
-    });
+    const { client, events } = connect(service);
+    expect(await rejection(client.builds.cancel(address))).toMatchObject({ code: 'ECONNRESET' });
     expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(10);
+    expect(events.filter(({ kind }) => kind.startsWith('outage'))).toHaveLength(1);
   });
 
   test('is done if it says so, and touches no other build, whatever fails', async () => {
@@ -88,7 +81,7 @@ describe('a cancel', () => {
         if (before === 'passed') expect([done, service.builds[0]?.state]).toEqual([false, 'passed']);
         expect(service.builds[1]?.state).toBe('running');
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -71,22 +71,6 @@ describe('the retry of failed jobs', () => {
     expect(transport.queries()[0]?.toString()).toBe('include_retried_jobs=true&exclude_pipeline=true');
   });
 
-  test('says that nothing is retried', async () => {
-    const { client } = serve([job('a', { state: 'passed' })], (apply) => apply());
-    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({ count: 0 });
-  });
-
-  test('is found where the service lists the latest attempts alone', async () => {
-    const { client, change } = serve([job('a', { retries_count: 1 })], () => {
-      change([job('a-again', { state: 'running', retries_count: 2 })]);
-      return lost;
-    });
-    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
-      origin: 'recovered',
-      count: 1,
-    });
-  });
-
   test('is found although a replica lags behind', async () => {
     const before = { json: build(42, { state: 'failed', jobs: [job('a')] }) };
     const { client, log } = serve(
@@ -137,16 +121,6 @@ describe('the retry of failed jobs', () => {
     expect(await rejection(client.builds.retryFailedJobs(target, { states }))).toBeInstanceOf(
       OutcomeUnknownError,
     );
-  });
-
-  test.each([404, 405])('says what a service means that does not know it: %s', async (status) => {
-    const { client, log } = serve([job('a')], () => ({ status }));
-    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
-    expect(error).toMatchObject({
-      status,
-      hint: expect.stringContaining('This service may not be able to retry the failed jobs of a build.'),
-    });
-    expect(log).toEqual(['GET', 'PUT']);
   });
 
   test('ends without a request if the caller forbids it when it has read the jobs', async () => {

@@ -146,19 +146,6 @@ describe('the deletion of a suite', () => {
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
-  test('is not reported as done if somebody renamed the suite meanwhile', async () => {
-    const { client, suites, writes } = serve([suite('a')], () => {
-      suites.splice(0, 1, { ...suite('a', 'Renamed') }, suite('b'));
-      return lost;
-    });
-    expect(await rejection(client.suites.delete(unit))).toMatchObject({
-      code: 'ECONNRESET',
-      hint: 'The suite may have been deleted nevertheless.',
-    });
-    expect(suites.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(writes).toEqual(['DELETE']);
-  });
-
   test('does not touch a new suite of the same slug', async () => {
     const { client, suites, writes } = serve([suite('a')], (_, apply) => {
       apply();

@@ -119,7 +119,7 @@ it.each<[string, EndpointName, Inputs]>([
   const hint = expect.stringMatching(/^wait-timeout expired before the build could be read\./);
   for (const [fault, message] of [
     [{ kind: 'stall' }, /expired before a response arrived$/],
-    [{ kind: 'status', status: 429, headers: { 'retry-after': '50' } }, /: 429$/],
+    [{ kind: 'status', status: 429, headers: { 'retry-after': '50' } }, /the rate limit is used up/],
   ] as const) {
     const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test' })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });

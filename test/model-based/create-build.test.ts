@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { buildKeyName, type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
+import { buildKeyName, OutcomeUnknownError } from '../../src/client/index.ts';
 import { keepOne } from '../support/keep-one.ts';
 import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
@@ -64,52 +64,46 @@ const sequences = fc.record({
   deeds: buildDeeds,
 });
 
-/** Tries creates, with or without the leave to send the body once more. */
-export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>): void {
-  testSequences(
-    `a create that may ${recover === 'fail' ? 'not ' : ''}be sent again leaves one build that lives, or says that it does not know`,
-    sequences,
-    async ({ timeoutMs, newer, trouble, deeds }) => {
-      using stage = openStage(trouble, { pipeline: newer });
-      const { sandbox, clock, client } = stage;
-      const strangers = watchCancels(stage);
-      const blind = watchBlindCreates(stage);
-      planBuildDeeds(deeds, stage);
-      const ending = await settled(
-        stage,
-        client.builds.createWithDetails(pipeline, body, { key, recover, timeoutMs }),
-      );
-      const tookMs = clock.monotonic();
-      expectGoodManners(
-        stage,
-        { ending, tookMs },
-        {
-          isWrite: ({ method }) => method === 'POST',
-          budgetMs: timeoutMs ?? 600_000,
-          mostRequests: 150,
-          mostWrites: recover === 'fail' ? 1 : 2,
-        },
-      );
+testSequences(
+  'a create leaves one build that lives, or says that it does not know',
+  sequences,
+  async ({ timeoutMs, newer, trouble, deeds }) => {
+    using stage = openStage(trouble, { pipeline: newer });
+    const { sandbox, clock, client } = stage;
+    const strangers = watchCancels(stage);
+    const blind = watchBlindCreates(stage);
+    planBuildDeeds(deeds, stage);
+    const ending = await settled(stage, client.builds.createWithDetails(pipeline, body, { key, timeoutMs }));
+    const tookMs = clock.monotonic();
+    expectGoodManners(
+      stage,
+      { ending, tookMs },
+      {
+        isWrite: ({ method }) => method === 'POST',
+        budgetMs: timeoutMs ?? 600_000,
+        mostRequests: 150,
+        mostWrites: 2,
+      },
+    );
 
-      await calmDown(stage);
-      if ('value' in ending && ending.value.origin !== 'direct') await keepOne(client, pipeline, key);
-      const builds = sandbox.world.builds(pipeline);
-      const ours = builds.filter(isOurs);
-      expect(strangers, 'nobody else loses a build').toEqual([]);
-      expect(blind, 'nothing is sent again without a look that finds nothing').toEqual([]);
-      if ('value' in ending) {
-        expect(ours.filter(isLive).length).toBeLessThanOrEqual(1);
-        if (deeds.length === 0) expect(ours.filter(isLive).length, 'what is left lives').toBe(1);
-        const id = ending.value.build.id;
-        expect(builds.filter((build) => build.id === id && !isOurs(build))).toEqual([]);
-      } else if (ending.error instanceof OutcomeUnknownError) {
-        expect(ending.error).toMatchObject({ key, search: expect.stringContaining(key) });
-      } else {
-        expect(ours, 'an error that claims to be sure').toEqual([]);
-      }
-    },
-  );
-}
+    await calmDown(stage);
+    if ('value' in ending && ending.value.origin !== 'direct') await keepOne(client, pipeline, key);
+    const builds = sandbox.world.builds(pipeline);
+    const ours = builds.filter(isOurs);
+    expect(strangers, 'nobody else loses a build').toEqual([]);
+    expect(blind, 'nothing is sent again without a look that finds nothing').toEqual([]);
+    if ('value' in ending) {
+      expect(ours.filter(isLive).length).toBeLessThanOrEqual(1);
+      if (deeds.length === 0) expect(ours.filter(isLive).length, 'what is left lives').toBe(1);
+      const id = ending.value.build.id;
+      expect(builds.filter((build) => build.id === id && !isOurs(build))).toEqual([]);
+    } else if (ending.error instanceof OutcomeUnknownError) {
+      expect(ending.error).toMatchObject({ key, search: expect.stringContaining(key) });
+    } else {
+      expect(ours, 'an error that claims to be sure').toEqual([]);
+    }
+  },
+);
 
 /** Collects the creates that are sent again after one that may have been applied, without a look that finds nothing. */
 function watchBlindCreates(stage: Pick<Stage, 'wire'>): readonly Sent[] {

@@ -1,3 +1,0 @@
-import { testCreates } from './creates.ts';
-
-testCreates('resend');
