@@ -113,7 +113,10 @@ describe('a refusal is final, and reported in the words of the service', () => {
       'retry failed jobs',
       '405: the service does not have this request',
       [{ ...refused(405), on: 'builds.retryFailedJobs', times: 'always' }],
-      { error: { status: 405 }, sent: 'get retry' },
+      {
+        error: { status: 405, hint: 'This service may not be able to retry the failed jobs of a build.' },
+        sent: 'get retry',
+      },
     ),
     row(
       'create suite',

@@ -182,7 +182,12 @@ export async function retryFailedJobsOnce(
       hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
     },
     options,
-  );
+  ).catch((error: unknown) => {
+    // The build was read before, so this is no matter of access.
+    if (error instanceof ApiError && [404, 405].includes(error.status))
+      error.hint = 'This service may not be able to retry the failed jobs of a build.';
+    throw error;
+  });
   if (origin === 'direct') return { build: value, count: value.retried_jobs_count ?? undefined, origin };
   return { build: value, count: before && countRetried(before, value, states), origin: 'recovered' };
 }

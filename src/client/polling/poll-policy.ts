@@ -19,9 +19,6 @@ export interface PlannedPoll {
   readonly forDeadline: boolean;
 }
 
-/** Decides when builds are polled. All builds that a process waits for share one policy. */
-export type PollPolicy = ReturnType<typeof createPollPolicy>;
-
 /* The numbers are justified by `bench/waiting`. */
 
 /** A request is sent if it is expected to save this much delay. */
@@ -37,7 +34,10 @@ const maxMs = 15 * 60_000;
 /** The shortest fixed interval. */
 const minIntervalMs = 1_000;
 
-/** A policy for one wait. With `pollIntervalMs` it polls at that interval, but still keeps the rate limit. */
+/**
+ * Decides when builds are polled: all that a process waits for share one policy. With `pollIntervalMs` it polls at that
+ * interval, but still keeps the rate limit.
+ */
 export function createPollPolicy({
   rateLimit,
   random,
