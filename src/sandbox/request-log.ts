@@ -25,12 +25,6 @@ export interface LoggedRequest {
   readonly faults: readonly string[];
 }
 
-/** The entry of a request that is being answered. */
-type OpenEntry = Omit<LoggedRequest, 'status' | 'faults'> & {
-  status: number | null;
-  readonly faults: string[];
-};
-
 const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
 /** Fields of a form that hold secrets. */
 const secretFields = ['client_assertion', 'client_secret'];
@@ -40,7 +34,11 @@ export type RequestLog = ReturnType<typeof createRequestLog>['log'];
 
 /** An empty log, and what opens its entries. */
 export function createRequestLog() {
-  let entries: OpenEntry[] = [];
+  type Entry = Omit<LoggedRequest, 'status' | 'faults'> & {
+    status: number | null;
+    readonly faults: string[];
+  };
+  let entries: Entry[] = [];
   const log = {
     /** In the order of arrival. They are live: the status of the last may still change. */
     entries: (): readonly LoggedRequest[] => [...entries],
@@ -52,12 +50,12 @@ export function createRequestLog() {
     request: Request,
     body: string,
     known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at' | 'wallAt'>,
-  ): OpenEntry => {
+  ) => {
     const { pathname, search } = new URL(request.url);
     const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>
       Object.fromEntries([...pairs].filter(([name]) => !secret.includes(name)));
     const readable = body === '' ? null : (parsedJson(body) ?? body);
-    const entry: OpenEntry = {
+    const entry: Entry = {
       method: request.method,
       path: pathname,
       query: search,
