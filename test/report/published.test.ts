@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
-import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
+import { analyzeBuild, describeBuild, describeProgress } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
-import { describeProgress } from '../../src/report/builds/progress.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { annotateTests } from '../../src/report/flaky/annotations.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';

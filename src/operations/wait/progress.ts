@@ -1,6 +1,6 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
-import { describeProgress } from '../../report/builds/progress.ts';
+import { describeProgress } from '../../report/builds/analyze.ts';
 import { describeCause, type Stop } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';

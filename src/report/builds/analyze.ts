@@ -6,8 +6,8 @@ import { elapsed, formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { countJobs, type JobCounts } from './job-counts.ts';
-import { failedJobs, type JobReport, readBlockSteps, readJobs } from './jobs.ts';
+import { countJobs, describeDone, type JobCounts } from './job-counts.ts';
+import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
 import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
@@ -129,4 +129,34 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
   const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
   const took = isOver({ state }) && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
   return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+}
+
+/** The progress of a build, for its log line. */
+export interface Progress {
+  /** The effective state. */
+  readonly state: string;
+  /** False if the response had no jobs. */
+  readonly hasJobs: boolean;
+  /** The log line: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. The same until something changes. */
+  readonly text: string;
+}
+
+/**
+ * The progress of a build, from its jobs. They are counted as in the summary. Without them it is only the state:
+ * `job_state_counts` includes wait steps and other steps that run no commands.
+ */
+export function describeProgress(build: Build, redact: Redactor): Progress {
+  const state = redact.text(effectiveState(build));
+  const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
+  const counts = countJobs(jobs);
+  const done = describeDone(counts);
+  // Of all that a poll reads, only these words are shown.
+  const [first] = failedJobs(jobs);
+  const failures =
+    first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text(title(first))}”`;
+  return {
+    state,
+    hasJobs: Boolean(build.jobs),
+    text: plainLine(`${state}${done && `, ${done}`}${failures}`),
+  };
 }

@@ -59,13 +59,25 @@ export interface JobContext {
 /** A job that runs a command, or a trigger step in its form, with the build that it started. */
 type RunJob = ScriptJob & { readonly child?: JobReport['child'] };
 
-/** The jobs that run commands, and the trigger steps, each once with all its attempts. Wait and block steps are omitted. */
+/**
+ * The jobs that run commands, and the trigger steps, each once with all its attempts. Wait and block steps are omitted. A build
+ * lists only the latest attempt unless the request includes retried jobs, which are chained by `retried_in_job_id` (api.md §2.5).
+ * A retried attempt is superseded in any state.
+ */
 export function readJobs(jobs: readonly Job[], context: JobContext): JobReport[] {
   const run = jobs.flatMap((job, index): RunJob[] => {
     if (isScriptJob(job)) return [job];
     return job.type === 'trigger' ? [asJob(job as TriggerJob, index)] : [];
   });
-  return groupAttempts(run).map((attempts) => readJob(attempts, context));
+  const before = new Map(run.map((job) => [job.retried_in_job_id, job]));
+  return run
+    .filter((job) => !isReplaced(job))
+    .map((job) => {
+      const earlier: RunJob[] = [];
+      for (let one = before.get(job.id); one && earlier.length < run.length; one = before.get(one.id))
+        earlier.unshift(one);
+      return readJob(job, earlier, context);
+    });
 }
 
 function asJob({ triggered_build: child = null, ...step }: TriggerJob, index: number): RunJob {
@@ -86,28 +98,6 @@ export function failedJobs(jobs: readonly JobReport[]): JobReport[] {
   return jobs.filter(({ outcome }) => outcome === 'failed').sort((a, b) => endOf(a) - endOf(b));
 }
 
-/** A job with its attempts: the latest, and the retried ones, oldest first. The response may list fewer than the total. */
-interface Attempts {
-  readonly latest: RunJob;
-  readonly earlier: readonly RunJob[];
-  readonly total: number;
-}
-
-/**
- * Groups jobs by attempts. A build lists only the latest attempt unless the request includes retried jobs, which are
- * chained by `retried_in_job_id` (api.md §2.5). A retried attempt is superseded in any state.
- */
-function groupAttempts(jobs: readonly RunJob[]): Attempts[] {
-  const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
-  const latest = jobs.filter((job) => !isReplaced(job));
-  return latest.map((job) => {
-    const earlier: RunJob[] = [];
-    for (let one = before.get(job.id); one && earlier.length < jobs.length; one = before.get(one.id))
-      earlier.unshift(one);
-    return { latest: job, earlier, total: Math.max(earlier.length, job.retries_count ?? 0) + 1 };
-  });
-}
-
 /** A job's name and variant. Plain text. */
 export function title(job: JobReport): string {
   return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
@@ -120,7 +110,8 @@ export function attemptsOf(job: JobReport): { readonly attempt: AttemptReport; r
   return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
 }
 
-function readJob({ latest, earlier, total }: Attempts, context: JobContext): JobReport {
+/** The response may list fewer attempts than there were. */
+function readJob(latest: RunJob, earlier: readonly RunJob[], context: JobContext): JobReport {
   const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
   return {
     ...readAttempt(latest, context),
@@ -128,7 +119,7 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
     ...(latest.child !== undefined && { child: latest.child }),
     name,
     variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
-    attempts: total,
+    attempts: Math.max(earlier.length, latest.retries_count ?? 0) + 1,
     earlier: earlier.map((job) => readAttempt(job, context)),
     agentRules: latest.agent_query_rules ?? [],
   };
@@ -152,9 +143,8 @@ function commandName(command: string | null | undefined): string | undefined {
 }
 
 function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): AttemptReport {
-  const span = readSpan(job);
   const outcome = jobOutcome(job, buildState);
-  const times = measure(span, isSettled(outcome) ? null : now, parseTime(job.runnable_at) !== null);
+  const times = readTimes(job, isSettled(outcome) ? null : now);
   const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
   const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
   const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
@@ -166,7 +156,6 @@ function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): Atte
     stopped: state !== 'failed' || Boolean(signal || reason),
     lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
     reason: hasFailed ? failureReason(job, times.ranMs) : notRun,
-    span,
     ...times,
   };
 }
@@ -205,24 +194,22 @@ function failureReason(job: RunJob, ranMs: number | null): string {
 }
 
 /** The clocks of different machines differ: a job that seems to finish before it starts took no time. */
-function readSpan(job: ScriptJob): JobSpan | null {
+function readTimes(
+  job: ScriptJob,
+  openEnd: number | null,
+): Pick<AttemptReport, 'span' | 'waitedMs' | 'ranMs'> {
   const startedAt = parseTime(job.started_at);
-  const runnableAt = parseTime(job.runnable_at) ?? startedAt;
-  if (runnableAt === null) return null;
-  const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
+  const runnableAt = parseTime(job.runnable_at);
+  const knownAt = runnableAt ?? startedAt;
+  if (knownAt === null) return { span: null, waitedMs: null, ranMs: null };
+  const readyAt = Math.min(knownAt, startedAt ?? knownAt);
   const finished = parseTime(job.finished_at);
+  const finishedAt = finished === null ? null : Math.max(finished, startedAt ?? readyAt);
+  const end = finishedAt ?? openEnd;
   return {
-    readyAt,
-    startedAt,
-    finishedAt: finished === null ? null : Math.max(finished, startedAt ?? readyAt),
-  };
-}
-
-function measure(span: JobSpan | null, openEnd: number | null, knowsReady: boolean) {
-  const end = span?.finishedAt ?? openEnd;
-  return {
-    waitedMs: knowsReady ? elapsed(span?.readyAt, span?.startedAt ?? end) : null,
-    ranMs: elapsed(span?.startedAt, end),
+    span: { readyAt, startedAt, finishedAt },
+    waitedMs: runnableAt === null ? null : elapsed(readyAt, startedAt ?? end),
+    ranMs: elapsed(startedAt, end),
   };
 }
 

@@ -11,8 +11,7 @@ import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
 import { describeJobCounts } from './job-counts.ts';
-import { attemptsOf } from './jobs.ts';
-import { collapsedJobs, type FailureDetails, failedTable, nameCell, softFailedLine } from './tables.ts';
+import { collapsedJobs, type FailureDetails, failedTable, softFailedLine } from './tables.ts';
 
 /** Options of a build's summary. */
 export interface BuildSummaryOptions {
@@ -40,7 +39,7 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   if (failures !== undefined) blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
   blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
-  blocks.push(paragraph('longest job', longestJob(report)), ...collapsedJobs(report));
+  blocks.push(...collapsedJobs(report));
   return renderDocument(blocks, bytes(options.bytes));
 }
 
@@ -85,13 +84,4 @@ function chartBlocks({ jobs, asOf }: BuildReport): Block[] {
   const left = chart.left === 0 ? nothing : md` ${count(chart.left, 'more job')} in the table of all jobs.`;
   const legend = md`<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
   return [paragraph('chart', join([chart.markdown, legend], '\n\n'))];
-}
-
-function longestJob({ jobs }: BuildReport): Markdown {
-  const runs = (jobs ?? []).flatMap((job) =>
-    attemptsOf(job).map(({ attempt }) => ({ job, ms: attempt.ranMs ?? 0 })),
-  );
-  const [longest] = runs.toSorted((a, b) => b.ms - a.ms);
-  if (longest === undefined || runs.length < 2 || longest.ms === 0) return nothing;
-  return md`Longest job: **${formatDuration(longest.ms)}** (${nameCell(longest.job)})`;
 }

@@ -101,6 +101,25 @@ describe('the gallery of build summaries', () => {
     await expect(summaryOf(parts)).toMatchFileSnapshot(`../golden/build-${name}.md`);
   });
 
+  const steps = { state: 'passed', passed: ['unit'], failed: [], missing: [] } as const;
+  it.each<[string, Partial<NonNullable<Situation['stop']>>, string | null]>([
+    ['running', {}, 'The action stopped waiting.'],
+    ['running', { why: 'steps', steps }, 'The action waited only for these steps.'],
+    ['passed', { why: 'steps', steps }, null],
+    ['canceling', {}, null],
+    ['running', { canceled: true }, null],
+    ['running', { why: 'disappeared' }, null],
+    ['failed', { why: 'retry-unseen' }, null],
+  ])('says how to wait again for a build that is %s where that helps: %j', (state, more, words) => {
+    const stop = { why: 'timeout', afterMs: 1_000, ...more } as const;
+    const summary = summaryOf({ state, stop, jobs: [] });
+    if (words === null) expect(summary).not.toContain('To wait for the build again');
+    else
+      expect(summary).toContain(
+        `${words} To wait for the build again:\n\n\`\`\`yaml\noperation: wait-for-build`,
+      );
+  });
+
   it('shows a commit that can be copied, and links it only to itself', () => {
     const { text, linksOnGitHub } = renderMarkdown(
       summaryOf({ commit: repository.sha, jobs: [] }, { ...repository, sha: 'f'.repeat(40) }),

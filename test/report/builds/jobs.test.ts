@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import { analyzeBuild, describeProgress } from '../../../src/report/builds/analyze.ts';
 import { describeJobCounts } from '../../../src/report/builds/job-counts.ts';
 import { jobOutcome } from '../../../src/report/builds/outcomes.ts';
-import { describeProgress } from '../../../src/report/builds/progress.ts';
 import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
