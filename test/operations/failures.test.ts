@@ -329,6 +329,13 @@ describe('the failed tests of a build', () => {
     expect([tests.length, outputs['failure-kind']]).toEqual([1, kind]);
   });
 
+  it('are asked for in twelve requests at most while runs are processed', async () => {
+    const others = ['a', 'b', 'c', 'd'].map((suite) => ({ ...flakes, suite }));
+    const seed = { suites: [...suites, ...others.map(({ suite }) => ({ name: suite }))] };
+    const { asked } = await explainTests([job(...others)], { faults: [never], seed });
+    expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(12);
+  });
+
   it.each([403, 404, 503])('are those of the log if the service answers %s', async (status) => {
     const output =
       'com.acme.CartTest > adds FAILED\n    AssertionError at CartTest.java:15\n\n1 test completed, 1 failed';
@@ -400,30 +407,34 @@ describe('a failed test in a file that the pull request changes', () => {
       const facts = { number: 7, headSha: '', changedFiles, previousNote: null };
       return { facts, obstacle: null, notes: [] };
     };
-    const { summary } = await explainTests(steps, {
+    const { summary, tests } = await explainTests(steps, {
       ...{ seed: { repository: url } },
       workflow: { repository, isOnPullRequest, findPullRequest },
     });
     expect(asked).toBe(times);
+    // A place is one of this repository.
+    expect(tests.every(({ file }) => (file !== null) === url.includes('web'))).toBe(true);
     expect(summary.includes('spec/cart_spec.rb:7 · changed here</sub>')).toBe(times > 0);
   });
 });
 
 describe('the verdict', () => {
-  const passes = job({ ...flakes, results: ['passed'] });
-  const unknown = 'Whether the failure is flaky is unknown';
   it.each<[string, readonly Step[], string]>([
     ['flaky', [job(flakes)], 'The failed test is known to be flaky.'],
-    ['new', [job(breaks)], 'The failed test is not known to be flaky.'],
     ['new', [job(flakes, breaks)], '1 of 2 failed tests is not known to be flaky.'],
-    ['unknown', [job(flakes), lint], `${unknown}: 1 job failed without a failed test, first “Lint”.`],
-    ['unknown', [passes], `${unknown}: no failed test explains it.`],
     ['unknown', [lint], ''],
-  ])('is by the labels of the tests: %s (%#)', async (kind, steps, sentence) => {
+  ])('is in the output, the sentence and the summary: %s', async (kind, steps, sentence) => {
     const { outcome, outputs, summary } = await explainTests(steps);
     expect(outputs['failure-kind']).toBe(kind);
     expect(outcome.sentence.split('\n').slice(1).join()).toBe(sentence);
     expect(summary).toContain(sentence);
+  });
+
+  it('on several builds is the worst', async () => {
+    const { outputs } = await explainTests([job(flakes)], {
+      ...{ pipelines: { api: [job(breaks)] }, inputs: { pipeline: 'acme/web\nacme/api' } },
+    });
+    expect(outputs['failure-kind']).toBe('new');
   });
 
   it('is by the build if neither executions nor a filter name their jobs', async () => {

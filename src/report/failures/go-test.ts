@@ -60,7 +60,7 @@ interface OpenTest {
 function readPackage(lines: readonly string[], builds: ReadonlyMap<string, readonly string[]>): LoggedTest[] {
   const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
   if (state !== 'FAIL') return [];
-  const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
+  const crash = lines.findIndex((line) => line.startsWith('panic: '));
   const failed = readTests(lines);
   const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
   const parents = parentsOf(failed.map(({ name }) => name));

@@ -14,9 +14,7 @@ const frame = /^ {8}at /;
 export const gradle: LogReader = {
   runner: 'gradle',
   ...countedBy(closing, (lines) =>
-    partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line))
-      .filter((part) => part[1]?.startsWith('    '))
-      .map(readFailure),
+    partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(readFailure),
   ),
 };
 

@@ -18,11 +18,7 @@ const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
  */
 export const jest: LogReader = {
   runner: 'jest',
-  // With `--bail`, Jest can print its closing lines twice, with no file between them.
-  ends: (lines) =>
-    linesLike(closing)(lines).filter(
-      (end, index, ends) => index === 0 || lines.slice(ends[index - 1], end).some((line) => badge.test(line)),
-    ),
+  ends: linesLike(closing),
   read: (lines, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
     if (files === null) return null;

@@ -37,7 +37,7 @@ export const minitest: LogReader = {
 /** The head, then the message, and the frames of an error. */
 function readFailure([, first = '', ...lines]: readonly string[]): LoggedTest[] {
   const [, title = '', ...place] = head.exec(first) ?? [];
-  const hash = title.includes('#test_') ? title.indexOf('#test_') : title.indexOf('#');
+  const hash = title.indexOf('#');
   if (hash === -1) return [];
   // The frames inside of Minitest are left out, so the last one is the test or its hook.
   const [file = null, line] = place[0]

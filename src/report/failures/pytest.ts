@@ -8,8 +8,6 @@ const summary = /^=+ short test summary info =+$/;
 /** The beginning of an entry of the summary. */
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const frame = /^([^\s:][^:]*):(\d{1,9}): /;
-/** How many ends of an ID are tried. */
-const maxEnds = 20;
 
 /**
  * pytest: the short test summary, which lists the IDs of the tests. The scope is the ID without the name. The lines are
@@ -45,17 +43,13 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
   // The label of a subtest is free text.
   const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
   const label = line.slice(start.length, at).trim();
-  const titleOf = (id: string) =>
-    `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
   const text = line.slice(at + 1);
-  const id = text.slice(
-    0,
-    endOfId(text, (each) => details.has(titleOf(each))),
-  );
+  const id = text.slice(0, endOfId(text));
   const [file = ''] = id.split('::', 1);
   const [path, parameters] = splitAt(id, id.indexOf('['));
   const [scope, name] = splitLast(path, '::');
-  const section = details.get(titleOf(id))?.shift()?.lines ?? [];
+  const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
+  const section = details.get(title)?.shift()?.lines ?? [];
   const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
   return loggedTest(`${name}${parameters}`, {
     ...{ scope, file, line: lineIn(file, section, frame) },
@@ -63,12 +57,11 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
   });
 }
 
-/** An ID with parameters can contain what separates it from the message: the details tell which test there is. */
-function endOfId(text: string, isKnown: (id: string) => boolean): number {
-  const ends = [...text.matchAll(/ - |$/g)].slice(0, maxEnds).map(({ index }) => index);
-  const ofParameters = ends.find((end) => text[end - 1] === ']');
-  const first = text.slice(0, ends[0]).includes('[') ? ofParameters : ends[0];
-  return ends.find((end) => isKnown(text.slice(0, end))) ?? first ?? text.length;
+/** The message follows ` - `, which parameters can contain too. */
+function endOfId(text: string): number {
+  const first = text.search(/ - |$/);
+  const last = text.search(/\](?: - |$)/);
+  return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
 }
 
 /** How the details call a test: `TestEmpty.test_multiple`. A file has its path. */

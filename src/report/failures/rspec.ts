@@ -19,18 +19,15 @@ export const rspec: LogReader = {
   ...countedBy(closing, (run, after) => {
     const found = after.filter((line) => listed.test(line));
     const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
-    const details = readDetails(run.slice(run.lastIndexOf('Failures:') + 1, finished), found);
+    // The details have the numbers and the order of the list.
+    const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) =>
+      line.startsWith(`  ${number}) `),
+    );
     const tests = found.map((line, index) => readExample(line, details[index] ?? []));
     const others = partsFrom(run, (line) => outside.test(line)).map(readError);
     return [...tests, ...others];
   }),
 };
-
-/** The details have the numbers and the order of the list. Where their beginning is missing, so are the messages. */
-function readDetails(lines: readonly string[], found: readonly string[]): string[][] {
-  const names = found.map((line) => listed.exec(line)?.[3] ?? '');
-  return partsFrom(lines, (line, number) => line.startsWith(`  ${number}) ${names[number - 1] ?? '\n'}`));
-}
 
 function readExample(text: string, [, ...details]: readonly string[]): LoggedTest {
   const [, file = '', line = lineIn(file, details, frame), name = ''] = listed.exec(text) ?? [];

@@ -55,6 +55,10 @@ describe('a cleaned log', () => {
     const redact = (text: string) => text.replaceAll('hunter22hunter22', '[redacted]');
     const text = 'hunter22\u001b[0mhunter22\nhunter22hunter22\rdone\n';
     expect(readJobLog({ text, truncated: false }, 5, redact).lines).toEqual(['[redacted]', 'done']);
+    const asWritten = (all: string) => all.replaceAll('hunter\u000022', '[redacted]');
+    expect(readJobLog({ text: 'hunter\u000022', truncated: false }, 5, asWritten).lines).toEqual([
+      '[redacted]',
+    ]);
     expect(readJobLog({ text, truncated: false }, 0, redact).lines).toEqual([]);
   });
 });

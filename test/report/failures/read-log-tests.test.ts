@@ -84,6 +84,11 @@ describe('the readers of failed tests', () => {
     expect(rows).toContain(': | com.acme.OddTest | x | AssertionFailedError: expected: <1> but was: <2>');
   });
 
+  it('read tests of the same name that Maven counts each, as those of a data provider', () => {
+    const log = logOf('maven/usual').replaceAll('{String}[2]', '{String}[1]');
+    expect(readLogTests(log, false)?.tests).toHaveLength(9);
+  });
+
   it('have logs of each runner', () => {
     expect(usual).toHaveLength(readers.length);
   });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
+import { failureVerdict } from '../../../src/report/failures/verdict.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { build, failedJob } from '../support/builds.ts';
+import { now } from '../support/moments.ts';
+
+/** A test with its labels, and the jobs in which it failed. */
+function test(labels: readonly string[], ...jobs: readonly string[]): FailedTest {
+  const place = { file: null, line: null, place: null };
+  return { ...place, scope: '', name: 'adds', message: '', url: null, labels, jobs, executions: null };
+}
+const [flaky, other] = [test(['flaky'], 'a'), test([], 'a')];
+const lost = failedJob('b', { exit_status: -1 });
+const killed = failedJob('a', { signal: 'SIGKILL' });
+const late = failedJob('a', { state: 'timed_out' });
+const trigger = { id: 'b', type: 'trigger', name: 'Deploy', state: 'failed' };
+const unknown = 'Whether the failure is flaky is unknown';
+const flakyOrLost = 'Each failed job was lost with its agent, or has only flaky tests.';
+
+describe('the verdict on a failure', () => {
+  it.each<[string, boolean, string | undefined, readonly object[], readonly FailedTest[] | null, boolean?]>([
+    ['flaky', true, 'The failed test is known to be flaky.', [failedJob('a')], [flaky]],
+    ['flaky', true, 'All 2 failed tests are known to be flaky.', [failedJob('a')], [flaky, flaky]],
+    ['new', false, 'The failed test is not known to be flaky.', [failedJob('a')], [other]],
+    ['new', false, '1 of 2 failed tests is not known to be flaky.', [failedJob('a'), lost], [flaky, other]],
+    ['unknown', false, `${unknown}: no failed test explains it.`, [failedJob('a')], []],
+    ['unknown', false, undefined, [failedJob('a')], null],
+    ['unknown', true, flakyOrLost, [lost], null],
+    ['unknown', true, flakyOrLost, [failedJob('a'), lost], [flaky]],
+    ['unknown', false, `${unknown}: not all failed tests are known.`, [failedJob('a')], [flaky], false],
+    ['unknown', false, `${unknown}: the trigger step “Deploy” failed.`, [failedJob('a'), trigger], [flaky]],
+    ['unknown', false, `${unknown}: job “a” was stopped (exit status 1, signal SIGKILL).`, [killed], [flaky]],
+    [
+      'unknown',
+      false,
+      `${unknown}: job “a” was stopped (timed out after 2 min, exit status 1).`,
+      [late],
+      [flaky],
+    ],
+    [
+      'unknown',
+      false,
+      `${unknown}: 2 jobs failed without a failed test, first “b”.`,
+      [failedJob('a'), failedJob('b'), failedJob('c')],
+      [flaky],
+    ],
+  ])(
+    'is %s, and a retry can pass: %s: %s',
+    (kind, mayPassAgain, sentence, jobs, tests, isComplete = true) => {
+      const { failed } = analyzeBuild(build({ state: 'failed', jobs }), { now, redact: createRedactor([]) });
+      expect(failureVerdict({ failed, tests, isComplete })).toEqual({ kind, sentence, mayPassAgain });
+    },
+  );
+});
