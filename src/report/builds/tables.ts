@@ -81,7 +81,7 @@ export function collapsedJobs({ jobs }: BuildReport): Block[] {
 }
 
 /** A job's name as a link, and its variant. */
-export function nameCell({ name, url, variant }: Pick<JobReport, 'name' | 'url' | 'variant'>): Markdown {
+function nameCell({ name, url, variant }: Pick<JobReport, 'name' | 'url' | 'variant'>): Markdown {
   const which = variant === '' ? nothing : md` (${prose(variant, 60)})`;
   return md`${link(prose(name, 80), url)}${which}`;
 }
