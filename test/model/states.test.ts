@@ -1,61 +1,57 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   buildStates,
   cancelableStates,
   effectiveState,
   finishedStates,
+  hasEnded,
   isOver,
   isTerminal,
   stateFilters,
 } from '../../src/model/states.ts';
 
-/** api.md §3, and what it leaves to sense: whether the build is over, whether it can be canceled, what `finished` finds. */
-const rows = [
-  { state: 'scheduled', terminal: false, cancelable: true, finished: false },
-  { state: 'running', terminal: false, cancelable: true, finished: false },
-  { state: 'failing', terminal: false, cancelable: true, finished: false },
-  { state: 'canceling', terminal: false, cancelable: false, finished: false },
-  { state: 'passed', terminal: true, cancelable: false, finished: true },
-  { state: 'failed', terminal: true, cancelable: false, finished: true },
-  { state: 'blocked', terminal: true, cancelable: false, finished: true },
-  { state: 'canceled', terminal: true, cancelable: false, finished: true },
-  { state: 'skipped', terminal: true, cancelable: false, finished: false },
-  { state: 'not_run', terminal: true, cancelable: false, finished: false },
-];
+const has = (states: readonly string[], state: string) => states.includes(state);
+const factsOf = (state: string, blocked?: boolean | null) => {
+  const build = { state, blocked };
+  return [
+    ...(isTerminal(build) ? ['ends'] : []),
+    ...(isOver(build) ? ['is over'] : []),
+    ...(has(cancelableStates, state) ? ['can be canceled'] : []),
+    ...(has(finishedStates, state) ? ['is finished'] : []),
+  ].join(', ');
+};
 
-describe.each(rows)('the state $state', ({ state, terminal, cancelable, finished }) => {
-  it('has the properties that the document gives it', () => {
-    expect({
-      terminal: isTerminal({ state }),
-      cancelable: cancelableStates.some((one) => one === state),
-      over: isOver({ state }),
-      finished: finishedStates.some((covered) => covered === state),
-    }).toEqual({ terminal, cancelable, finished, over: terminal && state !== 'blocked' });
-  });
+/** api.md §3, and what it leaves to sense. */
+const facts: Readonly<Record<string, string>> = {
+  scheduled: 'can be canceled',
+  running: 'can be canceled',
+  failing: 'can be canceled',
+  canceling: '',
+  passed: 'ends, is over, is finished',
+  failed: 'ends, is over, is finished',
+  blocked: 'ends, is finished',
+  canceled: 'ends, is over, is finished',
+  skipped: 'ends, is over',
+  not_run: 'ends, is over',
+};
 
-  it('counts as blocked, and changes only if a person acts, while the build waits for one', () => {
-    const waiting = { state, blocked: true };
-    expect(effectiveState(waiting)).toBe('blocked');
-    expect([isTerminal(waiting), isOver(waiting)]).toEqual([true, false]);
-  });
-
-  it.each([false, null, undefined])('counts as it is with the flag blocked: %s', (blocked) => {
-    expect(effectiveState({ state, blocked })).toBe(state);
-    expect(isTerminal({ state, blocked })).toBe(terminal);
-  });
+it('the ten states have the properties that the document gives them', () => {
+  for (const blocked of [undefined, null, false])
+    expect(Object.fromEntries(buildStates.map((state) => [state, factsOf(state, blocked)]))).toEqual(facts);
+  expect([...stateFilters].sort()).toEqual([...Object.keys(facts), 'creating', 'finished'].sort());
 });
 
-it('there are ten states, and the filters are these, creating and finished', () => {
-  expect([...buildStates].sort()).toEqual(rows.map(({ state }) => state).sort());
-  expect([...stateFilters].sort()).toEqual([...buildStates, 'creating', 'finished'].sort());
-  expect(cancelableStates).toHaveLength(3);
+it.each(Object.keys(facts))('%s counts as blocked while the build waits for a person', (state) => {
+  const waiting = { state, blocked: true };
+  expect([effectiveState(waiting), isTerminal(waiting), isOver(waiting)]).toEqual(['blocked', true, false]);
+  expect(effectiveState({ state, blocked: false })).toBe(state);
 });
 
-it.each(['creating', 'waiting', 'waiting_failed', '', 'PASSED', 'constructor'])(
-  '"%s" counts as an unknown state, which is not over',
+it.each(['creating', 'waiting_failed', '', 'PASSED', 'constructor'])(
+  '"%s" counts as an unknown state: it has ended if it has a finish time',
   (state) => {
-    expect(buildStates).not.toContain(state);
-    expect(isTerminal({ state })).toBe(false);
-    expect(isOver({ state })).toBe(false);
+    expect(factsOf(state)).toBe('');
+    expect([hasEnded({ state }), hasEnded({ state, finished_at: null })]).toEqual([false, false]);
+    expect(hasEnded({ state, finished_at: '2026-01-31T12:00:00Z' })).toBe(true);
   },
 );

@@ -144,44 +144,41 @@ describe('download-artifacts', () => {
     expect(outputs.count).toBe('1');
   });
 
-  it.each<[string, readonly CommandStep[], Inputs, RegExp]>([
+  const elsewhere = /^Input to must name a folder in the workspace/;
+
+  it.each<[string, readonly CommandStep[], Inputs, string | RegExp]>([
     [
       'no file matches',
       [unit],
       { path: 'dist/**' },
-      /^None of the 3 artifacts of the build matches, such as "coverage\/index\.html"/,
+      'None of the 3 artifacts of the build matches, such as "cov',
     ],
     [
       'no job has the key',
       [unit],
       { steps: 'ship' },
-      /^No job of the build has the step key "ship"\. Its keys: "unit"\.$/,
+      'No job of the build has the step key "ship". Its keys: "unit".',
     ],
     [
       'all have expired',
       one({ path: 'a', state: 'expired' }),
       {},
-      /^1 artifact of 1 cannot be downloaded: "a \(expired\)"\.$/,
+      '1 artifact of 1 cannot be downloaded: "a (expired)".',
     ],
     [
-      'they are too large',
+      'they are large',
       one({ path: 'a', size: 2_000 }),
       { 'max-size': '1kB' },
-      /^1 artifact of 2000 bytes: more than max-size allows/,
+      '1 artifact of 2000 bytes: more than max-',
     ],
     [
-      'a path leaves the folder',
+      'a path leaves',
       [unit, ...one({ path: '../../a', content: 'x' })],
       {},
-      /^Refused the artifact "\.\.\/\.\.\/a": it leaves the folder/,
+      'Refused the artifact "../../a": it leaves',
     ],
-    [
-      'the folder is elsewhere',
-      [unit],
-      { to: '../elsewhere' },
-      /^Input to must name a folder in the workspace/,
-    ],
-    ['the folder is absolute', [unit], { to: '/etc' }, /^Input to must name a folder in the workspace/],
+    ['the folder is elsewhere', [unit], { to: '../elsewhere' }, elsewhere],
+    ['the folder is absolute', [unit], { to: '/etc' }, elsewhere],
   ])('writes nothing if %s', async (_, steps, inputs, message) => {
     const { run, written } = start(steps);
     await expect(run(inputs)).rejects.toThrow(message);
@@ -266,18 +263,20 @@ describe('the path of an artifact', () => {
   });
 
   it.each([
-    '',
-    '.',
-    '/a',
-    '\\a',
-    'a/../b',
-    '..',
-    '..\\a',
-    'C:/a',
-    'c:a',
-    'a\nb',
-    '.git/hooks/pre-commit',
-    'a/.GIT/config',
+    ...[
+      '',
+      '.',
+      '..',
+      '/a',
+      '\\a',
+      'a/../b',
+      '..\\a',
+      'C:/a',
+      'c:a',
+      'a\nb',
+      '.git/hooks/pre-commit',
+      'a/.GIT/config',
+    ],
   ])('%j is refused', (path) => {
     expect(() => safeParts(path, 'linux')).toThrow(/^Refused the artifact /);
   });
