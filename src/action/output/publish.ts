@@ -36,13 +36,14 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
     log.group(title, notice ? [notice, ...lines] : lines);
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
-  const written = outcome.comment === undefined ? null : await publishComment(outcome.comment, host);
+  const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
   // An interruption meanwhile takes nothing away from the outcome: it is published as interrupted.
   const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome, redactor) : outcome;
-  const told = notesOf(ended, written);
   const kept = await issues(ended, host);
-  const warnings = [...told.warnings, ...kept.warnings];
-  const notices = [...told.notices, ...kept.notices];
+  // What holds back the comment can hold back other requests too: that is one warning, which says that of the comment.
+  const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
+  const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
+  const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
   for (const annotation of ended.annotations ?? []) annotate(annotation, redactor);
@@ -64,39 +65,28 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
   if (outcome.json !== undefined) publishJson(outcome.json, { journal, redactor, files });
 }
 
-/** Why the comment could not be written. `reason` alone is enough to recognize what was already said elsewhere. */
-interface CommentNote {
-  readonly text: string;
-  readonly reason: string;
-  readonly isUsual: boolean;
+/** What is to be said at the end, beside the outcome. */
+interface Said {
+  readonly warnings: readonly string[];
+  readonly notices: readonly string[];
 }
 
-/** Whatever holds back the comment can hold back other requests too: that is one warning, which says that of the comment. */
-function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | null) {
-  if (written === null) return { warnings: [...new Set(notes)], notices };
-  const { text, reason, isUsual } = written;
-  const others = notes.filter((note) => note !== reason);
-  const isWarning = !isUsual || others.length < notes.length;
-  return {
-    warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
-    notices: [...notices, ...(isWarning ? [] : [text])],
-  };
-}
+const nothing: Said = { warnings: [], notices: [] };
 
 /** Keeps the issues. What became of them never fails the step. */
-async function issues({ issues }: Outcome, host: PublishHost) {
+async function issues({ issues }: Outcome, host: PublishHost): Promise<Said> {
   const { github, secrets, log, cancellation } = host;
-  if (issues === undefined || cancellation.signal.aborted) return { warnings: [], notices: [] };
-  if (github === null) return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
+  if (issues === undefined || cancellation.signal.aborted) return nothing;
+  if (github === null) return { ...nothing, warnings: ['Issues of flaky tests need github-token.'] };
   const { keepIssues } = await loadRuns();
   return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
 
 /**
- * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
- * comment never fails the step.
+ * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
+ * fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<CommentNote | null> {
+async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<Said> {
   const { journal, files, secrets, workflow } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);
@@ -113,10 +103,10 @@ async function publishComment(comment: CommentToKeep, host: PublishHost): Promis
       'comment-url',
       `${repositoryUrl(workflow.repository)}/pull/${place.number}#issuecomment-${id}`,
     );
-  if (!failed) return null;
+  if (!failed) return nothing;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-  return { text, reason, isUsual };
+  return isUsual ? { ...nothing, notices: [text] } : { ...nothing, warnings: [text] };
 }
 
 async function writeComment(
