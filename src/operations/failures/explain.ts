@@ -38,11 +38,9 @@ export async function explainFailures(
   const { hasFile, isPrivate, repository } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failures = await withChildren(builds, context);
-  const { tests: service, refused } = await readFailedTests(failures.flat(), settings.endMs, context);
-  const failed = failures
-    .flat()
-    .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })));
-  const { logs, refusal } = await readLogs(lines > 0 ? failed : [], context);
+  const everyBuild = failures.flat();
+  const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
+  const { logs, refusal } = await readLogs(lines > 0 ? everyBuild : [], context);
   const read = { service, logs, lines, readChanged };
   const explain = (one: FailedBuild) => explainBuild(one, read, context);
   const families = await Promise.all(
@@ -56,7 +54,7 @@ export async function explainFailures(
   const all = families.flat();
 
   const verdict = combine(families.filter(([one]) => one.report.state === 'failed').map(judge));
-  const isHidden = settings.logLines === undefined && !isPrivate && failed.length > 0;
+  const isHidden = settings.logLines === undefined && !isPrivate && all.some(({ jobs }) => jobs.length > 0);
   const details = new Map(
     families.map((family, index) => {
       const said = index === 0 ? [verdict?.sentence, isHidden ? publicLogs : undefined] : [];

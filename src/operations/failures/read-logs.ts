@@ -1,10 +1,10 @@
 import { ApiError } from '../../client/errors.ts';
 import type { JobLog } from '../../client/index.ts';
-import type { BuildAddress } from '../../model/requests.ts';
 import { type JobReport, title } from '../../report/builds/jobs.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import type { FailedBuild } from './failed-build.ts';
 
 /** Logs of so many jobs are read at most. */
 const mostLogs = 10;
@@ -16,10 +16,11 @@ const timeoutMs = 20_000;
  * what goes wrong is one line of the log, or what the token needs. The first read tells whether the others are worth a request.
  */
 export async function readLogs(
-  jobs: readonly { readonly address: BuildAddress; readonly job: JobReport }[],
+  builds: readonly FailedBuild[],
   { client, clock, log, signal }: Context,
 ): Promise<{ readonly logs: ReadonlyMap<string, JobLog>; readonly refusal: string | null }> {
-  const chosen = jobs
+  const chosen = builds
+    .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })))
     .filter(({ job }) => job.child === undefined && (job.span?.startedAt ?? null) !== null)
     .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
     .slice(0, mostLogs);
