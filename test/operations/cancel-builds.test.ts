@@ -75,16 +75,6 @@ describe('cancel-builds', () => {
     expect(left(host)).not.toContain('acme/api #1');
   });
 
-  it('asks for builds that can be canceled or are blocked, without their jobs, and for no others', async () => {
-    const host = startBuilds();
-    await host.run({ ...cancel, branch: 'fix' });
-    const list = 'GET /v2/organizations/acme/builds?branch[]=fix';
-    expect(host.requests().filter((line) => line.startsWith('GET'))).toEqual([
-      `${list}&state[]=scheduled&state[]=running&state[]=failing&exclude_jobs=true&page=1&per_page=100`,
-      `${list}&state[]=blocked&exclude_jobs=true&page=1&per_page=100`,
-    ]);
-  });
-
   it('is not complete if more blocked builds match than the limit allows', async () => {
     const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
     const host = createHost({

@@ -67,13 +67,6 @@ describe('the latest build', () => {
     },
   );
 
-  it('is waited for until there is one', async () => {
-    const host = start();
-    host.clock.after(20_000, () => void host.sandbox.world.run({ ...web, branch: 'new' }));
-    const inputs = { ...latest, operation: 'wait-for-build', branch: 'new' };
-    expect((await host.run(inputs)).outputs['build-number']).toBe('5');
-  });
-
   it('is the one that a dry run names', async () => {
     const host = start();
     await host.run({ ...latest, operation: 'cancel-build', branch: 'main', 'dry-run': 'true' });

@@ -102,16 +102,4 @@ describe('an input that has no effect without a wait', () => {
       without.map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`),
     );
   });
-
-  it('causes none with a wait', async () => {
-    const host = start();
-    await host.run({
-      operation: 'rebuild-build',
-      pipeline: 'acme/web',
-      build: '1',
-      ...effects,
-      wait: 'True',
-    });
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
-  });
 });

@@ -253,14 +253,6 @@ describe('a run with the key of an earlier one', () => {
     expect(outputs['build-number']).toBe('2');
   });
 
-  it('says that it took the build over if it does not wait', async () => {
-    const host = start();
-    expect((await host.run(keyed)).outcome.sentence).toBe('Created acme/web #1.');
-    expect((await host.run(keyed)).outcome.sentence).toBe(
-      'Reused acme/web #1 from an earlier run with the same idempotency-key.',
-    );
-  });
-
   it('warns if its commit is not the one that the service will show', async () => {
     const host = start();
     await host.run(keyed);

@@ -25,25 +25,6 @@ describe('a build that somebody else started', () => {
     expect(host.saved).toEqual([]);
   });
 
-  it('may be one of several, and counts once if it is named twice', async () => {
-    const host = start({
-      seed: {
-        organizations: ['acme', 'globex'].map((slug) => ({
-          slug,
-          pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 1_000 }) }],
-        })),
-      },
-    });
-    host.sandbox.world.run(web);
-    host.sandbox.world.run({ ...web, organization: 'globex' });
-    const build = '1\n01\nhttps://buildkite.example/globex/web/builds/1';
-    const { outputs } = await host.run({ ...wait, build });
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
-      { organization: 'acme' },
-      { organization: 'globex' },
-    ]);
-  });
-
   it.each([
     ['is canceled with the declared optional scope', waitForBuildOperation.optionalScopes, 'canceled', []],
     [

@@ -82,23 +82,16 @@ export function chooseReusable(found: readonly EarlierBuild[]): EarlierBuild | u
   return reusable.find(({ build }) => !isTerminal(build)) ?? reusable[0];
 }
 
-/** The one to continue if none can be reused, the latest that has failed. The log says what there is. */
+/** The one to continue if none can be reused: the latest that has failed. The log says why none is. */
 export function chooseFailed(
   found: readonly EarlierBuild[],
   { log }: Pick<Context, 'log'>,
 ): EarlierBuild | undefined {
-  const failed = found.filter(({ build }) => effectiveState(build) === 'failed');
-  const [latest] = failed;
-  const [canceled] = found;
-  if (latest === undefined) {
-    if (canceled)
-      log.info(
-        `${nameEarlier(canceled)}: not continued, because its state is ${effectiveState(canceled.build)}. A new build is created.`,
-      );
-    return undefined;
-  }
-  if (failed.length > 1)
-    log.info(`${failed.length} earlier builds have failed. The latest is ${nameEarlier(latest)}.`);
-  else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
-  return latest;
+  const failed = found.find(({ build }) => effectiveState(build) === 'failed');
+  const [latest] = found;
+  if (latest && !failed)
+    log.info(
+      `${nameEarlier(latest)}: not continued, because its state is ${effectiveState(latest.build)}. A new build is created.`,
+    );
+  return failed;
 }

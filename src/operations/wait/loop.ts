@@ -15,8 +15,6 @@ export interface WaitPorts {
   readonly nextMs: () => number;
 }
 
-const mostSleepMs = 2 ** 31 - 1;
-
 /**
  * Waits until nothing is left to wait for. Starts what the state wants and is not under way, and applies what arrives: a
  * request that hangs holds up nothing.
@@ -106,9 +104,8 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
       underWay.has('past') ? Number.POSITIVE_INFINITY : schedule.pastMs(state),
       ...groupsToPoll().map((group) => schedule.planOf(group, state).atMs),
     );
-    const pauseMs = Math.min(Math.max(timerMs, dueMs - nowMs), mostSleepMs);
     try {
-      await clock.sleep(pauseMs, AbortSignal.any([signal, wake.signal]));
+      await clock.sleep(Math.max(timerMs, dueMs - nowMs), AbortSignal.any([signal, wake.signal]));
     } catch (error) {
       if (signal.aborted || !wake.signal.aborted) throw error;
     }

@@ -8,7 +8,7 @@ import { errorSentence, errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
-import { nameWanted } from './missing.ts';
+import { nameWanted } from './outcome.ts';
 import {
   isOld,
   isShown,

@@ -198,8 +198,7 @@ function decideForAll(state: WaitState, now: Moment): WaitState {
   const decisive = state.all.filter((one) => isDecisive(one, state));
   const known = state.all.find(({ id }) => id === state.endedBy);
   // One that has ended counts before one that is failing.
-  const isLasting = known !== undefined && hasResult(known);
-  const first = isLasting ? known : (decisive.find(hasResult) ?? known ?? decisive[0]);
+  const first = [...(known ? [known] : []), ...decisive].find(hasResult) ?? known ?? decisive[0];
   if (first === undefined && !state.isAbandoned) return state;
   const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
   return { ...state, all, endedBy: first?.id ?? null };

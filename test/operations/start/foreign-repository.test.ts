@@ -47,10 +47,6 @@ describe('a pipeline of another repository', () => {
     expect(hint).toContain('The pipeline builds another repository: set commit: HEAD and branch: trunk.');
   });
 
-  it('is named without a wait too', async () => {
-    expect((await start('git@github.com:acme/deploy.git', { wait: 'false' })).notes).toEqual([note]);
-  });
-
   it.each<[string, string | null, Partial<Inputs>, object]>([
     ['of the event', 'git@github.com:acme/web.git', {}, {}],
     ['of the event in other case', 'https://github.com/Acme/Web.git', {}, {}],
