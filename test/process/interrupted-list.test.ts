@@ -54,31 +54,20 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     expect(left.summary).toContain('250');
   });
 
-  test('leaves the flaky tests that it has read, without the comment that it was to write', async ({
+  test('reports no flaky tests, and writes no comment, if it is told to end before it knows the pull request', async ({
     stage,
     onTestFinished,
   }) => {
     const github = await createSilentGitHub();
     onTestFinished(github.close);
-    const step = stage.start(
-      { ...flaky, 'max-flaky': '10', 'max-new': '0', selectors: 'plain' },
-      { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
-    );
-    const left = await interrupt(step, github.asked);
-    expect(left.outputs).toMatchObject({
-      count: '1',
-      complete: 'true',
-      'gate-passed': 'not evaluated',
-      'gate-reasons': [
-        'max-flaky passed: 1 flaky test, at most 10 allowed.',
-        'max-new was not evaluated: the comment was not read, because the step was interrupted.',
-      ].join('\n'),
-      'selectors-path': expect.anything(),
+    const step = stage.start(flaky, {
+      environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' },
     });
+    const left = await interrupt(step, github.asked);
+    expect(left.outputs).not.toHaveProperty('count');
     expect(left.outputs).not.toHaveProperty('comment-action');
-    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ suite: { slug: 'rspec' } });
-    expect(left.log).toContain('::error::The step was interrupted. 1 flaky test in suite acme/rspec');
-    expect(left.summary).toContain('The step was interrupted');
+    expect(left.log).toMatch(/^::error::.*interrupted/m);
+    expect(left.summary).toContain('interrupted');
   });
 
   test('leaves the whole report if it is told to end while it writes the comment', async ({

@@ -25,6 +25,7 @@ export async function reportFlakyTests(
   const { workflow, clock } = context;
   const lists = await readSuiteLists(suites, inputs, context);
   const known = await readWorkflowFacts(suites, inputs, workflow);
+  context.signal.throwIfAborted();
   const reports = analyze(lists, known, inputs, context);
   const found = judge(reports, known, inputs, workflow);
   const { repository } = found;
