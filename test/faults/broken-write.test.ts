@@ -62,7 +62,7 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
   ];
   testRawRows(
     broken.map(([scenario, harm]) =>
-      raw('create', scenario, 'builds.create', harm, {
+      raw(`create: ${scenario}`, 'builds.create', harm, {
         value: adopted,
         sent: 'create list',
       }),
@@ -72,30 +72,27 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
 
 describe('another write whose answer breaks on the way is resolved by a lookup', () => {
   testRawRows([
-    raw(
-      'create',
-      'the connection is reset before it is carried out: sent once more',
-      'builds.create',
-      reset,
-      { value: sentAgain, sent: 'create list*4 create' },
-    ),
-    raw('rebuild', 'the answer is cut', 'builds.rebuild', answered(halved), {
+    raw('create: the connection is reset before it is carried out: sent once more', 'builds.create', reset, {
+      value: sentAgain,
+      sent: 'create list*4 create',
+    }),
+    raw('rebuild: the answer is cut', 'builds.rebuild', answered(halved), {
       value: adopted,
       sent: 'list rebuild list',
     }),
-    raw('cancel', 'the connection is reset', 'builds.cancel', carriedOut(reset), {
+    raw('cancel: the connection is reset', 'builds.cancel', carriedOut(reset), {
       value: { number: 3 },
       sent: 'cancel get',
     }),
-    raw('create suite', 'the answer is cut: its token is lost with it', 'suites.create', answered(halved), {
+    raw('create suite: the answer is cut: its token is lost with it', 'suites.create', answered(halved), {
       value: { origin: 'recovered', tokenLost: true },
       sent: 'suites createSuite suites',
     }),
-    raw('update suite', 'the connection is closed without a word', 'suites.update', carriedOut(close), {
+    raw('update suite: the connection is closed without a word', 'suites.update', carriedOut(close), {
       value: { default_branch: 'trunk' },
       sent: 'suite updateSuite suite',
     }),
-    raw('delete suite', 'the connection is reset', 'suites.delete', carriedOut(reset), {
+    raw('delete suite: the connection is reset', 'suites.delete', carriedOut(reset), {
       value: undefined,
       sent: 'suite deleteSuite suite',
     }),
@@ -132,7 +129,7 @@ describe('an unusual answer is an answer', () => {
   ];
   testRawRows(
     odd.map(([scenario, harm]) =>
-      raw('create', scenario, 'builds.create', harm, {
+      raw(`create: ${scenario}`, 'builds.create', harm, {
         value: { origin: 'direct', build: { number: 4 } },
         sent: 'create',
       }),

@@ -29,8 +29,7 @@ describe('a server that cannot be trusted is not tried a second time, and gets n
     certificates.flatMap(([scenario, certificate, code]) =>
       writes.map((call) =>
         raw(
-          call,
-          `a certificate ${scenario}`,
+          `${call}: a certificate ${scenario}`,
           undefined,
           undefined,
           {
@@ -58,8 +57,7 @@ describe('an unknown authority is not trusted', () => {
   });
   testRawRows([
     raw(
-      'create',
-      'its certificate is refused',
+      'create: its certificate is refused',
       undefined,
       undefined,
       {
@@ -75,8 +73,7 @@ describe('an unknown authority is not trusted', () => {
 describe('a handshake that fails has sent nothing', () => {
   testRawRows([
     raw(
-      'create',
-      'the service speaks plain HTTP there: not tried again',
+      'create: the service speaks plain HTTP there: not tried again',
       undefined,
       undefined,
       {
@@ -91,8 +88,7 @@ describe('a handshake that fails has sent nothing', () => {
       { secure: true, server: { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') } },
     ),
     raw(
-      'create',
-      'the connection is cut within it: nothing was sent, so nothing is looked up',
+      'create: the connection is cut within it: nothing was sent, so nothing is looked up',
       undefined,
       undefined,
       { error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' }, sent: '', connections: 10 },
@@ -107,8 +103,7 @@ describe('a handshake that fails has sent nothing', () => {
 describe('a secure connection that is cut is like any other', () => {
   testRawRows([
     raw(
-      'create',
-      'within the answer: the build is looked up, and adopted',
+      'create: within the answer: the build is looked up, and adopted',
       'builds.create',
       async (socket, answer) => {
         const whole = await answer();
@@ -118,8 +113,7 @@ describe('a secure connection that is cut is like any other', () => {
       { server: { certificate: 'trusted' } },
     ),
     raw(
-      'cancel',
-      'before the answer: the build is read',
+      'cancel: before the answer: the build is read',
       'builds.cancel',
       async (socket, answer) => {
         await answer();
@@ -129,8 +123,7 @@ describe('a secure connection that is cut is like any other', () => {
       { server: { certificate: 'trusted' } },
     ),
     raw(
-      'get',
-      'within the answer, once',
+      'get: within the answer, once',
       'builds.get',
       async (socket, answer) => {
         const whole = await answer();
@@ -140,8 +133,7 @@ describe('a secure connection that is cut is like any other', () => {
       { server: { certificate: 'trusted' } },
     ),
     raw(
-      'create',
-      'not at all: byte by byte it is an answer',
+      'create: not at all: byte by byte it is an answer',
       'builds.create',
       byteByByte,
       { value: { origin: 'direct', build: { number: 4 } }, sent: 'create' },

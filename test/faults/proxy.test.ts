@@ -8,12 +8,11 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createRawServer, pem } from '../client/support/raw-server.ts';
 import { serveRaw } from './raw-service.ts';
 import { expectCall, silence } from './raw-table.ts';
-import { adopted, type calls as Calls, seed } from './table.ts';
+import { adopted, seed, type Title } from './table.ts';
 
 /** One fault of a proxy on the way to a service, one operation, and what must come out. */
 interface Row {
-  readonly scenario: string;
-  readonly call: keyof typeof Calls;
+  readonly title: Title;
   /** What the proxy does when it is asked for its first tunnel, or every one. It leads to the service otherwise. */
   readonly proxy?: (socket: Socket) => unknown;
   readonly every?: boolean;
@@ -36,7 +35,7 @@ afterEach(() => {
 });
 
 function testRows(rows: readonly Row[]): void {
-  test.each(rows)('$call: $scenario', async ({ call, proxy: deed, every = false, cutAt, comes }) => {
+  test.each(rows)('$title', async ({ title, proxy: deed, every = false, cutAt, comes }) => {
     const rateLimits = { organization: 'off', user: 'off' } as const;
     const sandbox = createSandbox({ clock: createManualClock(), rateLimits, seed });
     const tunnels: Socket[] = [];
@@ -58,7 +57,7 @@ function testRows(rows: readonly Row[]): void {
       baseUrl: 'https://service.test',
       transport: createUndiciTransport({ proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` } }),
     };
-    await expectCall({ call, comes }, { sandbox, service, options });
+    await expectCall({ title, comes }, { sandbox, service, options });
     const lines = new Set(proxy.requests.map((head) => head.split('\r\n')[0]));
     expect([...lines]).toEqual(['CONNECT service.test:443 HTTP/1.1']);
     if (comes.tunnels !== undefined) expect(proxy.requests).toHaveLength(comes.tunnels);
@@ -89,15 +88,13 @@ describe('a proxy that opens no tunnel has sent nothing: it is tried again, and 
   testRows(
     deeds.flatMap(([scenario, proxy]): Row[] => [
       {
-        scenario: `the proxy ${scenario}, for good`,
-        call: 'create',
+        title: `create: the proxy ${scenario}, for good`,
         proxy,
         every: true,
         comes: { error: notSent, sent: '', tunnels: 10 },
       },
       {
-        scenario: `the proxy ${scenario}, once`,
-        call: 'create',
+        title: `create: the proxy ${scenario}, once`,
         proxy,
         comes: {
           value: { origin: 'direct', build: { number: 4 } },
@@ -118,8 +115,7 @@ describe('a proxy that says why it opens no tunnel is trusted: nothing was sent,
   ];
   testRows(
     answers.map(([answer, words, tunnels]) => ({
-      scenario: `${answer}: asked ${tunnels} times`,
-      call: 'create',
+      title: `create: ${answer}: asked ${tunnels} times`,
       proxy: says(`HTTP/1.1 ${answer}\r\ncontent-length: 0`),
       every: true,
       comes: { error: { ...notSent, message: expect.stringContaining(words) }, sent: '', tunnels },
@@ -133,8 +129,7 @@ describe('a proxy that falls silent is given up', () => {
   });
   testRows([
     {
-      scenario: 'when it is asked for a tunnel: no connection in time, and nothing was sent',
-      call: 'create',
+      title: 'create: when it is asked for a tunnel: no connection in time, and nothing was sent',
       proxy: silence,
       every: true,
       comes: {
@@ -149,8 +144,7 @@ describe('a proxy that falls silent is given up', () => {
 describe('a tunnel that is cut after the request was applied is like a lost answer', () => {
   testRows([
     {
-      scenario: 'the build is looked up through another, and adopted',
-      call: 'create',
+      title: 'create: the build is looked up through another, and adopted',
       cutAt: 'builds.create',
       comes: {
         value: adopted,
@@ -158,14 +152,12 @@ describe('a tunnel that is cut after the request was applied is like a lost answ
       },
     },
     {
-      scenario: 'the build is read',
-      call: 'cancel',
+      title: 'cancel: the build is read',
       cutAt: 'builds.cancel',
       comes: { value: { number: 3 }, sent: 'cancel get' },
     },
     {
-      scenario: 'it is read again through another',
-      call: 'get',
+      title: 'get: it is read again through another',
       cutAt: 'builds.get',
       comes: { value: { number: 3 }, sent: 'get get' },
     },

@@ -7,12 +7,11 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../client/support/fake-clock.ts';
 import type { RawOptions } from '../client/support/raw-server.ts';
 import { type Harm, type RawService, serveRaw } from './raw-service.ts';
-import { type calls as Calls, calls, expectOutcome, expectSent, seed } from './table.ts';
+import { callOf, calls, expectOutcome, expectSent, seed, type Title } from './table.ts';
 
 /** One fault below HTTP, one operation, and what must come out. */
 export interface RawRow {
-  readonly scenario: string;
-  readonly call: keyof typeof Calls;
+  readonly title: Title;
   readonly harm?: Harm;
   /** Which requests it happens to. */
   readonly on?: EndpointName;
@@ -33,14 +32,13 @@ export interface RawRow {
 
 /** A row of the table. `harm` happens to the first request to the endpoint, unless `more` says which. */
 export function raw(
-  call: RawRow['call'],
-  scenario: string,
+  title: Title,
   on: EndpointName | undefined,
   harm: Harm | undefined,
   comes: RawRow['comes'],
   more: Partial<RawRow> = {},
 ): RawRow {
-  return { call, scenario, ...(on && { on }), ...(harm && { harm }), comes, ...more };
+  return { title, ...(on && { on }), ...(harm && { harm }), comes, ...more };
 }
 
 /** Silence: the time that we wait for whatever comes next is over. */
@@ -48,7 +46,7 @@ export const silence = () => vi.advanceTimersByTime(61_000);
 
 /** Makes a call on a real connection without pauses, and holds what it comes to against its row. */
 export async function expectCall(
-  { call, comes }: Pick<RawRow, 'call' | 'comes'>,
+  { title, comes }: Pick<RawRow, 'title' | 'comes'>,
   {
     sandbox,
     service,
@@ -66,7 +64,7 @@ export async function expectCall(
     rateLimiter: unlimited,
     ...options,
   });
-  await expectOutcome(calls[call](client, { clock: sandbox.clock }), comes);
+  await expectOutcome(calls[callOf(title)](client, { clock: sandbox.clock }), comes);
   await client.close();
   expectSent(service.asked(), comes.sent);
 }
@@ -77,9 +75,9 @@ export async function expectCall(
  */
 export function testRawRows(rows: readonly RawRow[]): void {
   test.each(rows)(
-    '$call: $scenario',
+    '$title',
     async ({
-      call,
+      title,
       harm,
       on,
       times = 1,
@@ -100,7 +98,7 @@ export function testRawRows(rows: readonly RawRow[]): void {
       const { port, connections } = service.server;
       const baseUrl = secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
       await expectCall(
-        { call, comes },
+        { title, comes },
         { sandbox, service, options: { baseUrl, transport: createUndiciTransport() } },
       );
       if (comes.connections !== undefined) expect(connections.opened).toBe(comes.connections);

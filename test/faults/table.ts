@@ -20,8 +20,7 @@ import { putTimersOn } from '../support/virtual-timers.ts';
 
 /** One fault, one operation, and what must come out. */
 export interface Row {
-  readonly scenario: string;
-  readonly call: keyof typeof calls;
+  readonly title: Title;
   readonly faults?: readonly Fault[];
   readonly token?: TokenName;
   /** What happens meanwhile, by virtual time. */
@@ -167,16 +166,16 @@ export const seed: Seed = {
   ],
 };
 
+/** The call of a row, and what happens. */
+export type Title = `${keyof typeof calls}: ${string}`;
+
 /** A row of the table. */
-export function row(
-  call: Row['call'],
-  scenario: string,
-  faults: readonly Fault[],
-  comes: Comes,
-  more: Partial<Row> = {},
-): Row {
-  return { call, scenario, faults, comes, ...more };
+export function row(title: Title, faults: readonly Fault[], comes: Comes, more: Partial<Row> = {}): Row {
+  return { title, faults, comes, ...more };
 }
+
+/** The call that a title names. */
+export const callOf = (title: Title) => title.slice(0, title.indexOf(':')) as keyof typeof calls;
 
 /** The build whose creation or rebuild was lost is found; sent again; or its outcome stays unknown. */
 export const adopted = { origin: 'recovered', build: { number: 4 } } as const;
@@ -210,7 +209,7 @@ export function expectSent(endpoints: readonly (string | null | undefined)[], se
 
 /** Tests each row by itself: in process, on a virtual clock, and with a half for every chance. */
 export function testRows(rows: readonly Row[]): void {
-  test.each(rows)('$call: $scenario', async (row) => {
+  test.each(rows)('$title', async (row) => {
     const clock = createVirtualClock();
     using _timers = putTimersOn(clock);
     const rateLimits = { organization: 'off', user: 'off' } as const;
@@ -231,7 +230,7 @@ export function testRows(rows: readonly Row[]): void {
       onEvent: (event) => events.push(event),
     });
     await expectOutcome(
-      calls[row.call](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
+      calls[callOf(row.title)](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
       row.comes,
     );
     expectTraces(row.comes, { sandbox, events, tookMs: clock.monotonic() });

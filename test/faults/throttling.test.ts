@@ -69,7 +69,7 @@ const dialects: readonly (readonly [string, Fault, number])[] = [
 describe('a rate limit is waited for until its reset, and a little longer', () => {
   testRows(
     dialects.map(([scenario, fault, seconds]) =>
-      row('get', `429, its reset told ${scenario}`, [fault], {
+      row(`get: 429, its reset told ${scenario}`, [fault], {
         value: { number: 3 },
         sent: 'get get',
         tookMs: seconds * 1000 + spreadMs,
@@ -85,8 +85,7 @@ describe('a rate limit is waited for until its reset, and a little longer', () =
 describe('a rate limit that lasts is waited for as long as the call allows', () => {
   testRows([
     row(
-      'get',
-      '429 for more than five minutes: reported at once, with when it would have worked',
+      'get: 429 for more than five minutes: reported at once, with when it would have worked',
       [refused(user(400))],
       {
         error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:06:43.625Z') },
@@ -95,40 +94,32 @@ describe('a rate limit that lasts is waited for as long as the call allows', () 
       },
     ),
     row(
-      'get in ten minutes',
-      '429 for more than five minutes, where the caller gives the time',
+      'get in ten minutes: 429 for more than five minutes, where the caller gives the time',
       [refused(user(400))],
       { value: { number: 3 }, sent: 'get get', tookMs: 400_000 + spreadMs },
     ),
+    row('get in ten seconds: 429 for longer than the caller allows: reported at once', [refused(user(20))], {
+      error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:00:23.625Z') },
+      sent: 'get',
+      tookMs: 0,
+    }),
     row(
-      'get in ten seconds',
-      '429 for longer than the caller allows: reported at once',
-      [refused(user(20))],
-      {
-        error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:00:23.625Z') },
-        sent: 'get',
-        tookMs: 0,
-      },
-    ),
-    row(
-      'get',
-      '429 again and again: four times, each after its reset',
+      'get: 429 again and again: four times, each after its reset',
       [{ ...refused(user(5)), times: 'always' }],
       { error: { status: 429 }, sent: 'get*4', tookMs: 3 * (5_000 + spreadMs) },
     ),
-    row(
-      'poll',
-      '429 while a build is waited for: spread over the interval of the polls',
-      [refused(user(20))],
-      { value: { number: 3 }, sent: 'get get', tookMs: 20_000 + 1_000 + 250 + 9_875 },
-    ),
+    row('poll: 429 while a build is waited for: spread over the interval of the polls', [refused(user(20))], {
+      value: { number: 3 },
+      sent: 'get get',
+      tookMs: 20_000 + 1_000 + 250 + 9_875,
+    }),
   ]);
 });
 
 describe('a write that met the rate limit was not applied: it is sent again, and never looked up', () => {
   const wait = { tookMs: 10_000 + spreadMs };
   testRows([
-    row('create', '429', [refused(user(10))], {
+    row('create: 429', [refused(user(10))], {
       value: { origin: 'direct', build: { number: 4 } },
       sent: 'create create',
       builds: ['scheduled', 'running', 'passed', 'passed'],
@@ -144,11 +135,10 @@ describe('a write that met the rate limit was not applied: it is sent again, and
         ['delete suite', 'suites.delete', 'suite deleteSuite*2', undefined],
       ] as const
     ).map(([call, on, sent, value]) =>
-      row(call, '429', [refused(user(10), undefined, on)], { value, sent, ...wait }),
+      row(`${call}: 429`, [refused(user(10), undefined, on)], { value, sent, ...wait }),
     ),
     row(
-      'create',
-      '429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
+      'create: 429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
       [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
       {
         value: adopted,
@@ -162,23 +152,22 @@ describe('a write that met the rate limit was not applied: it is sent again, and
 describe('a window that is shown as spent delays the next request', () => {
   const lastOne = (reset: number, on: EndpointName): Fault => ({ kind: 'headers', on, set: user(reset) });
   testRows([
-    row('create, then get', 'of a call that follows', [lastOne(30, 'builds.create')], {
+    row('create, then get: of a call that follows', [lastOne(30, 'builds.create')], {
       value: { number: 4 },
       sent: 'create get',
       tookMs: 30_000 + spreadMs,
     }),
-    row('list one by one', 'of the same list', [lastOne(30, list)], {
+    row('list one by one: of the same list', [lastOne(30, list)], {
       value: { complete: true },
       sent: 'list*3',
       tookMs: 30_000 + spreadMs,
     }),
     row(
-      'create, then get',
-      'but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
+      'create, then get: but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
       [lastOne(301, 'builds.create')],
       { value: { number: 4 }, sent: 'create get', tookMs: 0 },
     ),
-    row('cancel urgently', 'but not the cancel of an interrupted step', [lastOne(30, 'builds.get')], {
+    row('cancel urgently: but not the cancel of an interrupted step', [lastOne(30, 'builds.get')], {
       value: { state: expect.stringMatching(/^cancel/) },
       sent: 'get cancel',
       tookMs: 0,
