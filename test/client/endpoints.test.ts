@@ -130,18 +130,6 @@ describe('every request', () => {
     const names = transport.requests.map(({ headers }) => headers['kitestring-invocation']);
     expect(names[1]).toBe(names[0]);
   });
-
-  test('asks this machine for no compression', async () => {
-    const { client, transport } = createHarness(
-      { json: build(1) },
-      { baseUrl: 'http://127.0.0.1:1', userAgent: 'mine/1' },
-    );
-    await client.builds.get({ ...web, number: 1 });
-    expect(transport.requests[0]?.headers).toMatchObject({
-      'accept-encoding': 'identity',
-      'user-agent': 'mine/1',
-    });
-  });
 });
 
 describe('before anything is sent, the client refuses', () => {
