@@ -190,8 +190,9 @@ function compare(source: string, bundled: string): string | null {
 /** Whether what the bundler has written names this export: `a/* .name *\/.b`, `a.name`, `a_name`. */
 function speaksOf(text: string, name: string): boolean {
   const comment = /\/\* \.?(?:\["(.*)"\]|(.*?)) \*\//.exec(text);
-  if (comment !== null) return name === (comment[1] ?? comment[2]);
-  return text === name || text.endsWith(`_${name}`) || text.endsWith(`.${name}`);
+  // zod exports some functions under a name without the underscore that they are declared with.
+  if (comment !== null) return [name, `_${name}`].includes(comment[1] ?? comment[2] ?? '');
+  return text === name || text.endsWith(`_${name.replace(/^_/, '')}`) || text.endsWith(`.${name}`);
 }
 
 /** How many members of a namespace, `a.b.c`, are written as one name. */
