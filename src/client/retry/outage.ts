@@ -24,7 +24,7 @@ export function requestOf({ method, path }: Pick<Call, 'method' | 'path'>): stri
   return `${method} ${path}`;
 }
 
-interface Failing {
+export interface Failing {
   readonly sinceMs: number;
   readonly failures: number;
 }
