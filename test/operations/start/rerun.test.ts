@@ -84,6 +84,13 @@ describe('a re-run of trigger-build', () => {
     expect(host.requests().filter((line) => /retry_failed_jobs|rebuild/.test(line))).toEqual([]);
   });
 
+  it('takes the latest of several that have failed', async () => {
+    const host = await startFailed();
+    await host.rerun({}, { attempt: 1 });
+    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(outputs['build-number']).toBe('2');
+  });
+
   it.each(['new', 'retry-failed', 'rebuild'])('%s reuses a rebuild that has passed', async (how) => {
     const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild' });

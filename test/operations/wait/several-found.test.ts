@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -14,15 +14,9 @@ const wait = {
   'poll-interval': '10s',
 };
 
-/** A build that takes half a minute, once an agent runs it. */
-interface Ways {
-  readonly fails?: boolean;
-  readonly waitMs?: number;
-}
-
-function start({ fails = false, waitMs = 0, ...options }: HostOptions & Ways = {}) {
-  const step = { name: 'Test', waitMs, runMs: 30 * second, ...(fails && { exits: [1] }) };
-  const host = createHost({ seed: seedOf(settled(step)), ...options });
+/** A build that takes half a minute. */
+function start() {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', waitMs: 0, runMs: 30 * second })) });
   host.sandbox.world.run(web);
   return host;
 }
@@ -122,5 +116,14 @@ describe('a build that is found while another one is missing', () => {
     ]);
     const saved = host.saved.map((all) => all.map((one) => 'cancel' in one && one.cancel.number));
     expect(saved).toEqual([[1], [2, 1], [2], []]);
+  });
+
+  it('is found although it is read seconds later than the others', async () => {
+    const host = start();
+    for (let number = 2; number <= 4; number += 1) host.sandbox.world.run(web);
+    const on = { method: 'GET', path: '*/web/builds/3' };
+    host.sandbox.faults.add({ kind: 'delay', ms: 4 * second, on, times: 1 });
+    const { outcome } = await host.run({ ...wait, build: '1, 2, 3, 4', 'poll-interval': '' });
+    expect(outcome).toMatchObject({ success: true, sentence: '4 of 4 builds succeeded.' });
   });
 });

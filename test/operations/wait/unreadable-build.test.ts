@@ -128,16 +128,6 @@ describe('while the only build has never been read', () => {
 });
 
 describe('while one build cannot be read', () => {
-  it('another one that passes is enough for wait-until: any', async () => {
-    const { run, breakReads, outages } = start([lasts(60 * minute), lasts(30 * second)]);
-    breakReads(first);
-    const { success, tookMs, summary } = await run({ 'wait-until': 'any' });
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(36 * second);
-    expect(outages()).toMatchObject([began]);
-    expect(summary({ bytes: 100_000 })).toContain('was last seen running at 09:00 UTC');
-  });
-
   it('it alone is given up after the time for outages', async () => {
     const { run, breakReads, outages, readsOf } = start([lasts(60 * minute), lasts(2 * minute)]);
     breakReads(first);
@@ -222,21 +212,5 @@ describe('while the list of the builds of a step cannot be read', () => {
     const { outcome } = await host.run({ operation: 'trigger-build', ...build });
     expect(outcome.success).toBe(true);
     expect(host.clock.now() - startMs).toBeLessThanOrEqual(45 * second);
-  });
-});
-
-describe('while the service asks for a long pause', () => {
-  it.each([['30s', 50]])('builds are given up after the time for outages: %j', async (timeout, mostS) => {
-    for (const steps of [[lasts(60 * minute)], [lasts(60 * minute), lasts(60 * minute)]]) {
-      const { host, run } = start(steps);
-      const headers = { 'retry-after': '1200' };
-      host.clock.after(7 * second, () =>
-        host.sandbox.faults.add({ kind: 'status', status: 503, headers, times: 'always' }),
-      );
-      const { success, sentence, tookMs } = await run(timeout === '' ? {} : { outageTime: timeout });
-      expect(success).toBe(false);
-      expect(sentence).toMatch(/503/);
-      expect(tookMs).toBeLessThan(mostS * second);
-    }
   });
 });
