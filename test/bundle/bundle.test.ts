@@ -60,7 +60,7 @@ describe('the bundle', () => {
 
   it('is few files, which can be reviewed', () => {
     expect(files.length).toBeLessThanOrEqual(30);
-    expect(files.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)).toBeLessThan(3_400_000);
+    expect(files.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)).toBeLessThan(3_300_000);
   });
 
   it('holds packages as they are published', () => {
