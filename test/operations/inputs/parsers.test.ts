@@ -400,6 +400,7 @@ describe('pairs', () => {
     ['A=\0', `${wrongText} line 1`],
     ['{"A":"\\ud83d"}', `${wrongText} "A"`],
     [`{"${'x y'.repeat(30)}":1}`, 'names of word characters; not valid: a name of more than 80 characters'],
+    ['{"__proto__":"1"}', 'names of word characters; not valid: "__proto__"'],
     ['{"a b":"1","":"2"}', 'names of word characters; not valid: "a b", ""'],
     ['{A=1}', notJson],
     ['{"A":"1"} B=2', notJson],
@@ -434,7 +435,6 @@ describe('pairs', () => {
           expect(Object.entries(read(parse, text) as object)).toEqual(Object.entries(given));
       }),
     );
-    expect(Object.keys(read(parse, '{"__proto__":"1"}') as object)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(read(parse, 'A=1'))).toBeNull();
   });
 });
