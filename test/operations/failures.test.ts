@@ -177,6 +177,15 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
     expect(host.clock.monotonic() - without.host.clock.monotonic()).toBeLessThanOrEqual(20_000);
   });
 
+  it('one that is missing leaves the others', async () => {
+    const fault: Fault = { kind: 'status', on, status: 404 };
+    const { host, outcome } = await explain([{ ...failing, parallelism: 3 }], { ...shown, faults: [fault] });
+    expect(outcome.groups).toHaveLength(2);
+    expect(host.lines.filter((line) => line.startsWith('The log of Unit'))).toEqual([
+      expect.not.stringContaining('Nor'),
+    ]);
+  });
+
   it.each([
     ['empty', '', []],
     ['binary', '\u0000\u0001\u0002\u009b31m\u007f', []],

@@ -11,9 +11,14 @@ const mostLogs = 10;
 /** How long all logs of a step take at most. */
 const timeoutMs = 20_000;
 
+interface Failure {
+  readonly job: JobReport;
+  readonly error: unknown;
+}
+
 /**
  * Reads the logs of failed jobs, the most important ones first: of those that ran and were not canceled. Never throws:
- * what goes wrong is one line of the log, or what the token needs. The first read tells whether the others are worth a request.
+ * what goes wrong is one line of the log, or what the token needs. A token that may not read the first log may read none.
  */
 export async function readLogs(
   builds: readonly FailedBuild[],
@@ -26,7 +31,7 @@ export async function readLogs(
     .slice(0, mostLogs);
   const endMs = clock.monotonic() + timeoutMs;
   const logs = new Map<string, JobLog>();
-  const failures: { readonly job: JobReport; readonly error: unknown }[] = [];
+  const failures: Failure[] = [];
   const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
       const leftMs = Math.max(1, endMs - clock.monotonic());
@@ -37,14 +42,18 @@ export async function readLogs(
   };
   const [first, ...others] = chosen;
   if (first !== undefined) await read(first);
-  if (failures.length === 0) await Promise.all(others.map(read));
+  if (!failures.some(isForbidden)) await Promise.all(others.map(read));
   const [failure] = failures;
   if (failure === undefined || signal.aborted) return { logs, refusal: null };
   const { job, error } = failure;
-  if (error instanceof ApiError && error.status === 403)
-    return { logs, refusal: error.hint ?? 'The token needs the scope read_build_logs.' };
+  if (isForbidden(failure))
+    return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
   const left = chosen.length - logs.size - 1;
   const more = left > 0 ? ` Nor are those of ${count(left, 'more job')}.` : '';
   log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.${more}`);
   return { logs, refusal: null };
+}
+
+function isForbidden(failure: Failure): failure is Failure & { readonly error: ApiError } {
+  return failure.error instanceof ApiError && failure.error.status === 403;
 }
