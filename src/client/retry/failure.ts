@@ -3,6 +3,7 @@ import {
   ClientError,
   ConnectionError,
   InvalidResponseError,
+  type InvalidResponseReason,
   OutcomeUnknownError,
   TimeoutError,
   TokenError,
@@ -70,14 +71,23 @@ export function isCallOver(error: ClientError): boolean {
   return error instanceof TimeoutError && error.phase === 'call';
 }
 
-/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
+const unusable: Record<InvalidResponseReason, string> = {
+  empty: 'is empty',
+  syntax: 'is not JSON',
+  schema: 'has invalid fields',
+  size: 'is too large',
+  encoding: 'has an unexpected encoding',
+  compression: 'cannot be decompressed',
+};
+
+/** A failure in a few words of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
 export function failureReason(error: ClientError): string {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof ConnectionError) return error.code;
   if (error instanceof TimeoutError) return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
   if (error instanceof TokenError)
     return `no token${error.cause instanceof ClientError ? ` (${failureReason(error.cause)})` : ''}`;
-  if (error instanceof InvalidResponseError) return `invalid response (${error.reason})`;
+  if (error instanceof InvalidResponseError) return `the response ${unusable[error.reason]}`;
   return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }
 
