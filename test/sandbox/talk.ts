@@ -1,17 +1,12 @@
 import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { type seedOf, start } from './harness.ts';
 
-/** What a client says to a sandbox, and which fields of the answers matter. */
+/** The sandbox that a client talks to, and which fields of its answers matter. */
 export interface Talk {
   readonly seed: ReturnType<typeof seedOf>;
   readonly rateLimits?: SandboxOptions['rateLimits'];
   /** The fields of objects in answers that are written down, by their path. */
   readonly show: RegExp;
-  /**
-   * In order: `+5` lets five seconds pass; `cancel {"number":1}` is an action of a user, `fault {…}` a fault, and `fault` alone none any more; all others are requests, as in
-   * `POST builds {"commit":"HEAD"} as readOnly | accept: text/plain`. `{jobs.0.id}` is a field of the latest answer that has it.
-   */
-  readonly lines: readonly string[];
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -22,14 +17,19 @@ const headersShown =
   /^(?:link|location|content-(?:type|length|range)|retry-after|ratelimit-.*(?:limit|remaining|reset|warning))$/;
 const json = 'application/json; charset=utf-8';
 
-/** The talk as a text: each line, and what the sandbox answers. Of an answer to the same request, only what has changed. */
-export async function transcriptOf({ seed, show, lines, rateLimits }: Talk): Promise<string> {
+/**
+ * Says again what a transcript says, in the lines that begin with `>`, and returns it with the answers that the sandbox
+ * gives now: of an answer to the same request, only what has changed. `+5` lets five seconds pass; `cancel {"number":1}` is
+ * an action of a user, `fault {…}` a fault, and `fault` alone none any more; all others are requests, as in
+ * `POST builds {"commit":"HEAD"} as readOnly | accept: text/plain`. `{jobs.0.id}` is a field of the latest answer that has it.
+ */
+export async function talkAgain({ seed, show, rateLimits }: Talk, transcript: string): Promise<string> {
   const { ask, clock, sandbox } = start({ seed, ...(rateLimits && { rateLimits }) });
   const bodies: unknown[] = [];
   const before = new Map<string, Map<string, string>>();
   const written: string[] = [];
   const ids = new Map<string, string>();
-  for (const line of lines) {
+  for (const [, line = ''] of transcript.matchAll(/^> (.*)$/gm)) {
     written.push('', `> ${line}`);
     if (line.startsWith('+')) {
       clock.advance(Math.round(Number(line) * 1_000));
@@ -74,14 +74,15 @@ export async function transcriptOf({ seed, show, lines, rateLimits }: Talk): Pro
     for (const at of old?.keys() ?? []) if (!now.has(at)) written.push(`${at}: (gone)`);
     before.set(request, now);
   }
-  return `${written
-    .join('\n')
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-      ids.set(id, ids.get(id) ?? `<id ${ids.size + 1}>`);
-      return ids.get(id) ?? '';
-    })
-    .replaceAll(/"[0-9a-f]{32,40}"/g, '"<hex>"')
-    .trim()}\n`;
+  const withoutIds = (line: string) =>
+    line
+      .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+        ids.set(id, ids.get(id) ?? `<id ${ids.size + 1}>`);
+        return ids.get(id) ?? '';
+      })
+      .replaceAll(/"[0-9a-f]{32,40}"/g, '"<hex>"');
+  const lines = written.map((line) => (line.startsWith('>') ? line : withoutIds(line)));
+  return `${lines.join('\n').trim()}\n`;
 }
 
 /** The parts of a JSON value that have no parts, by their path. */
