@@ -34,8 +34,6 @@ export const ownProcess = [
   'test/faults/certificate.test.ts',
   'test/faults/proxy.test.ts',
   'test/report/builds/chart.test.ts',
-  'test/report/properties.test.ts',
-  'test/report/safety.test.ts',
 ];
 
 /**

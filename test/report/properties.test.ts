@@ -11,7 +11,6 @@ import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
 import { findAutolinks } from './support/autolinks.ts';
-import { findCharts, parseGantt } from './support/charts.ts';
 import { bindingOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
@@ -114,13 +113,12 @@ function expectSound(markdown: string): void {
 }
 
 describe('for any build,', () => {
-  it('the summary is valid and within its bytes, and so is its chart', async () => {
-    await fc.assert(
-      fc.asyncProperty(build, fc.integer({ min: -5, max: 30_000 }), async (value, bytes) => {
+  it('the summary is valid and within its bytes', () => {
+    fc.assert(
+      fc.property(build, fc.integer({ min: -5, max: 30_000 }), (value, bytes) => {
         const summary = renderBuildSummary(analyzeBuild(value, { now, redact }), { bytes, repository });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
-        for (const chart of findCharts(summary)) expect((await parseGantt(chart)).length).toBeGreaterThan(1);
       }),
       { numRuns: 20 },
     );

@@ -1,17 +1,8 @@
-import type { Build } from '../../src/model/build.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
 import type { Script, ScriptSource, Step } from '../../src/sandbox/simulation/script.ts';
-
-/** A response; its JSON has the type that the test expects. */
-interface Reply<Body> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Body;
-  readonly text: string;
-}
 
 /** What a request sends besides its method and path. */
 interface Sent {
@@ -42,7 +33,8 @@ export function start(options: SandboxOptions = {}) {
     seed: seedOf([{ runMs: 10_000 }]),
     ...options,
   });
-  async function ask<Body>(method: string, path: string, sent: Sent = {}): Promise<Reply<Body>> {
+  /** Sends a request. The JSON of the response has the type that the test expects. */
+  async function ask<Body>(method: string, path: string, sent: Sent = {}) {
     const { body, token = 'all', headers = {} } = sent;
     const secret = sandbox.tokens[token]?.token ?? token;
     const request = new Request(`${origin}${path}`, {
@@ -60,36 +52,6 @@ export function start(options: SandboxOptions = {}) {
 
 /** The smallest body that creates a build. */
 export const order = { commit: 'HEAD', branch: 'main' };
-
-/** The first build of the one pipeline. */
-export const first = { ...web, number: 1 };
-
-/** A sandbox with one build of these steps, which was created by a request. */
-export async function startBuild(
-  script: readonly Step[] | ScriptSource,
-  more: Parameters<typeof seedOf>[1] = {},
-  sent: object = order,
-) {
-  const source = isSteps(script) ? settled(...script) : script;
-  const kit = start({ seed: seedOf(source, more) });
-  const { body: created } = await kit.ask<Build>('POST', builds, { body: sent });
-  const born = kit.clock.now();
-  /** Advances to a second after the creation. */
-  const at = (seconds: number) => kit.clock.advance(born + seconds * 1_000 - kit.clock.now());
-  const read = async (query = '') => (await kit.get<Build>(`${builds}/1${query}`)).body;
-  const state = () => kit.sandbox.world.build(first)?.state;
-  const stateAt = (seconds: number) => {
-    at(seconds);
-    return state();
-  };
-  const jobsAt = (seconds: number) => {
-    at(seconds);
-    return kit.sandbox.world.build(first)?.jobs.map((job) => job.state);
-  };
-  const put = <Body>(path: string, body?: unknown) =>
-    kit.ask<Body>('PUT', `${builds}/1/${path}`, body === undefined ? {} : { body });
-  return { ...kit, created, at, read, state, stateAt, jobsAt, put };
-}
 
 /** An organization `acme` with one pipeline `web`. */
 export function seedOf(

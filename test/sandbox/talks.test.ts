@@ -114,6 +114,12 @@ const jobs: Readonly<Record<string, Talk>> = {
     'state|exit_status|retr\\w+',
     ...[{ key: 'test', exits: [1, 1] }, 'wait' as const, {}],
   ),
+  'what users do by hand': {
+    seed: seedOf(settled({ key: 'test', exits: [1] }, { block: 'Go?' }), {
+      suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }],
+    }),
+    show: /^(?:\d+\.)?(?:number|state|source|message|branch|meta_data.*|name|instances|failing_at|jobs.\d.(?:state|retry_type|unblock\w+(?:\.name)?))$/,
+  },
   'a trigger step': {
     seed: {
       organizations: [

@@ -1,69 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Build } from '../../src/model/build.ts';
-import type { FlakyTest } from '../../src/model/flaky-test.ts';
 import { createManualClock, createScaledClock } from '../../src/sandbox/clock.ts';
 import { matchesPattern, passesBranchFilter } from '../../src/sandbox/wildcard.ts';
-import { builds, first, origin, seedOf, start, startBuild, suites, web } from './harness.ts';
+import { builds, origin, start, web } from './harness.ts';
+
+const first = { ...web, number: 1 };
 
 describe('the controls', () => {
-  it('start and cancel a build without the API', async () => {
-    const { sandbox, get, clock } = start();
-    const built = sandbox.world.run({ ...web, branch: 'feature', message: 'By hand', meta_data: { a: 'b' } });
-    const kept = { branch: 'feature', source: 'ui', meta_data: { a: 'b' } };
-    expect(built).toMatchObject({ number: 1, state: 'scheduled', ...kept });
-    clock.advance(8_000);
-    sandbox.world.cancel(first);
-    expect((await get<Build>(`${builds}/1`)).body).toMatchObject({
-      id: built.id,
-      state: 'canceling',
-      ...kept,
-    });
-    expect(sandbox.requests.entries()).toHaveLength(1);
-  });
-
-  it('retry a failed job: the build runs again, and its broken jobs run', async () => {
-    const steps = [{ name: 'Test', key: 'test', exits: [1] }, 'wait', { name: 'Ship' }] as const;
-    const { sandbox, read, stateAt, jobsAt } = await startBuild(steps);
-    expect(stateAt(60)).toBe('failed');
-    sandbox.world.retryJob({ ...first, job: 'test' });
-    expect(stateAt(60)).toBe('running');
-    expect(jobsAt(60)).toEqual(['scheduled', 'waiting', 'waiting']);
-    expect(stateAt(120)).toBe('passed');
-    const { jobs, failing_at } = await read('?include_retried_jobs=true');
-    expect(failing_at).not.toBeNull();
-    expect(jobs?.slice(0, 2)).toMatchObject([
-      { retry_type: 'manual', retried: true },
-      { retry_source: { retry_type: 'manual' }, state: 'passed' },
-    ]);
-  });
-
-  it('unblock a blocked build, and record the user', async () => {
-    const { sandbox, read, at } = await startBuild([{ block: 'Go?' }, {}]);
-    at(1);
-    sandbox.world.unblock(first);
-    at(2);
-    const unblocked = { state: 'unblocked', unblocked_by: { name: 'Ada Lindqvist' }, unblockable: false };
-    expect((await read()).jobs?.[0]).toMatchObject({ label: 'Go?', ...unblocked });
-  });
-
-  it('delete a build: it is no longer found, and its number is not used again', async () => {
-    const { sandbox, get } = start();
-    for (const _ of [1, 2]) sandbox.world.run(web);
-    sandbox.world.deleteBuild({ ...web, number: 2 });
-    expect((await get(`${builds}/2`)).status).toBe(404);
-    expect((await get<Build[]>(builds)).body.map(({ number }) => number)).toEqual([1]);
-    expect(sandbox.world.run(web).number).toBe(3);
-  });
-
-  it('replace the flaky tests', async () => {
-    const { sandbox, get } = start({
-      seed: seedOf([{}], { suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }] }),
-    });
-    const tests = [{ name: 'new', instances: 3 }];
-    sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web', tests });
-    expect((await get<FlakyTest[]>(`${suites}/web/flaky-tests`)).body).toMatchObject(tests);
-  });
-
   it('refuse what is not possible, by name', () => {
     const { world } = start().sandbox;
     const refusal = (act: () => unknown) => {

@@ -1,12 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { renderChart } from '../../../src/report/builds/chart.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
-import { findCharts, parseGantt } from '../support/charts.ts';
+import { hostileNames } from '../support/hostile-names.ts';
 import { at, now } from '../support/moments.ts';
+
+// Mermaid looks for a document when it is loaded, and knows gantts once it has parsed something.
+const { window } = new JSDOM('<!doctype html><body></body>');
+Object.assign(globalThis, { window, document: window.document });
+const { default: mermaid } = await import('mermaid');
+await mermaid.parse('gantt');
+
+/** The charts in a Markdown text. */
+function findCharts(markdown: string): string[] {
+  return [...markdown.matchAll(/```mermaid\n([\s\S]*?)\n```/g)].map(([, chart = '']) => chart);
+}
+
+interface GanttTask {
+  readonly section: string;
+  readonly task: string;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly crit?: boolean;
+}
+
+/** A gantt's bars as Mermaid reads them. Throws where Mermaid would show an error. */
+async function parseGantt(chart: string) {
+  const diagram = await mermaid.mermaidAPI.getDiagramFromText(chart);
+  const tasks = (diagram.db as unknown as { getTasks: () => GanttTask[] }).getTasks();
+  return tasks.map(({ section, task, startTime, endTime, crit }) => {
+    return {
+      ...{ section, task: task.trim(), failed: crit === true },
+      ...{ from: startTime.getTime(), to: endTime.getTime() },
+    };
+  });
+}
 
 const redact = createRedactor([]);
 
@@ -149,18 +181,24 @@ describe('the chart of a build', () => {
     expect(await parseGantt(text)).toHaveLength(4);
   });
 
-  it('stays valid with any name', async () => {
+  it('stays valid with any name and times', async () => {
+    const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(...hostileNames));
+    const ends = fc.option(fc.integer({ min: -60, max: 900 }).map(at));
+    const job = fc.record({ name, state: fc.oneof(name, fc.constant('passed')), finished_at: ends });
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { minLength: 2, maxLength: 10 }),
-        async (names) => {
-          const bars = await parseGantt(
-            textOf({ jobs: names.map((name, index) => scriptJob(`${index}`, { name })) }),
-          );
-          expect(bars).toHaveLength(2 * names.length);
-        },
-      ),
+      fc.asyncProperty(fc.array(job, { minLength: 2, maxLength: 10 }), async (jobs) => {
+        const listed = jobs.map((parts, index) => scriptJob(`${index}`, parts));
+        expect(await parseGantt(textOf({ jobs: listed }))).toHaveLength(2 * jobs.length);
+      }),
       { numRuns: 40 },
     );
+  });
+
+  it('has a row for each job, whatever it is called', async () => {
+    const pairs = hostileNames.map((name, index) => [
+      scriptJob('a', { name, matrix: { [name]: name } }),
+      scriptJob('b', { name: hostileNames[index + 1] ?? name }),
+    ]);
+    for (const jobs of pairs) expect(await parseGantt(textOf({ jobs }))).toHaveLength(4);
   });
 });
