@@ -68,48 +68,149 @@ async function findHere({ name, payload }: On, build: { readonly commit: string;
   return (await host.run(inputs, { event: defaults })).outputs;
 }
 
-const pullFacts = {
-  pull_request_id: 7,
-  pull_request_base_branch: 'trunk',
+const title = { message: 'Fly higher' };
+const head = {
+  ...{ commit: sha('a'), branch: 'gusts', pull_request_id: 7, pull_request_base_branch: 'trunk', ...title },
   pull_request_repository: 'https://github.com/acme/kites.git',
 };
-const title = { message: 'Fly higher' };
-const head = { commit: sha('a'), branch: 'gusts', ...pullFacts, ...title };
+const ofFork = {
+  ...head,
+  branch: 'stranger:main',
+  pull_request_repository: 'https://github.com/stranger/kites.git',
+};
+const { message: _, ...silent } = head;
+const own = onPullRequest(ours);
+const onTarget = onPullRequest(ours, 'pull_request_target');
+const push = { name: 'push', payload: { head_commit: { id: sha('a'), message: 'Fly' } } };
+const dispatch = { name: 'workflow_dispatch', payload: {} };
 
-describe('a pull request that was merged', () => {
-  it.each(['acme/kites', 'stranger/kites', null])('is built as it was merged (from %s)', async (from) => {
-    const { body } = await built(merged({ from }));
-    expect(body).toEqual({ commit: sha('e'), branch: 'trunk', ...title });
-  });
+/** A check or a status on a commit. */
+const commit = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
+const status = (...branches: readonly [string, string][]) => ({
+  name: 'status',
+  payload: {
+    ...delivery('status'),
+    sha: commit,
+    branches: branches.map(([name, tip]) => ({ name, commit: { sha: tip } })),
+  },
+});
+const check = (name: 'check_run' | 'check_suite', branch: string | null = 'changes') => {
+  const payload = delivery(name);
+  const subject = payload[name] as { head_branch: unknown; check_suite?: { head_branch: unknown } };
+  (subject.check_suite ?? subject).head_branch = branch;
+  return { name, payload };
+};
+const onOther = status(['main', sha('b')]);
 
-  it('is built without text of its author on pull_request_target', async () => {
-    const { body } = await built(merged({}, 'pull_request_target'));
-    expect(body).toEqual({ commit: sha('e'), branch: 'trunk' });
-  });
-
-  it('is built at its head if it was closed without a merge', async () => {
+describe('what is built', () => {
+  const atMerge = { commit: sha('e'), branch: 'trunk' };
+  const closed = (parts: object) => {
     const { payload } = merged(ours);
-    const closed = { ...payload, pull_request: { ...payload.pull_request, merged: false } };
-    expect((await built({ name: 'pull_request', payload: closed })).body).toEqual(head);
+    return { name: 'pull_request', payload: { pull_request: { ...payload.pull_request, ...parts } } };
+  };
+
+  it.each<[string, On, Setting['inputs'], object]>([
+    ['a merge', merged(ours), {}, { ...atMerge, ...title }],
+    ['a merge of a fork that is gone', merged({ from: null }), {}, { ...atMerge, ...title }],
+    ['a merge, without text of its author', merged({}, 'pull_request_target'), {}, atMerge],
+    ['the head if it was closed without a merge', closed({ merged: false }), {}, head],
+    ['the head of a merge, by its commit', merged(ours), { commit: sha('a') }, head],
+    ['the head of a merge, by its branch', merged(ours), { branch: 'gusts' }, head],
+    // What the inputs name is of the pull request: its facts stay.
+    ['the head, by its commit', own, { commit: sha('a') }, head],
+    ['the head, in capitals', own, { commit: sha('A') }, { ...head, commit: sha('A') }],
+    ['the head, cut off', own, { commit: 'aaaaaaaa' }, { ...head, commit: 'aaaaaaaa' }],
+    ['the test merge', own, { commit: sha('c') }, { ...head, commit: sha('c') }],
+    ['the branch', own, { branch: 'gusts' }, head],
+    ['the full ref of the branch', own, { branch: 'refs/heads/gusts' }, head],
+    ['both', own, { commit: sha('a'), branch: 'gusts' }, head],
+    ['HEAD', own, { commit: 'HEAD', branch: 'gusts' }, { ...head, commit: 'HEAD' }],
+    ['the branch of a fork', onPullRequest(), { branch: 'stranger:main' }, ofFork],
+    ['the head, where the event may not supply text', onTarget, { commit: sha('a') }, silent],
+    // What they name is not: nothing of the event stays.
+    ['another commit', own, { commit: sha('d') }, { commit: sha('d'), branch: 'gusts' }],
+    ['another branch', own, { branch: 'trunk' }, { commit: sha('a'), branch: 'trunk' }],
+    ['that of trunk', onTarget, { commit: sha('c') }, { commit: sha('c'), branch: 'gusts' }],
+    ['HEAD of a push', push, { commit: 'HEAD' }, { commit: 'HEAD', branch: 'trunk' }],
+    ['our own on a fork’s', onPullRequest(), { commit: 'HEAD', branch: 'trunk' }, { branch: 'trunk' }],
+    ['a push on another branch', push, { branch: 'deploy' }, { branch: 'deploy', message: 'Fly' }],
+    ['a commit that a check is of', check('check_run'), {}, { commit, branch: 'changes' }],
+    ['a commit that checks are of', check('check_suite'), {}, { commit, branch: 'changes' }],
+    [
+      'a commit that a status is of, on the only branch that ends with it',
+      status(['changes', commit], ['main', sha('b')]),
+      {},
+      { commit, branch: 'changes' },
+    ],
+    ['a commit on the branch that is told', onOther, { branch: 'fix' }, { commit, branch: 'fix' }],
+  ])('%s', async (_, on, inputs, expected) => {
+    const { commit = sha('a') } = inputs;
+    expect((await built(on, inputs)).body).toEqual({ commit, ...expected });
   });
 
-  it.each<Setting['inputs']>([{ commit: sha('a') }, { branch: 'gusts' }])(
-    'is built at its head if asked: %j',
-    async (inputs) => {
-      expect((await built(merged(ours), inputs)).body).toEqual(head);
-    },
-  );
+  const nameless = 'Input branch is missing: the event does not name a branch.';
+  const isOfFork = (commit: string, branch: string) =>
+    `Input branch must be stranger:main, because commit ${commit} is from a fork; it was "${branch}".`;
+  const pullRef = { commit: sha('a'), branch: 'refs/pull/7/merge' };
+  const isPullRef =
+    'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".';
 
-  it('is not built if the event does not name the commit', async () => {
-    const { payload } = merged(ours);
-    const nameless = { ...payload, pull_request: { ...payload.pull_request, merge_commit_sha: null } };
-    const { failed, log } = await built({ name: 'pull_request', payload: nameless });
+  it.each<[string, On, Setting['inputs'], string]>([
+    [
+      'a merge whose commit the event does not name',
+      closed({ merge_commit_sha: null }),
+      {},
+      'The event does not name the merge commit of pull request 7.',
+    ],
+    ['a branch of ours', onPullRequest(), { branch: 'main' }, isOfFork(sha('a'), 'main')],
+    ['trunk', onPullRequest(), { commit: sha('c'), branch: 'trunk' }, isOfFork(sha('c'), 'trunk')],
+    ['the ref of a pull request', dispatch, pullRef, isPullRef],
+    ['a list by such a ref', dispatch, { operation: 'list-builds', ...pullRef, wait: '' }, isPullRef],
+    // The branch may be that of another repository.
+    ['a check without a branch', check('check_run', null), {}, nameless],
+    ['checks without a branch', check('check_suite', null), {}, nameless],
+    ['a status on two branches', status(['changes', commit], ['main', commit]), {}, nameless],
+    ['a status on another commit’s branch', onOther, {}, nameless],
+    ['a status without branches', { name: 'status', payload: { sha: commit } }, {}, nameless],
+  ])('is nothing, and the log says why: %s', async (_, on, inputs, why) => {
+    const { failed, log } = await built(on, inputs);
     expect(failed).toBe(true);
-    expect(log).toContain('The event does not name the merge commit of pull request 7.');
+    expect(log).toContain(why);
     expect(sandbox.requests.entries()).toEqual([]);
   });
 
-  it('is found and canceled by its head', async () => {
+  it.each([
+    ['refs/heads/main', 'main'],
+    ['refs/tags/v1', 'v1'],
+  ])('is a full ref by its short name: %s', async (branch, short) => {
+    const { body, log } = await built(dispatch, { commit: 'HEAD', branch });
+    expect(body).toEqual({ commit: 'HEAD', branch: short });
+    expect(log.split('\n')).toContain(`Input branch: ${branch} is read as ${short}.`);
+  });
+
+  it.each<[Setting['inputs'], object, string | null]>([
+    [{}, {}, 'number and base branch'],
+    [{ 'pull-request-base-branch': 'trunk' }, { pull_request_base_branch: 'trunk' }, 'number'],
+    [{ 'pull-request-id': '7' }, { pull_request_id: 7 }, null],
+  ])(
+    'is the commit of a fork without its pull request, if it is not known, and the log says so: %j',
+    async (inputs, more, left) => {
+      const { body, log } = await built({ name: 'workflow_run', payload: workflowRun() }, inputs);
+      const { commit, branch, pull_request_repository } = ofFork;
+      expect(body).toEqual({ commit, branch, pull_request_repository, ...more });
+      expect(log.match(/^Left out.*$/gm) ?? []).toEqual(
+        left === null
+          ? []
+          : [
+              `Left out of the build: ${left} of the pull request. github-token is needed to find the pull request. To add the pull request, set pull-request-id and pull-request-base-branch.`,
+            ],
+      );
+    },
+  );
+});
+
+describe('the build of an event is found', () => {
+  it('and canceled by the head of a pull request that was merged', async () => {
     for (const operation of ['get-build', 'cancel-build'])
       await run(merged(ours), { operation, pipeline: 'acme/web', build: 'latest' });
     expect(sandbox.requests.entries()).toHaveLength(2);
@@ -118,188 +219,14 @@ describe('a pull request that was merged', () => {
     const found = await findHere(merged(ours), { commit: sha('a'), branch: 'gusts' });
     expect(found['build-number']).toBe('1');
   });
-});
 
-describe('a run for a fork whose pull request is not known', () => {
-  const on = { name: 'workflow_run', payload: workflowRun() };
-  const { message: _message, pull_request_id: _id, pull_request_base_branch: _base, ...rest } = head;
-  const body = {
-    ...rest,
-    branch: 'stranger:main',
-    pull_request_repository: 'https://github.com/stranger/kites.git',
-  };
-  const why = 'github-token is needed to find the pull request.';
-  const fix = 'To add the pull request, set pull-request-id and pull-request-base-branch.';
-
-  it.each<[string, Setting['inputs'], object]>([
-    ['number and base branch', {}, {}],
-    ['number', { 'pull-request-base-branch': 'trunk' }, { pull_request_base_branch: 'trunk' }],
-  ])('is built without it, and the log says why: %s', async (left, inputs, more) => {
-    const made = await built(on, inputs);
-    expect(made.body).toEqual({ ...body, ...more });
-    expect(made.log.split('\n').filter((each) => each.startsWith('Left out'))).toEqual([
-      `Left out of the build: ${left} of the pull request. ${why} ${fix}`,
-    ]);
-  });
-
-  it('says nothing if the inputs name it', async () => {
-    const made = await built(on, { 'pull-request-id': '7' });
-    expect(made.body).toEqual({ ...body, pull_request_id: 7 });
-    expect(made.log).not.toContain('Left out');
-  });
-});
-
-describe('an explicit commit or branch', () => {
-  it.each<[string, On, Setting['inputs'], object]>([
-    ['the head', onPullRequest(ours), { commit: sha('a') }, head],
-    ['the head in capitals', onPullRequest(ours), { commit: sha('A') }, { ...head, commit: sha('A') }],
-    [
-      'the head, cut off',
-      onPullRequest(ours),
-      { commit: sha('a').slice(0, 8) },
-      { ...head, commit: sha('a').slice(0, 8) },
-    ],
-    ['the test merge', onPullRequest(ours), { commit: sha('c') }, { ...head, commit: sha('c') }],
-    ['the branch', onPullRequest(ours), { branch: 'gusts' }, head],
-    ['the full ref of the branch', onPullRequest(ours), { branch: 'refs/heads/gusts' }, head],
-    ['both', onPullRequest(ours), { commit: sha('a'), branch: 'gusts' }, head],
-    ['HEAD', onPullRequest(ours), { commit: 'HEAD', branch: 'gusts' }, { ...head, commit: 'HEAD' }],
-    [
-      'the branch of a fork',
-      onPullRequest(),
-      { branch: 'stranger:main' },
-      { ...head, branch: 'stranger:main', pull_request_repository: 'https://github.com/stranger/kites.git' },
-    ],
-  ])('keeps the facts of the pull request if it is %s', async (_, on, inputs, expected) => {
-    expect((await built(on, inputs)).body).toEqual(expected);
-  });
-
-  it('keeps no text where the event may not supply it', async () => {
-    const { message: _, ...expected } = head;
-    const { body } = await built(onPullRequest(ours, 'pull_request_target'), { commit: sha('a') });
-    expect(body).toEqual(expected);
-  });
-
-  it.each<[string, On, Setting['inputs']]>([
-    ['another commit', onPullRequest(ours), { commit: sha('d') }],
-    ['another branch', onPullRequest(ours), { branch: 'trunk' }],
-    ['that of trunk', onPullRequest(ours, 'pull_request_target'), { commit: sha('c') }],
-    [
-      'HEAD',
-      { name: 'push', payload: { head_commit: { id: sha('a'), message: 'Fly' } } },
-      { commit: 'HEAD' },
-    ],
-  ])('has nothing of the event if it is %s', async (_, on, inputs) => {
-    expect((await built(on, inputs)).body).toEqual({
-      commit: sha('a'),
-      branch: expect.any(String),
-      ...inputs,
-    });
-  });
-
-  it('keeps the message of a pushed commit on another branch', async () => {
-    const on = { name: 'push', payload: { head_commit: { id: sha('a'), message: 'Fly' } } };
-    const { body } = await built(on, { branch: 'deploy' });
-    expect(body).toEqual({ commit: sha('a'), branch: 'deploy', message: 'Fly' });
-  });
-
-  it.each([
-    [sha('a'), { branch: 'main' }],
-    [sha('a'), { branch: 'main', commit: sha('a') }],
-    [sha('c'), { branch: 'trunk', commit: sha('c') }],
-  ])('of a fork has the name of its owner: %s, %j', async (commit, inputs) => {
-    const { failed, log } = await built(onPullRequest(), inputs);
-    expect(failed).toBe(true);
-    expect(log).toContain(
-      `Input branch must be stranger:main, because commit ${commit} is from a fork; it was "${inputs.branch}".`,
-    );
-    expect(sandbox.requests.entries()).toEqual([]);
-  });
-
-  it('may be our own on a fork’s pull request', async () => {
-    const { body } = await built(onPullRequest(), { commit: 'HEAD', branch: 'trunk' });
-    expect(body).toEqual({ commit: 'HEAD', branch: 'trunk' });
-  });
-});
-
-describe('a full ref as a branch', () => {
-  const dispatch = { name: 'workflow_dispatch', payload: {} };
-
-  it.each([
-    ['refs/heads/main', 'main'],
-    ['refs/tags/v1', 'v1'],
-  ])('is built by its short name: %s', async (branch, short) => {
-    const { body, log } = await built(dispatch, { commit: 'HEAD', branch });
-    expect(body).toEqual({ commit: 'HEAD', branch: short });
-    expect(log.split('\n')).toContain(`Input branch: ${branch} is read as ${short}.`);
-  });
-
-  it.each(['trigger-build', 'list-builds'])('cannot be that of a pull request for %s', async (operation) => {
-    const inputs = { operation, pipeline: 'acme/web', commit: sha('a'), branch: 'refs/pull/7/merge' };
-    const { failed, log } = await run(dispatch, inputs);
-    expect(failed).toBe(true);
-    expect(log).toContain(
-      'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".',
-    );
-    expect(sandbox.requests.entries()).toEqual([]);
-  });
-});
-
-describe('an event that names a commit', () => {
-  const commit = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
-  const status = (branches: readonly [string, string][]) => ({
-    ...delivery('status'),
-    sha: commit,
-    branches: branches.map(([name, tip]) => ({ name, commit: { sha: tip } })),
-  });
-  const nameless = (key: 'check_run' | 'check_suite') => {
-    const payload = delivery(key);
-    const subject = payload[key] as { head_branch: unknown; check_suite?: { head_branch: unknown } };
-    (subject.check_suite ?? subject).head_branch = null;
-    return payload;
-  };
-
-  it.each<[string, unknown]>([
-    ['check_run', delivery('check_run')],
-    ['check_suite', delivery('check_suite')],
-    [
-      'status',
-      status([
-        ['changes', commit],
-        ['main', sha('b')],
-      ]),
-    ],
-  ])('builds it, without text of the event: %s', async (name, payload) => {
-    expect((await built({ name, payload })).body).toEqual({ commit, branch: 'changes' });
-  });
-
-  it.each<[string, unknown]>([
-    ['check_run', nameless('check_run')],
-    ['check_suite', nameless('check_suite')],
-    [
-      'status',
-      status([
-        ['changes', commit],
-        ['main', commit],
-      ]),
-    ],
-    ['status', status([['main', sha('b')]])],
-    ['status', { sha: commit }],
-  ])('takes no branch that may be another repository’s, and says so: %s', async (name, payload) => {
-    const { failed, log } = await built({ name, payload });
-    expect(failed).toBe(true);
-    expect(log).toContain('Input branch is missing: the event does not name a branch.');
-    expect((await built({ name, payload }, { branch: 'changes' })).body).toEqual({
-      commit,
-      branch: 'changes',
-    });
-  });
-
-  it.each(['check_run', 'check_suite', 'status'])('finds its build on any branch: %s', async (name) => {
-    const payload = name === 'status' ? { sha: commit } : nameless(name as 'check_run');
-    const found = await findHere({ name, payload }, { commit, branch: 'fix' });
-    expect(found['build-number']).toBe('1');
-    await run({ name, payload }, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
+  it.each<[string, On]>([
+    ['check_run', check('check_run', null)],
+    ['check_suite', check('check_suite', null)],
+    ['status', { name: 'status', payload: { sha: commit } }],
+  ])('on any branch after a %s', async (_, on) => {
+    expect((await findHere(on, { commit, branch: 'fix' }))['build-number']).toBe('1');
+    await run(on, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
     const query = decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '');
     expect(query).toMatch(new RegExp(`^\\?commit(?:\\[\\])?=${commit}&`));
     expect(query).not.toContain('branch');
@@ -308,27 +235,28 @@ describe('an event that names a commit', () => {
 
 describe('the way back from a build', () => {
   const environment = {
-    GITHUB_RUN_ID: '77',
-    GITHUB_RUN_NUMBER: '12',
-    GITHUB_RUN_ATTEMPT: '1',
+    ...{ GITHUB_RUN_ID: '77', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1' },
     GITHUB_WORKFLOW: 'Nightly',
   };
-  const sent = () => sandbox.requests.entries().find(({ method }) => method === 'POST')?.body;
 
-  it('is in its meta-data, and in its message if the event has none', async () => {
-    await built({ name: 'schedule', payload: {}, environment }, { 'meta-data': 'release=1' });
-    expect(sent()).toMatchObject({
-      message: 'Nightly #12 (schedule)',
-      meta_data: { release: '1', 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' },
-    });
-  });
-
-  it.each<[On, Setting['inputs'], string]>([
-    [onPullRequest(ours), {}, 'Fly higher'],
-    [onPullRequest(ours), { message: 'Mine' }, 'Mine'],
-    [onPullRequest(ours, 'pull_request_target'), {}, 'Nightly #12 (pull_request_target)'],
-  ])('leaves the message of %j with %j', async (on, inputs, message) => {
-    await built({ ...on, environment }, inputs);
-    expect(sent()).toMatchObject({ message });
-  });
+  it.each<[On, Setting['inputs'], string, object?]>([
+    [
+      { name: 'schedule', payload: {} },
+      { 'meta-data': 'release=1' },
+      'Nightly #12 (schedule)',
+      { release: '1' },
+    ],
+    [own, {}, 'Fly higher'],
+    [own, { message: 'Mine' }, 'Mine'],
+    [onTarget, {}, 'Nightly #12 (pull_request_target)'],
+  ])(
+    'is in its meta-data, and in its message if there is none: %j with %j',
+    async (on, inputs, message, more) => {
+      await built({ ...on, environment }, inputs);
+      expect(sandbox.requests.entries().find(({ method }) => method === 'POST')?.body).toMatchObject({
+        message,
+        meta_data: { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' },
+      });
+    },
+  );
 });

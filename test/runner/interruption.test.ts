@@ -28,7 +28,5 @@ test('a canceled workflow takes its build with it, although the step is killed b
   expect(requests.entries().filter(({ endpoint }) => endpoint === 'builds.cancel')).toHaveLength(1);
   expect(
     done.lines.find(({ stage, stepResult }) => stage === 'Post' && stepResult !== undefined),
-  ).toMatchObject({
-    stepResult: 'success',
-  });
+  ).toMatchObject({ stepResult: 'success' });
 });
