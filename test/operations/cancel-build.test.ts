@@ -3,7 +3,6 @@ import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const minute = 60_000;
-const address = { organization: 'acme', pipeline: 'web', number: 1 };
 const url = 'https://buildkite.example/acme/web/builds/1';
 const cancel = { operation: 'cancel-build', build: 'https://buildkite.example/acme/web/builds/1' };
 
@@ -41,14 +40,6 @@ describe('cancel-build', () => {
     });
     host.clock.forSandbox.advance(minute);
     expect((await host.run(cancel)).outcome.sentence).toBe('acme/web #1 was already canceled.');
-  });
-
-  it('sends nothing in a dry run', async () => {
-    const host = startBuild(10_000);
-    const { outcome } = await host.run({ ...cancel, 'dry-run': 'true' });
-    expect(outcome.sentence).toBe('Dry run: 1 request was not sent.');
-    expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/cancel');
-    expect(host.sandbox.world.build(address)?.state).toBe('running');
   });
 });
 

@@ -6,7 +6,10 @@ const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-
 
 describe('list-flaky-tests', () => {
   it('sets the count, and the list as JSON', async () => {
-    const { outcome, outputs } = await createHost().run(list);
+    const host = createHost();
+    const { outcome, outputs } = await host.run(list);
+    expect(host.lines.filter((line) => line.includes('deprecated'))).toHaveLength(1);
+    expect([outcome.notes, outputs['touched-count']]).toEqual([[], undefined]);
     expect(outcome).toMatchObject({
       success: true,
       sentence: '60 flaky tests in suite acme/web-end-to-end.',
@@ -38,14 +41,6 @@ describe('list-flaky-tests', () => {
     ]);
   });
 
-  it('reads page by page', async () => {
-    const host = createHost();
-    const { outputs } = await host.run({ ...list, suite: 'monorepo', limit: '250' });
-    expect(outputs.count).toBe('250');
-    const pages = host.requests().filter((line) => line.includes('flaky-tests'));
-    expect(pages.map((line) => /page=\d/.exec(line)?.[0])).toEqual(['page=1', 'page=2', 'page=3']);
-  });
-
   it('fails by a gate, with the reason', async () => {
     const { outcome, outputs } = await createHost().run({ ...list, 'max-flaky': '50' });
     expect(outcome.success).toBe(false);
@@ -55,12 +50,6 @@ describe('list-flaky-tests', () => {
     expect(outputs).toMatchObject({ 'gate-passed': 'false' });
     const summary = outcome.summary({ bytes: 100_000 }).split('\n').slice(0, 5).join('\n');
     expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');
-  });
-
-  it('says what it could not find out', async () => {
-    const { outcome } = await createHost().run({ ...list, 'max-touched': '0' });
-    expect(outcome.notes).toContain('There is no pull request here.');
-    expect(outcome.comment).toBeUndefined();
   });
 
   it('writes the comment to a file if there is no pull request', async () => {
@@ -163,7 +152,7 @@ describe('the tests of the suite as the source', () => {
 
   it('show how many of their runs failed, the most failed first', async () => {
     const host = createHost();
-    const { outcome, outputs } = await host.run({ ...tests, 'min-instances': '2' });
+    const { outcome, outputs } = await host.run({ ...tests, 'min-instances': '2', 'seen-within': '28d' });
     const { tests: found } = outcome.json as FlakyJson;
     expect(Number(outputs.count)).toBeGreaterThan(5);
     const failed = found.map(({ instances }) => instances ?? 0);
@@ -174,25 +163,14 @@ describe('the tests of the suite as the source', () => {
       /\| [\d,]+ of [\d,]+ runs<br><sub>\d+\.\d % reliable<\/sub> \|/,
     );
     expect(host.requests().join()).toMatch(/suites\/web-end-to-end\/tests\?.*labels=flaky/);
-    expect(host.lines.join()).not.toContain('deprecated');
-  });
-
-  it('are those of the time that is asked for', async () => {
-    const host = createHost();
-    await host.run({ ...tests, 'seen-within': '1d' });
     expect(host.requests().join()).toMatch(/min_timestamp=\d{4}-/);
+    expect(host.lines.join()).not.toContain('deprecated');
   });
 
   it('need a service that has them, which one error says', async () => {
     const host = createHost();
     host.sandbox.faults.add({ kind: 'status', status: 404, on: 'suiteTests.list', times: 'always' });
     await expect(host.run(tests)).rejects.toThrow(/404.*needs source: flaky-tests$/);
-  });
-
-  it('are named in the log where the deprecated list is read', async () => {
-    const host = createHost();
-    await host.run(list);
-    expect(host.lines.filter((line) => line.includes('deprecated'))).toHaveLength(1);
   });
 });
 
@@ -279,12 +257,6 @@ describe('paths and changed files', () => {
       tests: [{ path: 'svc/cart/cart_test.go', location: 'cart_test.go:3' }],
     });
     expect(paths).toContain('/w/.github/CODEOWNERS');
-  });
-
-  it('are unknown without a fault on a step that does not need them', async () => {
-    const { outcome, outputs } = await createHost().run(list);
-    expect(outputs['touched-count']).toBeUndefined();
-    expect(outcome.notes).toEqual([]);
   });
 
   it('name globs that match nothing, and refuse a prefix that leads up', async () => {

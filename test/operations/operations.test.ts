@@ -49,6 +49,33 @@ describe.each(operations)('the operation $name', (operation) => {
   });
 });
 
+/** What a dry run shows of each operation that writes. */
+const shown = {
+  'trigger-build': 'POST /organizations/acme/pipelines/web/builds',
+  'cancel-build': 'PUT /organizations/acme/pipelines/web/builds/33/cancel',
+  'cancel-builds': 'PUT /organizations/acme/pipelines/web/builds/34/cancel',
+  'rebuild-build': 'PUT /organizations/acme/pipelines/web/builds/33/rebuild',
+  'retry-failed-jobs': 'PUT /organizations/acme/pipelines/web/builds/33/retry_failed_jobs',
+  'unblock-build': 'PUT /organizations/acme/pipelines/shop/builds/1/jobs/',
+  'create-suite': 'POST /analytics/organizations/acme/suites',
+  'update-suite': 'PATCH /analytics/organizations/acme/suites/checkout',
+  'delete-suite': 'DELETE /analytics/organizations/acme/suites/checkout',
+};
+
+it.each(Object.entries(shown))(
+  'a dry run of %s shows its request, and sends none',
+  async (operation, request) => {
+    const host = createHost();
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'main' });
+    const { outcome } = await host.run({ operation, ...runs[operation], 'dry-run': 'true' });
+    expect(outcome.sentence).toMatch(/^Dry run: \d+ requests? (was|were) not sent\./);
+    expect(host.lines.find((line) => line.startsWith(request.split(' ')[0] ?? ''))).toContain(
+      request.replace(' ', ' http://127.0.0.1:1/v2'),
+    );
+    expect(host.requests().filter((line) => !line.startsWith('GET'))).toEqual([]);
+  },
+);
+
 async function drain(_parts: readonly string[], pieces: AsyncIterable<Uint8Array>) {
   for await (const _ of pieces);
 }

@@ -59,13 +59,6 @@ describe('rebuild-build', () => {
     expect(host.saved).toContainEqual([{ cancel: found }]);
     expect(host.saved.at(-1)).toEqual([]);
   });
-
-  it('only shows the request in a dry run', async () => {
-    const host = startFailed();
-    await host.run({ ...rebuild, 'dry-run': 'true' });
-    expect(host.requests()).toEqual([]);
-    expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/rebuild');
-  });
 });
 
 it.each([

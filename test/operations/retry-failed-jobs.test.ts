@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
-import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
+import type { Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -79,26 +79,18 @@ describe('retry-failed-jobs', () => {
     expect(host.clock.monotonic() - startedMs).toBeLessThan(60 * second);
   });
 
-  it.each<[string, Inputs, CommandStep, string]>([
-    ['after two minutes', {}, flaky, 'failed'],
-    ['when the time to wait is over', { 'wait-timeout': '40s' }, flaky, 'failed'],
-    [
-      'for a build that had passed',
-      { 'job-states': 'soft_failed' },
-      { exits: [1], softFail: true },
-      'passed',
-    ],
-  ])('fails if the service never shows the retry: %s', async (_, inputs, step, state) => {
+  it('fails if the service never shows the retry', async () => {
     const lag = lagging(Number.POSITIVE_INFINITY);
-    const host: Host = startFailed({ alter: (body) => lag(body, host) }, [{ ...step, runMs: 600 * second }]);
+    const host: Host = startFailed({ alter: (body) => lag(body, host) }, [
+      { exits: [1], softFail: true, runMs: 600 * second },
+    ]);
     host.clock.forSandbox.advance(600 * second);
     const startedMs = host.clock.monotonic();
-    const { outcome, outputs } = await host.run({ ...retry, ...inputs });
+    const { outcome, outputs } = await host.run({ ...retry, 'job-states': 'soft_failed' });
     expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(`Build 1 of acme/web ${state}`);
-    expect(outcome.sentence).toContain('the service did not show within ');
+    expect(outcome.sentence).toMatch(/^Build 1 of acme\/web passed.*the service did not show within /);
     expect(outcome.hint).toBe('Open the build and check whether its jobs run again.');
-    expect(outputs).toMatchObject({ state });
+    expect(outputs).toMatchObject({ state: 'passed' });
     expect(host.clock.monotonic() - startedMs).toBeLessThan(150 * second);
   });
 
@@ -145,14 +137,6 @@ describe('retry-failed-jobs', () => {
       expect(stateOf(host)).toMatch(state);
     },
   );
-
-  it('only shows the request in a dry run', async () => {
-    const host = startFailed();
-    await host.run({ ...retry, 'dry-run': 'true' });
-    expect(host.requests()).toEqual([]);
-    expect(host.lines[0]).toBe(`PUT http://127.0.0.1:1${path}`);
-    expect(host.lines.at(-1)).toBe('{"states":"failed,timed_out,expired"}');
-  });
 });
 
 it('retry-failed-jobs says which states of jobs it knows', () => {

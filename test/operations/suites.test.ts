@@ -69,36 +69,6 @@ describe('suites', () => {
     expect(outcome.success).toBe(true);
     expect(host.sandbox.requests.entries().at(-1)?.body).toMatchObject({ team_ids: [team] });
   });
-
-  it('can be changed', async () => {
-    const host = start();
-    const update = { operation: 'update-suite', ...acme, suite: 'checkout' };
-    const { outcome } = await host.run({ ...update, 'default-branch': 'trunk' });
-    expect(outcome).toMatchObject({ success: true, json: { name: 'Checkout', default_branch: 'trunk' } });
-    expect(host.sandbox.requests.entries().find(({ method }) => method === 'PATCH')?.body).toEqual({
-      default_branch: 'trunk',
-    });
-  });
-
-  it.each<[Inputs, string]>([
-    [
-      { operation: 'create-suite', name: 'Unit', 'default-branch': 'main' },
-      'POST http://127.0.0.1:1/v2/analytics/organizations/acme/suites',
-    ],
-    [
-      { operation: 'update-suite', suite: 'checkout', name: 'Till' },
-      'PATCH http://127.0.0.1:1/v2/analytics/organizations/acme/suites/checkout',
-    ],
-    [
-      { operation: 'delete-suite', suite: 'checkout' },
-      'DELETE http://127.0.0.1:1/v2/analytics/organizations/acme/suites/checkout',
-    ],
-  ])('stay as they are in a dry run: %j', async (inputs, request) => {
-    const host = start();
-    await host.run({ ...acme, ...inputs, 'dry-run': 'true' });
-    expect(host.lines[0]).toBe(request);
-    expect(host.requests()).toEqual([]);
-  });
 });
 
 it.each<[Inputs, string[]]>([

@@ -15,16 +15,6 @@ function start(options: HostOptions = {}) {
 }
 
 describe('a build that somebody else started', () => {
-  it('is waited for by its number', async () => {
-    const host = start();
-    host.sandbox.world.run(web);
-    const { outcome, outputs } = await host.run({ ...wait, build: '1' });
-    expect(outcome.success).toBe(true);
-    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
-    expect(host.lines[0]).toBe('acme/web #1: found. https://buildkite.example/acme/web/builds/1');
-    expect(host.saved).toEqual([]);
-  });
-
   it.each([
     ['is canceled with the declared optional scope', waitForBuildOperation.optionalScopes, 'canceled', []],
     [
@@ -50,41 +40,16 @@ describe('a build that somebody else started', () => {
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual(warnings);
   });
 
-  it('is found by its commit alone, in upper or lower case', async () => {
-    const host = start();
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
-    const { outputs } = await host.run({ ...wait, commit: sha.toUpperCase() });
-    expect(outputs['build-number']).toBe('1');
-  });
-
   it('is waited for until it appears', async () => {
     const host = start();
     host.clock.after(100 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
-    const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
+    const { outcome, outputs } = await host.run({ ...wait, commit: sha.toUpperCase(), branch: 'main' });
     expect(host.lines.slice(0, 2)).toEqual([
       `No build of ${sha} on branch main yet. Waiting for it to appear.`,
       'acme/web #1: found. https://buildkite.example/acme/web/builds/1',
     ]);
     expect(outcome.success).toBe(true);
     expect(outputs.state).toBe('passed');
-  });
-
-  it('is waited for until it appears by its number', async () => {
-    const host = start();
-    host.clock.after(100 * second, () => void host.sandbox.world.run(web));
-    const { outcome } = await host.run({ ...wait, build: '1' });
-    expect(host.lines[0]).toBe('acme/web #1 was not found. Waiting for it to appear.');
-    expect(outcome.success).toBe(true);
-  });
-
-  it.each([
-    ['appear-timeout', '90s'],
-    ['wait-timeout', '30s'],
-  ])('is not found if there is none with the number within %s', async (name, text) => {
-    const host = start();
-    const startedAt = host.clock.now();
-    await expect(host.run({ ...wait, build: '1', [name]: text })).rejects.toMatchObject({ status: 404 });
-    expect(host.clock.now() - startedAt).toBe(Number.parseInt(text, 10) * second);
   });
 
   it('is found even if the server ignores filters', async () => {

@@ -22,17 +22,6 @@ async function interrupt(
 }
 
 describe('when the workflow is canceled,', () => {
-  it('the build that the step waits for is canceled with it, at once', async () => {
-    const { outcome, host, tookMs, stateOf } = await interrupt(trigger, { afterMs: 25 * second });
-    expect(tookMs).toBe(25 * second);
-    expect(gone).toContain(stateOf(1));
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: `The step was interrupted. acme/web #1 is being canceled.`,
-    });
-    expect(host.saved.at(-1)).toEqual([]);
-  });
-
   it('the summary begins with the interruption, whatever state the build has', async () => {
     const pipelines = [20, 600].map((seconds, index) => ({
       slug: `p${index}`,
@@ -108,16 +97,5 @@ describe('when the workflow is canceled,', () => {
     expect(left.host.saved).toEqual([]);
     const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { afterMs: 25 * second });
     expect(gone).toContain(taken.stateOf(1));
-  });
-
-  it('a build that could not be canceled is reported, and left to the post step', async () => {
-    const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
-    const host = createHost({ seed });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run(trigger, { abortMs: 25 * second });
-    expect(outcome.sentence).toMatch(
-      /^The step was interrupted\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
-    );
-    expect(host.saved.at(-1)).toEqual([{ cancel: { ...web, number: 1 } }]);
   });
 });

@@ -50,12 +50,6 @@ function start(options: HostOptions = {}) {
 }
 
 describe('the post step', () => {
-  it('is silent if nothing is left', async () => {
-    const { host, lines, tidy } = start();
-    await tidy();
-    expect([lines, host.requests()]).toEqual([[], []]);
-  });
-
   it('cancels what still runs, without a look at it before', async () => {
     const { host, lines, tidy, run, stateOf } = start();
     run();
@@ -204,28 +198,31 @@ describe('the post step', () => {
       ]);
     });
 
-    it('touches neither of two new builds', async () => {
-      const { lines, tidy, stateOf } = await startRebuilt(2);
-      await tidy(rebuilt);
-      expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
-      expect(lines).toEqual([
-        'warning: A rebuild of acme/web #1 could not be canceled and may still run. It may be any of these builds: acme/web #4, acme/web #3.',
-      ]);
-    });
-
-    it('says so if there is no new build', async () => {
-      const { lines, tidy } = await startRebuilt(0);
-      await tidy(rebuilt);
-      expect(lines).toEqual(['No rebuild of acme/web #1 appeared within one minute.']);
-    });
-
-    it('sends nothing if the builds before it are unknown', async () => {
-      const { host, lines, tidy } = await startRebuilt(1);
-      await tidy({ rebuiltFrom: 1, in: web });
-      expect(host.requests()).toEqual([]);
-      expect(lines).toEqual([
-        'warning: A rebuild of acme/web #1 could not be canceled and may still run. The earlier builds could not be listed, so the rebuild cannot be identified.',
-      ]);
+    const running = 'could not be canceled and may still run.';
+    it.each<[string, number, object, string]>([
+      [
+        'touches neither of two new builds',
+        2,
+        { above: 2 },
+        `warning: A rebuild of acme/web #1 ${running} It may be any of these builds: acme/web #4, acme/web #3.`,
+      ],
+      [
+        'says so if there is no new build',
+        0,
+        { above: 2 },
+        'No rebuild of acme/web #1 appeared within one minute.',
+      ],
+      [
+        'cancels nothing if the builds before it are unknown',
+        1,
+        {},
+        `warning: A rebuild of acme/web #1 ${running} The earlier builds could not be listed, so the rebuild cannot be identified.`,
+      ],
+    ])('%s', async (_, rebuilds, above, line) => {
+      const { host, lines, tidy } = await startRebuilt(rebuilds);
+      await tidy({ rebuiltFrom: 1, in: web, ...above });
+      expect(lines).toEqual([line]);
+      expect(host.requests().filter((request) => request.startsWith('PUT'))).toEqual([]);
     });
   });
 });

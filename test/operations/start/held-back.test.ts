@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeFailure } from '../../../src/action/failure.ts';
-import { TransportError } from '../../../src/client/index.ts';
 import type { Target } from '../../../src/sandbox/fault/fault.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -81,27 +80,4 @@ it.each(cancels)('a 429 for %s holds a cancel back no longer than 75 s more', as
   expect(JSON.stringify([ended, sentence])).toMatch(/could not be canceled|the rate limit/);
   expect(tookMs).toBeLessThan(30_000);
   expect(host.sandbox.world.builds(web)).toMatchObject([{ number: 1, state: 'scheduled' }]);
-});
-
-/** A step that may wait five seconds, and whose creation of a build fails each time. */
-async function create(options: HostOptions) {
-  const host = createHost({ seed: seedOf(settled({ name: 'Test' })), ...options });
-  host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
-  const startedMs = host.clock.monotonic();
-  const ended = await host.run({ ...trigger, 'wait-timeout': '5s' }).catch((error: unknown) => error);
-  return { host, ended: describeFailure(ended), tookMs: host.clock.monotonic() - startedMs };
-}
-
-it('a creation that was lost is not sent again after wait-timeout', async () => {
-  const { host, ended } = await create({});
-  expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
-  expect(ended.kind).toBe('OutcomeUnknownError');
-});
-
-it('a creation that cannot be sent is not tried again after wait-timeout', async () => {
-  const send = () => Promise.reject(new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' }));
-  const carry: HostOptions['carry'] = () => ({ send, close: async () => {} });
-  const { ended, tookMs } = await create({ carry });
-  expect(ended.kind).toBe('ConnectionError');
-  expect(tookMs).toBeLessThanOrEqual(5_000);
 });

@@ -53,16 +53,6 @@ describe('a step that starts several builds, one of which fails,', () => {
 });
 
 describe('a workflow that is canceled while a build is created', () => {
-  it('leaves it to the post step', async () => {
-    const host = createHost({ seed });
-    const { outcome } = await interruptCreation(host, trigger);
-    expect(outcome.sentence).toBe(
-      `The step was interrupted. A build of acme/web may have been created. The post step looks for it, and cancels it. Its meta-data is kitestring-key = ${key}.`,
-    );
-    expect(outcome.json).toBe(undefined);
-    expect(host.saved.at(-1)).toMatchObject([{ key }]);
-  });
-
   it.each([
     ['builds.create', 0, /^The step was interrupted\. A build of acme\/web may .* Not started: acme\/api\.$/],
     [

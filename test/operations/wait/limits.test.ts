@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
-import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { nameBuilds, namePipelines, pipelinesOf, untimed } from '../support/pipelines.ts';
 
@@ -19,36 +18,6 @@ const start = (script: Script, options: HostOptions = {}) => createHost({ seed: 
 const late = (waitMs: number): Script => settled({ name: 'Test', waitMs, runMs: 5 * minute });
 
 describe('queue-timeout', () => {
-  it('is judged by a last read that was sent just before: a job that starts during it keeps the build', async () => {
-    let isFirst = true;
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        const response = await clock.during(() => sandbox.fetch(request));
-        if (request.url.includes('include_retried_jobs') && isFirst) await clock.sleep(25 * second);
-        isFirst &&= !request.url.includes('include_retried_jobs');
-        return response;
-      });
-    const host = start(late(21 * second), { carry });
-    using _timers = putTimersOn(host.clock);
-    const limits = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout' };
-    const { outcome } = await host.run({ ...trigger, ...limits });
-    expect(outcome.success).toBe(true);
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-  });
-
-  it('has no longer last read than wait-timeout allows', async () => {
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        if (request.url.includes('include_retried_jobs')) await clock.sleep(60 * minute);
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const host = start(late(never), { carry });
-    using _timers = putTimersOn(host.clock);
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '32s' });
-    expect(outcome.success).toBe(false);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
-  });
-
   it('is judged in time while the list of past builds is not answered', async () => {
     const host = start(late(never), { carry: untimed });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', times: 'always' });

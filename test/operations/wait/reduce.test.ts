@@ -351,6 +351,13 @@ describe('several builds', () => {
       ['queue-timeout, canceled failed, running', 'ended, failed'],
       { of: [started(1, queued), started(2)], result: 'failed' },
     ],
+    [
+      'one was never read, and is canceled by its number',
+      { ...fast, ...siblings },
+      each('outage', until(20_000, running, failed)),
+      ['left, canceled true, canceling', 'ended, failed'],
+      unseen,
+    ],
     ['one is unread in time', { ...fast, ...siblings }, each('outage'), ['timeout, unseen', late], unseen],
     [
       'one is given up, and is not canceled after the wait',

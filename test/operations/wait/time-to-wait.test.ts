@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { untimed } from '../support/pipelines.ts';
@@ -28,60 +27,35 @@ const usualMs = 17 * second;
 /** A window that opens within 75 seconds holds back the last read, and with it the verdict. */
 const heldMs = 87 * second;
 
-/** What keeps a poll from being answered, for far longer than the step is to wait, and how long the step takes then. */
-const troubles: readonly [string, Fault, number][] = [
-  ['is never answered', { kind: 'stall', times: 'always' }, usualMs],
-  ['is refused until a window ends', { ...spent(45), times: 'always' }, heldMs],
-  ['is refused once, until a window ends', spent(45), heldMs],
-  [
-    'fails, to be tried again later',
-    { kind: 'status', status: 503, headers: { 'retry-after': '90' }, times: 'always' },
-    usualMs,
-  ],
-  ['fails each time', { kind: 'status', status: 502, times: 'always' }, usualMs],
-  [
-    'is answered, and spends the window',
-    {
-      kind: 'headers',
-      set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '45' },
-      times: 'always',
-    },
-    heldMs,
-  ],
+/** What keeps a poll from being answered, how long the step takes then, and whether it has seen the build since. */
+const troubles: readonly [string, Fault, number, boolean][] = [
+  ['is never answered', { kind: 'stall', times: 'always' }, usualMs, false],
+  ['is refused until a window ends', { ...spent(45), times: 'always' }, heldMs, false],
+  ['is refused once, until a window ends', spent(45), heldMs, true],
+  ['fails each time', { kind: 'status', status: 502, times: 'always' }, usualMs, false],
 ];
 
-/** True for a fault that lets some polls, or the last read, be answered. */
-function isAnswered({ kind, times }: Fault): boolean {
-  return kind === 'headers' || times === undefined;
-}
-
-describe('the time to wait is kept', () => {
-  const web = () =>
-    createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+it.each(troubles)('the time to wait is kept when a poll %s', async (_, fault, mostMs, isSeen) => {
+  const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
+  using _timers = putTimersOn(host.clock);
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
-
-  it.each(troubles)('when a poll %s', async (_, fault, mostMs) => {
-    const host = web();
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
-    using _timers = putTimersOn(host.clock);
-    const startedAt = host.clock.now();
-    const { outcome } = await host.run(wait);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringMatching(
-        isAnswered(fault)
-          ? /^Build 1 of acme\/web is (scheduled|running): .*; the action stopped waiting because it had not finished after (1[2-7]|[45]\d) s/
-          : /^Build 1 of acme\/web was last seen scheduled at 09:00 UTC; the action stopped waiting because it could not be read/,
-      ),
-      hint: expect.stringContaining('raise wait-timeout'),
-    });
-    expect(host.lines.join('\n')).not.toContain('expired before a response arrived; still waiting');
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
+  const { outcome } = await host.run(wait);
+  expect(outcome).toMatchObject({
+    success: false,
+    sentence: expect.stringMatching(
+      isSeen
+        ? /^Build 1 of acme\/web is (scheduled|running): .*; the action stopped waiting because it had not finished after (1[2-7]|[45]\d) s/
+        : /^Build 1 of acme\/web was last seen scheduled at 09:00 UTC; the action stopped waiting because it could not be read/,
+    ),
+    hint: expect.stringContaining('raise wait-timeout'),
   });
+  expect(host.lines.join('\n')).not.toContain('expired before a response arrived; still waiting');
+  expect(host.clock.monotonic()).toBeLessThanOrEqual(mostMs);
 });
 
-describe.each<[string, EndpointName, Inputs]>([
+it.each<[string, EndpointName, Inputs]>([
   ['creation', 'builds.create', trigger],
   ['rebuild', 'builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
   [
@@ -89,26 +63,20 @@ describe.each<[string, EndpointName, Inputs]>([
     'builds.retryFailedJobs',
     { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' },
   ],
-])('a %s that is never answered', (_name, on, inputs) => {
-  it('is given up ten seconds after the time to wait, and the error names that time', async () => {
-    const host = createHost({
-      carry: untimed,
-      seed: seedOf(settled({ name: 'Test', exits: [1] })),
-    });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.clock.forSandbox.advance(minute);
-    host.sandbox.faults.add({ kind: 'stall', on, times: 'always' });
-    using _timers = putTimersOn(host.clock);
-    const startedAt = host.clock.now();
-    const failing = host.run({ ...inputs, 'wait-timeout': '12s' });
-    await expect(failing).rejects.toMatchObject({
-      name: 'OutcomeUnknownError',
-      hint: expect.stringMatching(/^Before you /),
-    });
-    const lookupsMs = 15 * second;
-    expect(host.clock.now() - startedAt).toBeGreaterThan(usualMs);
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(22 * second + lookupsMs);
+])('a %s that is never answered is given up ten seconds after the time to wait', async (_, on, inputs) => {
+  const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', exits: [1] })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.clock.forSandbox.advance(minute);
+  host.sandbox.faults.add({ kind: 'stall', on, times: 'always' });
+  using _timers = putTimersOn(host.clock);
+  const startedAt = host.clock.now();
+  await expect(host.run({ ...inputs, 'wait-timeout': '12s' })).rejects.toMatchObject({
+    name: 'OutcomeUnknownError',
+    hint: expect.stringMatching(/^Before you /),
   });
+  const lookupsMs = 15 * second;
+  expect(host.clock.now() - startedAt).toBeGreaterThan(usualMs);
+  expect(host.clock.now() - startedAt).toBeLessThanOrEqual(22 * second + lookupsMs);
 });
 
 it.each<[string, EndpointName, Inputs]>([
@@ -147,82 +115,44 @@ it.each<[string, EndpointName, Inputs]>([
   },
 );
 
-describe('a rate limit that holds back the end of the wait', () => {
-  const start = () => {
-    const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const puts = () => host.requests().filter((line) => line.startsWith('PUT'));
-    return { host, puts };
-  };
-  const wait = {
+it('a rate limit lets the last read and then the cancel through when it ends', async () => {
+  const host = createHost({ carry: untimed, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.sandbox.faults.add({ ...spent(55), on: 'builds.get', skip: 3 });
+  const { outcome } = await host.run({
     ...{ operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '1s' },
-    'wait-timeout': '7s',
-  };
-
-  const windows: readonly [string, Fault][] = [
-    ['refuses a poll', spent(55)],
-    [
-      'is spent',
-      {
-        kind: 'headers',
-        set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '55' },
-      },
-    ],
-  ];
-
-  it.each(windows)(
-    'lets the last read and then the cancel through when it ends, if it %s',
-    async (_, fault) => {
-      const { host, puts } = start();
-      host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
-      const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
-      const [read, cancel] = host.requests().slice(-2);
-      expect(read).toContain('include_retried_jobs=true');
-      expect(puts()).toEqual([cancel]);
-      expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
-      expect(outcome.sentence).toMatch(
-        /canceled by the action because it had not finished after 1 min \d+ s/,
-      );
-    },
-  );
-
-  it.each([403])('leaves a build whose cancel failed to the post step, and says so: %i', async (status) => {
-    const { host } = start();
-    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
-    expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
-    expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'web', number: 1 } }]);
-    host.sandbox.faults.clear();
-    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
-    expect(await runPostStepHere(host, transport)).toEqual(['Canceled acme/web #1: its step has ended.']);
+    ...{ 'wait-timeout': '7s', 'cancel-on': 'timeout' },
   });
+  const [read, cancel] = host.requests().slice(-2);
+  expect(read).toContain('include_retried_jobs=true');
+  expect(cancel).toMatch(/^PUT/);
+  expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
+  expect(outcome.sentence).toMatch(/canceled by the action because it had not finished after 1 min \d+ s/);
 });
 
-describe('a build that ends before the cancel of an expired limit arrives', () => {
-  const limits = {
-    'wait-timeout': { 'wait-timeout': '1m', 'cancel-on': 'abort, timeout' },
-    'fail-fast': { 'fail-fast': 'true', 'cancel-on': 'abort, failing' },
-  };
-
-  it.each([
-    ['wait-timeout', 0, true, /^Build 1 of acme\/web passed/],
-    ['wait-timeout', 1, false, /^Build 1 of acme\/web failed: 1 job failed, first “Test”/],
-    ['fail-fast', 0, false, /^Build 1 of acme\/web failed: 1 job failed, first “Lint”/],
-  ] as const)('is judged by its state (%s, exit status %i)', async (limit, exit, success, sentence) => {
+it.each([
+  [0, true, 'passed', '✅'],
+  [1, false, 'failed', '❌'],
+])(
+  'a build that ends before its cancel arrives is judged by its end: exit status %i',
+  async (exit, success, state, sign) => {
     const late: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport((request) => {
         if (request.method === 'PUT') clock.forSandbox.advance(10 * second);
         return clock.during(() => sandbox.fetch(request));
       });
-    const lint = limit === 'fail-fast' ? [{ name: 'Lint', runMs: 55 * second, exits: [1] }] : [];
-    const seed = seedOf(settled(...lint, { name: 'Test', runMs: 62 * second, exits: [exit] }));
+    const seed = seedOf(settled({ name: 'Test', runMs: 62 * second, exits: [exit] }));
     const host = createHost({ carry: late, seed });
-    const { outcome, outputs } = await host.run({ ...trigger, ...limits[limit], 'poll-interval': '5s' });
+    const limits = { 'wait-timeout': '1m', 'cancel-on': 'abort, timeout', 'poll-interval': '5s' };
+    const { outcome, outputs } = await host.run({ ...trigger, ...limits });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
-    expect(outcome).toMatchObject({ success, sentence: expect.stringMatching(sentence) });
+    expect(outcome).toMatchObject({
+      success,
+      sentence: expect.stringMatching(`^Build 1 of acme/web ${state}`),
+    });
     expect(outcome.hint).toBeUndefined();
-    expect(outcome.summary({ bytes: 100_000 })).toContain(success ? '## ✅' : '## ❌');
-    expect(outputs.state).toBe(success ? 'passed' : 'failed');
+    expect(outcome.summary({ bytes: 100_000 })).toContain(`## ${sign}`);
+    expect(outputs.state).toBe(state);
     expect(host.lines.join('\n')).toContain('had already finished');
-  });
-});
+  },
+);
