@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { answered, bytes, halved, reset, tooLarge, withHeader } from './raw-faults.ts';
+import type { Harm } from './raw-service.ts';
 import { raw, silence, testRawRows } from './raw-table.ts';
-
-const list = 'builds.listForPipeline';
+import { build3, complete, fails } from './table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -12,64 +12,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A second answer comes without a request. */
+const answersTwice: Harm = async (socket, answer) => {
+  const whole = await answer();
+  const second = whole.toString('latin1').replace(/"number":3/, '"number":9');
+  socket.write(Buffer.concat([whole, Buffer.from(second)]));
+};
+/** A small answer that unpacks to seventeen megabytes. */
+const bomb: Harm = (socket) => {
+  const body = gzipSync(Buffer.alloc(17 * 1024 * 1024, ' '));
+  socket.write(`HTTP/1.1 200 It\r\ncontent-encoding: gzip\r\ncontent-length: ${body.length}\r\n\r\n`);
+  socket.end(body);
+};
+const noHttp: readonly (readonly [string, Harm])[] = [
+  ['bytes that are no HTTP', bytes('SSH-2.0-OpenSSH_9.6\r\n')],
+  ['headers without end', answered(tooLarge)],
+  ['two lengths', answered(withHeader('content-length: 3'))],
+  ['chunks that are none', bytes('HTTP/1.1 200 It\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n')],
+];
+
 describe('a read is tried again, unless what came cannot be trusted', () => {
-  const untrusted = /^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/;
+  const code = expect.stringMatching(
+    /^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/,
+  );
+  const lost = fails({ name: 'ConnectionError', code: 'ECONNRESET', sent: 'unknown' });
+  const untrusted = fails({ name: 'ConnectionError', code });
+  const tooMuch = fails({ name: 'InvalidResponseError', reason: 'size' });
+  const list = 'builds.listForPipeline';
   testRawRows([
-    raw(
-      'get: the connection is reset, again and again',
-      'builds.get',
-      reset,
-      { error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'unknown' }, sent: 'get*10' },
-      { times: 10 },
-    ),
-    raw('list: the page is cut, once', list, answered(halved), {
-      value: { complete: true },
-      sent: 'list list',
+    raw('get: reset, again and again', 'builds.get', reset, 'get*10', lost, { times: 10 }),
+    raw('list: the page is cut, once', list, answered(halved), 'list list', complete),
+    raw('list one by one: the connection of the first page is gone', list, reset, 'list*4', complete, {
+      skip: 1,
     }),
-    raw(
-      'list one by one: the connection is gone when the second page is requested on it',
-      list,
-      reset,
-      { value: { complete: true }, sent: 'list*4' },
-      { skip: 1 },
-    ),
-    raw('get: the service falls silent, once', 'builds.get', silence, {
-      value: { number: 3 },
-      sent: 'get get',
-    }),
-    raw(
-      'get two: a second answer comes without a request: it is not read as the next one',
-      'builds.get',
-      async (socket, answer) => {
-        const whole = await answer();
-        socket.write(
-          Buffer.concat([whole, Buffer.from(whole.toString('latin1').replace(/"number":3/, '"number":9'))]),
-        );
-      },
-      { value: [{ number: 3 }, { number: 2 }], sent: 'get get' },
-    ),
-    ...(
-      [
-        ['bytes that are no HTTP', bytes('SSH-2.0-OpenSSH_9.6\r\n')],
-        ['headers without end', answered(tooLarge)],
-        ['two lengths', answered(withHeader('content-length: 3'))],
-        ['chunks that are none', bytes('HTTP/1.1 200 It\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n')],
-      ] as const
-    ).map(([scenario, harm]) =>
-      raw(`get: ${scenario}: not tried again`, 'builds.get', harm, {
-        error: { name: 'ConnectionError', code: expect.stringMatching(untrusted) },
-        sent: 'get',
-      }),
-    ),
-    raw(
-      'get: a small answer that unpacks to seventeen megabytes: not tried again',
-      'builds.get',
-      (socket) => {
-        const body = gzipSync(Buffer.alloc(17 * 1024 * 1024, ' '));
-        socket.write(`HTTP/1.1 200 It\r\ncontent-encoding: gzip\r\ncontent-length: ${body.length}\r\n\r\n`);
-        socket.end(body);
-      },
-      { error: { name: 'InvalidResponseError', reason: 'size' }, sent: 'get' },
-    ),
+    raw('get: the service falls silent, once', 'builds.get', silence, 'get get', build3),
+    raw('get two: a second answer', 'builds.get', answersTwice, 'get get', [build3, { number: 2 }]),
+    ...noHttp.map(([scenario, harm]) => raw(`get: ${scenario}`, 'builds.get', harm, 'get', untrusted)),
+    raw('get: seventeen megabytes', 'builds.get', bomb, 'get', tooMuch),
   ]);
 });

@@ -15,7 +15,7 @@ import {
 } from './raw-faults.ts';
 import type { Harm } from './raw-service.ts';
 import { raw, silence, testRawRows } from './raw-table.ts';
-import { adopted, sentAgain } from './table.ts';
+import { adopted, build3, direct, sentAgain } from './table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -23,6 +23,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const chunked = 'HTTP/1.1 201 It\r\ntransfer-encoding: chunked\r\n\r\n';
 
 describe('a create whose answer breaks on the way is looked up, and adopted', () => {
   const broken: readonly (readonly [string, Harm])[] = [
@@ -35,14 +37,8 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
     ['the answer is longer than it says', answered(longer(-7))],
     ['the answer says two lengths', answered(withHeader('content-length: 3'))],
     ['the answer has headers without end', answered(tooLarge)],
-    [
-      'the answer has chunks that are none',
-      answered((whole) => `HTTP/1.1 201 It\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${bodyOf(whole)}`),
-    ],
-    [
-      'the answer is cut in a chunk',
-      answered((whole) => `HTTP/1.1 201 It\r\ntransfer-encoding: chunked\r\n\r\nfff\r\n${bodyOf(whole)}`),
-    ],
+    ['the answer has chunks that are none', answered((whole) => `${chunked}zz\r\n${bodyOf(whole)}`)],
+    ['the answer is cut in a chunk', answered((whole) => `${chunked}fff\r\n${bodyOf(whole)}`)],
     ['the answer has a status that is none', carriedOut(bytes('HTTP/1.1 abc It\r\n\r\n'))],
     ['the answer is no HTTP', carriedOut(bytes('SSH-2.0-OpenSSH_9.6\r\n'))],
     ['the answer says that it is zipped, and is not', answered(withHeader('content-encoding: gzip'))],
@@ -62,40 +58,22 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
   ];
   testRawRows(
     broken.map(([scenario, harm]) =>
-      raw(`create: ${scenario}`, 'builds.create', harm, {
-        value: adopted,
-        sent: 'create list',
-      }),
+      raw(`create: ${scenario}`, 'builds.create', harm, 'create list', adopted),
     ),
   );
 });
 
 describe('another write whose answer breaks on the way is resolved by a lookup', () => {
+  const [cut, lost, closed] = [answered(halved), carriedOut(reset), carriedOut(close)];
+  const noToken = { origin: 'recovered', tokenLost: true };
+  const trunk = { default_branch: 'trunk' };
   testRawRows([
-    raw('create: the connection is reset before it is carried out: sent once more', 'builds.create', reset, {
-      value: sentAgain,
-      sent: 'create list*4 create',
-    }),
-    raw('rebuild: the answer is cut', 'builds.rebuild', answered(halved), {
-      value: adopted,
-      sent: 'list rebuild list',
-    }),
-    raw('cancel: the connection is reset', 'builds.cancel', carriedOut(reset), {
-      value: { number: 3 },
-      sent: 'cancel get',
-    }),
-    raw('create suite: the answer is cut: its token is lost with it', 'suites.create', answered(halved), {
-      value: { origin: 'recovered', tokenLost: true },
-      sent: 'suites createSuite suites',
-    }),
-    raw('update suite: the connection is closed without a word', 'suites.update', carriedOut(close), {
-      value: { default_branch: 'trunk' },
-      sent: 'suite updateSuite suite',
-    }),
-    raw('delete suite: the connection is reset', 'suites.delete', carriedOut(reset), {
-      value: undefined,
-      sent: 'suite deleteSuite suite',
-    }),
+    raw('create: reset before it is carried out', 'builds.create', reset, 'create list*4 create', sentAgain),
+    raw('rebuild: the answer is cut', 'builds.rebuild', cut, 'list rebuild list', adopted),
+    raw('cancel: the connection is reset', 'builds.cancel', lost, 'cancel get', build3),
+    raw('create suite: the answer is cut', 'suites.create', cut, 'suites createSuite suites', noToken),
+    raw('update suite: closed without a word', 'suites.update', closed, 'suite updateSuite suite', trunk),
+    raw('delete suite: reset', 'suites.delete', lost, 'suite deleteSuite suite', undefined),
   ]);
 });
 
@@ -114,7 +92,7 @@ describe('an unusual answer is an answer', () => {
       'in chunks of a byte',
       answered((whole) => {
         const chunks = [...bodyOf(whole)].map((byte) => `1\r\n${byte}\r\n`).join('');
-        return `HTTP/1.1 201 It\r\ntransfer-encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`;
+        return `${chunked}${chunks}0\r\n\r\n`;
       }),
     ],
     [
@@ -128,11 +106,6 @@ describe('an unusual answer is an answer', () => {
     ],
   ];
   testRawRows(
-    odd.map(([scenario, harm]) =>
-      raw(`create: ${scenario}`, 'builds.create', harm, {
-        value: { origin: 'direct', build: { number: 4 } },
-        sent: 'create',
-      }),
-    ),
+    odd.map(([scenario, harm]) => raw(`create: ${scenario}`, 'builds.create', harm, 'create', direct)),
   );
 });

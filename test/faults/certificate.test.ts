@@ -1,50 +1,44 @@
 import { setDefaultCACertificates } from 'node:tls';
-import { beforeEach, describe, expect } from 'vitest';
-import { pem } from '../client/support/raw-server.ts';
-import { byteByByte } from './raw-faults.ts';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { pem, type RawOptions } from '../client/support/raw-server.ts';
+import { byteByByte, carriedOut, cutShort } from './raw-faults.ts';
 import { raw, testRawRows } from './raw-table.ts';
-import { adopted } from './table.ts';
+import { adopted, build3, direct, fails, type Title } from './table.ts';
 
 beforeEach(() => {
   setDefaultCACertificates([pem('authority')]);
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
-describe('a server that cannot be trusted is not tried a second time, and gets nothing', () => {
+/** A call that sends nothing, over so many connections. */
+const unsent = (title: Title, server: RawOptions, error: object, connections = 1) =>
+  raw(title, undefined, undefined, '', fails({ sent: 'not-sent', ...error }), {
+    server,
+    secure: true,
+    connections,
+  });
+
+describe('a server that cannot be trusted is not tried a second time, whatever the environment says, and gets nothing', () => {
+  const hint = expect.stringContaining(
+    'is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities',
+  );
   const certificates = [
     ['that has expired', 'expired', 'CERT_HAS_EXPIRED'],
     ['that signed itself', 'self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['of another host', 'elsewhere', 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ] as const;
-  const writes = [
-    'create',
-    'rebuild',
-    'retry failed jobs',
-    'cancel',
-    'create suite',
-    'update suite',
-    'delete suite',
-    'list',
-  ] as const;
+  const builds = ['create', 'rebuild', 'retry failed jobs', 'cancel', 'list'] as const;
+  const suites = ['create suite', 'update suite', 'delete suite'] as const;
   testRawRows(
     certificates.flatMap(([scenario, certificate, code]) =>
-      writes.map((call) =>
-        raw(
+      [...builds, ...suites].map((call) =>
+        unsent(
           `${call}: a certificate ${scenario}`,
-          undefined,
-          undefined,
-          {
-            error: {
-              name: 'ConnectionError',
-              code,
-              sent: 'not-sent',
-              hint: expect.stringContaining(
-                'is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities',
-              ),
-            },
-            sent: '',
-            connections: 1,
-          },
-          { server: { certificate } },
+          { certificate },
+          { name: 'ConnectionError', code, hint },
         ),
       ),
     ),
@@ -55,89 +49,30 @@ describe('an unknown authority is not trusted', () => {
   beforeEach(() => {
     setDefaultCACertificates([]);
   });
-  testRawRows([
-    raw(
-      'create: its certificate is refused',
-      undefined,
-      undefined,
-      {
-        error: { code: expect.stringMatching(/UNABLE_TO_|SELF_SIGNED/), sent: 'not-sent' },
-        sent: '',
-        connections: 1,
-      },
-      { server: { certificate: 'trusted' } },
-    ),
-  ]);
+  const code = expect.stringMatching(/UNABLE_TO_|SELF_SIGNED/);
+  testRawRows([unsent('create: its certificate is refused', { certificate: 'trusted' }, { code })]);
 });
 
 describe('a handshake that fails has sent nothing', () => {
+  const code = expect.stringMatching(/^(EPROTO|ERR_SSL_)/);
+  const hint = expect.stringMatching(/^Check that localhost:\d+ serves https\.$/);
+  const plain: RawOptions = { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') };
+  const cut: RawOptions = {
+    onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
+  };
   testRawRows([
-    raw(
-      'create: the service speaks plain HTTP there: not tried again',
-      undefined,
-      undefined,
-      {
-        error: {
-          code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
-          sent: 'not-sent',
-          hint: expect.stringMatching(/^Check that localhost:\d+ serves https\.$/),
-        },
-        sent: '',
-        connections: 1,
-      },
-      { secure: true, server: { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') } },
-    ),
-    raw(
-      'create: the connection is cut within it: nothing was sent, so nothing is looked up',
-      undefined,
-      undefined,
-      { error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' }, sent: '', connections: 10 },
-      {
-        secure: true,
-        server: { onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()) },
-      },
-    ),
+    unsent('create: the service speaks plain HTTP there', plain, { code, hint }),
+    unsent('create: cut within it', cut, { name: 'ConnectionError', code: 'ECONNRESET' }, 10),
   ]);
 });
 
 describe('a secure connection that is cut is like any other', () => {
+  const over = { server: { certificate: 'trusted' } };
+  const close = carriedOut((socket) => socket.destroy());
   testRawRows([
-    raw(
-      'create: within the answer: the build is looked up, and adopted',
-      'builds.create',
-      async (socket, answer) => {
-        const whole = await answer();
-        socket.write(whole.subarray(0, -20), () => socket.destroy());
-      },
-      { value: adopted, sent: 'create list' },
-      { server: { certificate: 'trusted' } },
-    ),
-    raw(
-      'cancel: before the answer: the build is read',
-      'builds.cancel',
-      async (socket, answer) => {
-        await answer();
-        socket.destroy();
-      },
-      { value: { number: 3 }, sent: 'cancel get' },
-      { server: { certificate: 'trusted' } },
-    ),
-    raw(
-      'get: within the answer, once',
-      'builds.get',
-      async (socket, answer) => {
-        const whole = await answer();
-        socket.write(whole.subarray(0, -20), () => socket.destroy());
-      },
-      { value: { number: 3 }, sent: 'get get' },
-      { server: { certificate: 'trusted' } },
-    ),
-    raw(
-      'create: not at all: byte by byte it is an answer',
-      'builds.create',
-      byteByByte,
-      { value: { origin: 'direct', build: { number: 4 } }, sent: 'create' },
-      { server: { certificate: 'trusted' } },
-    ),
+    raw('create: within the answer', 'builds.create', cutShort, 'create list', adopted, over),
+    raw('cancel: before the answer', 'builds.cancel', close, 'cancel get', build3, over),
+    raw('get: within the answer, once', 'builds.get', cutShort, 'get get', build3, over),
+    raw('create: not at all, but byte by byte', 'builds.create', byteByByte, 'create', direct, over),
   ]);
 });

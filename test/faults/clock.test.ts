@@ -1,79 +1,44 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import type { VirtualClock } from '../support/virtual-clock.ts';
-import { adopted, interruption, row, sentAgain, testRows } from './table.ts';
+import {
+  adopted,
+  always,
+  build3,
+  canceled,
+  delay,
+  fails,
+  interruption,
+  lost,
+  on,
+  outOfTime,
+  resets,
+  row,
+  second,
+  sentAgain,
+  stall,
+  status,
+  testRows,
+} from './table.ts';
 
-const list = 'builds.listForPipeline';
+const slow = (pieceBytes: number, pauseMs: number) => ({ kind: 'slow', pieceBytes, pauseMs }) as const;
 
 describe('a slow or silent service is waited for within limits', () => {
+  const retried = { origin: 'recovered', count: 1 };
+  const message = 'Could not get build 3 of acme/web: no response in time';
+  const late = fails({ name: 'TimeoutError', phase: 'headers', message });
   testRows([
-    row('get: no answer, once: half a minute is enough to wait', [{ kind: 'stall' }], {
-      value: { number: 3 },
-      sent: 'get get',
-      tookMs: 30_375,
-    }),
-    row(
-      'get: no answer, for good: a minute after the first half, no other request follows',
-      [{ kind: 'stall', times: 'always' }],
-      {
-        error: {
-          name: 'TimeoutError',
-          phase: 'headers',
-          message: 'Could not get build 3 of acme/web: no response in time',
-        },
-        sent: 'get*3',
-        tookMs: 91_125,
-      },
-    ),
-    row(
-      'get in ten seconds: no answer, for good: the call has the time that it was given',
-      [{ kind: 'stall', times: 'always' }],
-      { error: { name: 'TimeoutError', phase: 'call' }, sent: 'get', tookMs: 10_000 },
-    ),
-    row(
-      'get: an answer that stops in its middle, once',
-      [{ kind: 'slow', pieceBytes: 100, pauseMs: 31_000 }],
-      { value: { number: 3 }, sent: 'get get', tookMs: 30_375 },
-    ),
-    row(
-      'get: an answer that trickles for more than a minute, once',
-      [{ kind: 'slow', pieceBytes: 10, pauseMs: 5_000 }],
-      { value: { number: 3 }, sent: 'get get', tookMs: 60_375 },
-    ),
-    row(
-      'create: an answer after fifty seconds: a create is given the time',
-      [{ kind: 'delay', ms: 50_000 }],
-      { value: { origin: 'direct' }, sent: 'create', tookMs: 50_000 },
-    ),
-    row(
-      'create: no answer, though it is carried out: found by its key',
-      [{ kind: 'unanswered', failure: { kind: 'stall' } }],
-      { value: adopted, sent: 'create list', tookMs: 61_000 },
-    ),
-    row(
-      'create: no answer, and it is carried out a minute after we gave up: found, since we look that long',
-      [{ kind: 'delay', ms: 110_000 }],
-      { value: adopted, sent: 'create list*7', tookMs: 120_000 },
-    ),
-    row(
-      'rebuild: no answer, though it is carried out',
-      [{ kind: 'unanswered', on: 'builds.rebuild', failure: { kind: 'stall' } }],
-      { value: adopted, sent: 'list rebuild list', tookMs: 31_000 },
-    ),
-    row(
-      'retry failed jobs: no answer, though it is carried out',
-      [{ kind: 'unanswered', on: 'builds.retryFailedJobs', failure: { kind: 'stall' } }],
-      { value: { origin: 'recovered', count: 1 }, sent: 'get retry get', tookMs: 31_000 },
-    ),
-    row('cancel: no answer, though it is carried out', [{ kind: 'unanswered', failure: { kind: 'stall' } }], {
-      value: { state: expect.stringMatching(/^cancel/) },
-      sent: 'cancel get',
-      tookMs: 30_000,
-    }),
-    row(
-      'cancel urgently: no answer: an interrupted step has three seconds, and no more',
-      [{ kind: 'stall', on: 'builds.cancel', times: 'always' }],
-      { error: { name: 'TimeoutError', phase: 'call' }, sent: 'get cancel', tookMs: 3_000 },
-    ),
+    row('get: no answer, once: half a minute is enough', stall, 'get get', build3, 30_375),
+    row('get: never an answer: for a minute more', always(stall), 'get*3', late, 91_125),
+    row('get in ten seconds: never an answer', always(stall), 'get', outOfTime, 10_000),
+    row('get: an answer that stops, once', slow(100, 31_000), 'get get', build3, 30_375),
+    row('get: an answer that trickles, once', slow(10, 5_000), 'get get', build3, 60_375),
+    row('create: after fifty seconds', delay(50_000), 'create', { origin: 'direct' }, 50_000),
+    row('create: done, but no answer', lost('create', stall), 'create list', adopted, 61_000),
+    row('create: done a minute after we gave up', delay(110_000), 'create list*7', adopted, 120_000),
+    row('rebuild: done, but no answer', lost('rebuild', stall), 'list rebuild list', adopted, 31_000),
+    row('retry failed jobs: done, no answer', lost('retry', stall), 'get retry get', retried, 31_000),
+    row('cancel: done, but no answer', lost('cancel', stall), 'cancel get', canceled, 30_000),
+    row('cancel urgently: no answer', always(on('cancel', stall)), 'get cancel', outOfTime, 3_000),
   ]);
 });
 
@@ -95,93 +60,57 @@ const suspended = (clock: VirtualClock) => {
 };
 
 describe('an unreliable clock breaks no deadline', () => {
+  const date = 'Thu, 15 Jan 2026 09:00:00 GMT';
+  const throttled = status(429, { date, 'retry-after': date.replace('00 GMT', '20 GMT') });
   testRows([
     row(
-      'get: ours is a year behind: a date of the server is read by its own clock',
-      [
-        {
-          kind: 'status',
-          status: 429,
-          headers: { date: 'Thu, 15 Jan 2026 09:00:00 GMT', 'retry-after': 'Thu, 15 Jan 2026 09:00:20 GMT' },
-        },
-      ],
-      { value: { number: 3 }, sent: 'get get', tookMs: 23_625 },
-      { clock: (clock) => ({ ...clock, now: () => clock.now() - 365 * 24 * hourMs }) },
+      'get: ours is a year behind: a date is read by the clock of the server',
+      throttled,
+      'get get',
+      build3,
+      {
+        tookMs: 23_625,
+        clock: (clock) => ({ ...clock, now: () => clock.now() - 365 * 24 * hourMs }),
+      },
+    ),
+    row('get in ten seconds: ours is set back', [status(503), always(stall)], 'get get', outOfTime, {
+      tookMs: 10_000,
+      clock: setBack,
+    }),
+    row(
+      'get: suspended for an hour: no burst follows',
+      always(status(503)),
+      'get get',
+      fails({ status: 503 }),
+      {
+        tookMs: hourMs + 375,
+        clock: suspended,
+      },
     ),
     row(
-      'get in ten seconds: ours is set back by an hour meanwhile: the call has no more time for that',
-      [
-        { kind: 'status', status: 503 },
-        { kind: 'stall', times: 'always' },
-      ],
-      { error: { name: 'TimeoutError', phase: 'call' }, sent: 'get get', tookMs: 10_000 },
-      { clock: setBack },
-    ),
-    row(
-      'get: the machine was suspended for an hour: no burst follows, only the last attempt',
-      [{ kind: 'status', status: 503, times: 'always' }],
-      { error: { status: 503 }, sent: 'get get', tookMs: hourMs + 375 },
-      { clock: suspended },
-    ),
-    row(
-      'create: the machine was suspended for an hour: it is looked for, and only then sent again',
-      [{ kind: 'reset' }],
-      { value: sentAgain, sent: 'create list*4 create' },
-      { clock: suspended },
+      'create: suspended for an hour: sent again after the looks',
+      resets,
+      'create list*4 create',
+      sentAgain,
+      {
+        clock: suspended,
+      },
     ),
   ]);
 });
 
 describe('a canceled workflow ends the call', () => {
-  const canceled = { error: interruption };
+  const stopped = fails(interruption);
+  const at = (tookMs: number) => ({ tookMs, abortAtMs: tookMs });
+  const cancels = { tookMs: 1_000, abortAtMs: 700 };
   testRows([
-    row(
-      'create: before the call: nothing is sent',
-      [],
-      { ...canceled, sent: '', tookMs: 0 },
-      { abortAtMs: -1 },
-    ),
-    row(
-      'create: while there is no answer',
-      [{ kind: 'stall' }],
-      { ...canceled, sent: 'create', tookMs: 700 },
-      { abortAtMs: 700 },
-    ),
-    row(
-      'create: while a lost build is looked for: it is not sent again',
-      [{ kind: 'reset' }],
-      { ...canceled, sent: 'create list list', tookMs: 5_000 },
-      { abortAtMs: 5_000 },
-    ),
-    row(
-      'get: between two attempts',
-      [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }],
-      { ...canceled, sent: 'get', tookMs: 700 },
-      { abortAtMs: 700 },
-    ),
-    row(
-      'get: while a window is waited for',
-      [{ kind: 'status', status: 429 }],
-      { ...canceled, sent: 'get', tookMs: 700 },
-      { abortAtMs: 700 },
-    ),
-    row(
-      'get: within a body',
-      [{ kind: 'slow', pieceBytes: 100, pauseMs: 500 }],
-      { ...canceled, sent: 'get', tookMs: 700 },
-      { abortAtMs: 700 },
-    ),
-    row(
-      'list one by one: between two pages',
-      [{ kind: 'stall', on: list, skip: 1 }],
-      { ...canceled, sent: 'list*3', tookMs: 700 },
-      { abortAtMs: 700 },
-    ),
-    row(
-      'cancel urgently: which does not end the cancel that follows from it',
-      [{ kind: 'delay', ms: 1_000, on: 'builds.cancel' }],
-      { value: { state: expect.stringMatching(/^cancel/) }, sent: 'get cancel', tookMs: 1_000 },
-      { abortAtMs: 700 },
-    ),
+    row('create: before the call: nothing is sent', [], '', stopped, { tookMs: 0, abortAtMs: -1 }),
+    row('create: while there is no answer', stall, 'create', stopped, at(700)),
+    row('create: while a lost build is looked for', resets, 'create list list', stopped, at(5_000)),
+    row('get: between two attempts', status(503, { 'retry-after': '7' }), 'get', stopped, at(700)),
+    row('get: while a window is waited for', status(429), 'get', stopped, at(700)),
+    row('get: within a body', slow(100, 500), 'get', stopped, at(700)),
+    row('list one by one: between two pages', second(stall), 'list*3', stopped, at(700)),
+    row('cancel urgently: but not its cancel', on('cancel', delay(1_000)), 'get cancel', canceled, cancels),
   ]);
 });

@@ -1,147 +1,82 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { adopted, row, testRows, web } from './table.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { VirtualClock } from '../support/virtual-clock.ts';
+import {
+  adopted,
+  always,
+  canceled,
+  delay,
+  lost,
+  on,
+  resets,
+  row,
+  says,
+  testRows,
+  twice,
+  unknownWith,
+  web,
+} from './table.ts';
 
-const list = 'builds.listForPipeline';
-const lost: Fault = { kind: 'unanswered', on: 'builds.create' };
-const dropped: Fault = { kind: 'reset', on: 'builds.create' };
-const lagging = (youngerThanMs: number): Fault => ({ kind: 'lag', on: list, youngerThanMs, times: 'always' });
+const lags = (youngerThanMs: number): Fault => always({ kind: 'lag', youngerThanMs });
+const late = (afterMs: number): Fault => on('create', { kind: 'late', afterMs });
 const lookalike = { ...web, branch: 'main', commit: 'HEAD', message: 'Ship it', source: 'api' };
+const noFilter = on('list', always({ kind: 'ignore', parameters: ['meta_data'] }));
+const forgets: Fault = on('create', { kind: 'forget', fields: ['meta_data'] });
+const terse = '[{"id":"x","number":4,"state":"scheduled","meta_data":{"kitestring-key":"k"}}]';
+
+/** What somebody else does half a second later. */
+const somebody = (act: (world: Sandbox['world']) => unknown) => ({
+  meanwhile: (world: Sandbox['world'], clock: VirtualClock) => clock.after(500, () => void act(world)),
+});
+const past = ['running', 'passed', 'passed'];
+const resent = 'create list*4 create';
+const first = { number: 4 };
+const another = { origin: 'retried', build: { number: 5 } };
+const beside = { ...somebody((world) => world.run(lookalike)), builds: ['scheduled', 'running', ...past] };
 
 describe('a replica that lags behind misleads no call', () => {
+  const shown = (name: 'create' | 'rebuild', ms: number) => [lost(name), on('list', lags(ms))];
+  const counts = { ...first, state: 'running' };
   testRows([
-    row('create: the list does not show the build before six seconds are over', [lost, lagging(6_000)], {
-      value: adopted,
-      sent: 'create list*3',
+    row('create: shown after six seconds', shown('create', 6_000), 'create list*3', adopted, {
       tookMs: 7_000,
-      builds: ['running', 'running', 'passed', 'passed'],
+      builds: ['running', ...past],
     }),
-    row(
-      'create, and look again half a minute later: the list shows the first build after the second was sent: the first counts, the second is canceled',
-      [lost, lagging(18_000)],
-      {
-        value: { number: 4, state: 'running' },
-        sent: 'create list*4 create list cancel',
-        tookMs: 45_000,
-      },
-    ),
-    row(
-      'rebuild: the list does not show the new build before six seconds are over',
-      [{ kind: 'unanswered', on: 'builds.rebuild' }, lagging(6_000)],
-      {
-        value: adopted,
-        sent: 'list rebuild list*3',
-        tookMs: 7_000,
-      },
-    ),
-    row(
-      'create, then get: a build that was just created is not found for a second',
-      [{ kind: 'lag', on: 'builds.get', youngerThanMs: 1_000, times: 'always' }],
-      { value: { number: 4 }, sent: 'create get*3', tookMs: 1_125 },
-    ),
+    row('create, look again: late', shown('create', 18_000), `${resent} list cancel`, counts, 45_000),
+    row('rebuild: late', shown('rebuild', 6_000), 'list rebuild list*3', adopted, 7_000),
+    row('create, then get: late', on('get', lags(1_000)), 'create get*3', first, 1_125),
   ]);
 });
 
 describe('a lost answer is resolved while other things happen', () => {
+  const gone = { origin: 'recovered', build: { number: 4, state: 'canceled' } };
+  const cancels = (number: number) => somebody((world) => world.cancel({ ...web, number }));
+  const deletes = somebody((world) => world.deleteBuild({ ...web, number: 4 }));
   testRows([
-    row(
-      'create: the first is carried out while it is looked for: it is adopted',
-      [{ kind: 'late', on: 'builds.create', afterMs: 2_500 }],
-      { value: adopted, sent: 'create list list', tookMs: 3_000 },
-    ),
-    row(
-      'create, and look again half a minute later: the first is carried out after the second: one of the two is canceled',
-      [{ kind: 'late', on: 'builds.create', afterMs: 17_000 }],
-      {
-        value: { number: 4 },
-        sent: 'create list*4 create list cancel',
-        builds: [expect.stringMatching(/^cancel/), 'running', 'running', 'passed', 'passed'],
-      },
-    ),
-    row(
-      'create: somebody creates a build just like it: that one is left alone',
-      [dropped],
-      {
-        value: { origin: 'retried', build: { number: 5 } },
-        sent: 'create list*4 create',
-        builds: ['scheduled', 'running', 'running', 'passed', 'passed'],
-      },
-      { meanwhile: (world, clock) => clock.after(500, () => world.run(lookalike)) },
-    ),
-    row(
-      'create: somebody has canceled the build by then: it is adopted as it is, and no other is created',
-      [lost],
-      { value: { origin: 'recovered', build: { number: 4, state: 'canceled' } }, sent: 'create list' },
-      { meanwhile: (world, clock) => clock.after(500, () => world.cancel({ ...web, number: 4 })) },
-    ),
-    row(
-      'create: somebody has deleted the build by then: another is created',
-      [lost],
-      { value: { origin: 'retried', build: { number: 5 } }, sent: 'create list*4 create' },
-      { meanwhile: (world, clock) => clock.after(500, () => world.deleteBuild({ ...web, number: 4 })) },
-    ),
-    row(
-      'cancel: somebody cancels the build instead of us',
-      [{ kind: 'delay', ms: 1_000, on: 'builds.cancel' }],
-      { value: { number: 3, state: 'canceling' }, sent: 'cancel get', tookMs: 1_000 },
-      { meanwhile: (world, clock) => clock.after(500, () => world.cancel({ ...web, number: 3 })) },
-    ),
+    row('create: done while it is looked for', late(2_500), 'create list list', adopted, 3_000),
+    row('create, look again: done after the second', late(17_000), `${resent} list cancel`, first, {
+      builds: [canceled.state, 'running', ...past],
+    }),
+    row('create: not done, and somebody makes one alike', on('create', resets), resent, another, beside),
+    row('create: somebody has canceled it: adopted', lost('create'), 'create list', gone, cancels(4)),
+    row('create: somebody has deleted it', lost('create'), resent, another, deletes),
+    row('cancel: somebody cancels it instead of us', on('cancel', delay(1_000)), 'cancel get', canceled, {
+      tookMs: 1_000,
+      ...cancels(3),
+    }),
   ]);
 });
 
 describe('a server that supports less than it should misleads no call', () => {
+  const known = unknownWith(/^Build \d was created by a second request/);
+  const forgot = [lost('create'), always(forgets)];
+  const tells = [lost('create'), on('list', twice(says(terse)))];
   testRows([
-    row(
-      'create: it ignores the filter: the build is found among those of strangers',
-      [lost, { kind: 'ignore', on: list, parameters: ['meta_data'], times: 'always' }],
-      {
-        value: adopted,
-        sent: 'create list',
-        builds: ['scheduled', 'running', 'running', 'passed', 'passed'],
-      },
-      { meanwhile: (world, clock) => clock.after(500, () => world.run(lookalike)) },
-    ),
-    row(
-      'create: it ignores the filter, and no build is there: those of strangers are left alone',
-      [dropped, { kind: 'ignore', on: list, parameters: ['meta_data'], times: 'always' }],
-      {
-        value: { origin: 'retried', build: { number: 5 } },
-        sent: 'create list*4 create',
-        builds: ['scheduled', 'running', 'running', 'passed', 'passed'],
-      },
-      { meanwhile: (world, clock) => clock.after(500, () => world.run(lookalike)) },
-    ),
-    row(
-      'create: it keeps no meta-data: the build is created all the same',
-      [{ kind: 'forget', on: 'builds.create', fields: ['meta_data'] }],
-      {
-        value: { origin: 'direct' },
-        sent: 'create',
-      },
-    ),
-    row(
-      'create: it keeps no meta-data, and an answer is lost: the outcome is unknown, and says of which build it knows',
-      [lost, { kind: 'forget', on: 'builds.create', fields: ['meta_data'], times: 'always' }],
-      {
-        error: {
-          name: 'OutcomeUnknownError',
-          hint: expect.stringMatching(/^Build \d was created by a second request/),
-        },
-        sent: 'create list*4 create',
-      },
-    ),
-    row(
-      'create: it leaves branch and message out of its lists: what it does not say does not contradict',
-      [
-        lost,
-        {
-          kind: 'garble',
-          on: list,
-          body: '[{"id":"x","number":4,"state":"scheduled","meta_data":{"kitestring-key":"k"}}]',
-          times: 2,
-        },
-      ],
-      { value: adopted, sent: 'create list' },
-    ),
+    row('create: it ignores the filter', [lost('create'), noFilter], 'create list', adopted, beside),
+    row('create: no filter, not done', [on('create', resets), noFilter], resent, another, beside),
+    row('create: it keeps no meta-data', forgets, 'create', { origin: 'direct' }),
+    row('create: it keeps no meta-data, and an answer is lost', forgot, resent, known),
+    row('create: it leaves branch and message out of its lists', tells, 'create list', adopted),
   ]);
 });

@@ -1,104 +1,55 @@
 import { describe } from 'vitest';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { row, testRows } from './table.ts';
+import { cut, delay, down, on, refuses, row, says, second, stall, testRows, twice, web } from './table.ts';
 
-const list = 'builds.listForPipeline';
-const always = { on: list, times: 'always' } as const;
-const link = (text: string): Fault => ({ kind: 'headers', set: { link: text }, ...always });
+const always = (fault: Fault): Fault => on('list', { ...fault, times: 'always' });
+const link = (text: string) => always({ kind: 'headers', set: { link: text } });
+const leads = (step: number) => always({ kind: 'pages', step });
 const items = (...numbers: readonly number[]) => numbers.map((number) => ({ number }));
+const all = { items: items(3, 2, 1), complete: true };
+const one = { items: items(3), complete: false };
 
 describe('a list ends by itself, whatever its links say', () => {
+  const elsewhere: Fault = { kind: 'pages', origin: 'https://elsewhere.example' };
+  const long = link(`<?page=2&${'x'.repeat(20_000)}>; rel="next"`);
+  const [same, none] = [{ kind: 'pages', serve: 1 } as const, { kind: 'headers', remove: ['link'] } as const];
   testRows([
-    row('list one by one: a link to the page itself', [{ kind: 'pages', step: 0, ...always }], {
-      value: { items: items(3), complete: false, reason: 'link' },
-      sent: 'list',
-    }),
-    row('list one by one: a link back', [{ kind: 'pages', step: -1, skip: 1, ...always }], {
-      value: { items: items(3, 2), complete: false },
-      sent: 'list*3',
-    }),
-    row('list one by one: a link that leaves a page out', [{ kind: 'pages', step: 2, ...always }], {
-      value: { items: items(3), complete: false },
-      sent: 'list',
-    }),
+    row('list one by one: a link to the page itself', leads(0), 'list', { ...one, reason: 'link' }),
+    row('list one by one: a link back', { ...leads(-1), skip: 1 }, 'list*3', { ...one, items: items(3, 2) }),
+    row('list one by one: a link that leaves a page out', leads(2), 'list', one),
+    row('list one by one: links on every page: an empty one is the end', leads(1), 'list*7', all),
     row(
-      'list one by one: a link to the next page on every page: an empty page is the end, though more were asked for ahead',
-      [{ kind: 'pages', step: 1, ...always }],
-      { value: { items: items(3, 2, 1), complete: true }, sent: 'list*7' },
+      'list one by one: links to another host are not followed',
+      on('list', twice(elsewhere)),
+      'list*3',
+      all,
     ),
-    row(
-      'list one by one: links to another host: the pages are asked for where the token belongs',
-      [{ kind: 'pages', origin: 'https://elsewhere.example', on: list, times: 2 }],
-      { value: { items: items(3, 2, 1), complete: true }, sent: 'list*3' },
-    ),
-    row('list one by one: the same page whichever is asked for', [{ kind: 'pages', serve: 1, ...always }], {
-      value: { items: items(3), complete: false, reason: 'repeats' },
-      sent: 'list*3',
-    }),
-    row('list one by one: a link that breaks the grammar', [link('?page=2; rel="next"')], {
-      value: { items: items(3), complete: false, reason: 'link' },
-      sent: 'list',
-    }),
-    row('list one by one: a link of absurd length', [link(`<?page=2&${'x'.repeat(20_000)}>; rel="next"`)], {
-      value: { items: items(3), complete: false },
-      sent: 'list',
-    }),
-    row('list one by one: a page number that is none', [link('<?page=1e3>; rel="next"')], {
-      value: { items: items(3), complete: false },
-      sent: 'list',
-    }),
-    row(
-      'list one by one: no links at all: one page is all there is',
-      [{ kind: 'headers', remove: ['link'], ...always }],
-      { value: { items: items(3), complete: true }, sent: 'list' },
-    ),
-    row('list two builds: more builds than are wanted: it is said that there are more', [], {
-      value: { items: items(3, 2), complete: false, reason: 'limit' },
-      sent: 'list list',
-    }),
+    row('list one by one: always the same page', always(same), 'list*3', { ...one, reason: 'repeats' }),
+    row('list one by one: no grammar', link('?page=2; rel="next"'), 'list', { ...one, reason: 'link' }),
+    row('list one by one: a link of absurd length', long, 'list', one),
+    row('list one by one: a page number that is none', link('<?page=1e3>; rel="next"'), 'list', one),
+    row('list one by one: no links at all', always(none), 'list', { ...one, complete: true }),
+    row('list two builds: more than are wanted', [], 'list list', { items: items(3, 2), reason: 'limit' }),
   ]);
 });
 
 describe('a page that fails in the middle of a list loses no item in silence', () => {
+  const failed = { ...one, reason: 'failed' };
+  const doubled = says('[{"id":"a","number":1,"state":"x"},{"id":"a","number":1,"state":"x"}]');
   testRows([
+    row('list one by one: 502 for the second page, once', second(down(502)), 'list*4', all, 375),
+    row('list one by one: the second page cut, once', second(cut), 'list*4', all),
+    row('list one by one: 400 for the second page', second(refuses(400)), 'list*3', failed),
     row(
-      'list one by one: 502 for the second page, once',
-      [{ kind: 'status', status: 502, on: list, skip: 1 }],
-      { value: { items: items(3, 2, 1), complete: true }, sent: 'list*4', tookMs: 375 },
+      'list one by one: never a second page',
+      { ...second(stall), times: 'always' },
+      'list*7',
+      failed,
+      91_875,
     ),
-    row('list one by one: the second page cut, once', [{ kind: 'cut', on: list, skip: 1 }], {
-      value: { items: items(3, 2, 1), complete: true },
-      sent: 'list*4',
+    row('list: a build twice', on('list', doubled), 'list', { items: items(1), complete: true }),
+    row('list by twos: a build is created between two pages', second(delay(1_000)), 'list list', all, {
+      meanwhile: (world, clock) => clock.after(500, () => world.run(web)),
     }),
-    row(
-      'list one by one: 400 for the second page: the list is no shorter than it says, so it is not complete',
-      [{ kind: 'status', status: 400, on: list, skip: 1, body: { message: 'Too deep' } }],
-      { value: { items: items(3), complete: false, reason: 'failed' }, sent: 'list*3' },
-    ),
-    row(
-      'list one by one: the second page never comes, for good',
-      [{ kind: 'stall', on: list, skip: 1, times: 'always' }],
-      { value: { items: items(3), complete: false, reason: 'failed' }, sent: 'list*7', tookMs: 91_875 },
-    ),
-    row(
-      'list: the first page has a build twice',
-      [
-        {
-          kind: 'garble',
-          on: list,
-          body: '[{"id":"a","number":1,"state":"x"},{"id":"a","number":1,"state":"x"}]',
-        },
-      ],
-      { value: { items: items(1), complete: true }, sent: 'list' },
-    ),
-    row(
-      'list by twos: a build is created between two pages: none is shown twice',
-      [{ kind: 'delay', ms: 1_000, on: list, skip: 1 }],
-      { value: { items: items(3, 2, 1), complete: true }, sent: 'list list' },
-      {
-        meanwhile: (world, clock) =>
-          clock.after(500, () => world.run({ organization: 'acme', pipeline: 'web' })),
-      },
-    ),
   ]);
 });

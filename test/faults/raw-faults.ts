@@ -24,6 +24,12 @@ export const bytes =
   (socket) =>
     socket.end(text);
 
+/** The answer, of which the end is missing when the connection is destroyed. */
+export const cutShort: Harm = async (socket, answer) => {
+  const whole = await answer();
+  socket.write(whole.subarray(0, -20), () => socket.destroy());
+};
+
 /** The body of an answer. */
 export const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4);
 /** An answer without its end. */

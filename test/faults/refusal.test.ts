@@ -1,138 +1,66 @@
 import { describe, expect } from 'vitest';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { row, testRows } from './table.ts';
+import { build3, fails, on, refuses, row, status, testRows, twice, web } from './table.ts';
 
-/** Refused with these words. */
-const refused = (status: number, message = 'No'): Fault => ({ kind: 'status', status, body: { message } });
+const refused = (code: number, words: object = {}) => fails({ status: code, ...words });
+const hinted = (hint: string) => ({ hint: expect.stringContaining(hint) });
 
 describe('a refusal is final, and reported in the words of the service', () => {
+  const bad = refused(400, { serviceMessage: 'state is not valid', hint: undefined });
+  const noToken = 'Check the token: it may be wrong, expired or revoked.';
+  const noAccess = refused(401, { message: 'Could not get build 3 of acme/web: 401 - No', hint: noToken });
+  const noScope = 'The token needs the scope write_builds; it has read_suites, read_builds.';
+  const errors = [{ field: 'commit', code: 'missing' }];
+  const invalid = 'Could not create a build of acme/web: 422 - Validation Failed (commit: missing)';
+  const filters = 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
+  const noBranches = refuses(422, 'Branches have been disabled for this pipeline');
+  const ended = {
+    serviceMessage: 'Build cannot be canceled because it is passed',
+    hint: 'The build is passed.',
+  };
+  const noRetries = 'This service may not be able to retry the failed jobs of a build.';
+  const isTaken = refused(422, { serviceMessage: 'Name is taken' });
+  const nonsense = refused(403, {
+    message: 'Could not get build 3 of acme/web: 403',
+    serviceMessage: undefined,
+  });
   testRows([
-    row('list: 400, since a filter has a bad value', [refused(400, 'state is not valid')], {
-      error: { status: 400, serviceMessage: 'state is not valid', hint: undefined },
-      sent: 'list',
+    row('list: 400', refuses(400, 'state is not valid'), 'list', bad, 0),
+    row('get: 401', refuses(401), 'get', noAccess, 0),
+    row('poll: 401 once, from a token service that hiccups', refuses(401), 'get get', build3, 5_000),
+    row('poll: 401 twice', twice(refuses(401)), 'get get', refused(401), 5_000),
+    row('cancel: 403, without a scope', [], 'cancel', refused(403, { hint: noScope }), { token: 'readOnly' }),
+    row('get: 404, since it is gone', [], 'get', refused(404, hinted('404 when the token has no access')), {
       tookMs: 0,
+      meanwhile: (world) => world.deleteBuild({ ...web, number: 3 }),
     }),
-    row('get: 401', [refused(401)], {
-      error: {
-        message: 'Could not get build 3 of acme/web: 401 - No',
-        hint: 'Check the token: it may be wrong, expired or revoked.',
-      },
-      sent: 'get',
-      tookMs: 0,
-    }),
-    row('poll: 401 once, from a token service that hiccups while a build is waited for', [refused(401)], {
-      value: { number: 3 },
-      sent: 'get get',
-      tookMs: 5_000,
-    }),
-    row('poll: 401 twice while a build is waited for', [{ ...refused(401), times: 2 }], {
-      error: { status: 401 },
-      sent: 'get get',
-      tookMs: 5_000,
-    }),
-    row(
-      'cancel: 403, since the token lacks a scope',
-      [],
-      {
-        error: {
-          status: 403,
-          hint: 'The token needs the scope write_builds; it has read_suites, read_builds.',
-        },
-        sent: 'cancel',
-      },
-      { token: 'readOnly' },
-    ),
-    row(
-      'get: 404, since the build is gone',
-      [],
-      {
-        error: { status: 404, hint: expect.stringContaining('returns 404 when the token has no access') },
-        sent: 'get',
-        tookMs: 0,
-      },
-      { meanwhile: (world) => world.deleteBuild({ organization: 'acme', pipeline: 'web', number: 3 }) },
-    ),
-    row('delete suite: 404 for a suite that is not there', [{ ...refused(404), times: 2 }], {
-      error: { status: 404 },
-      sent: 'suite deleteSuite',
+    row('delete suite: 404', twice(refuses(404)), 'suite deleteSuite', refused(404), {
       suites: ['other', 'unit'],
     }),
-    ...[405, 409, 410, 413, 415, 451, 501, 505].map((status) =>
-      row(`create: ${status}`, [refused(status)], {
-        error: { status, serviceMessage: 'No' },
-        sent: 'create',
-        tookMs: 0,
-      }),
+    ...[405, 409, 410, 413, 415, 451, 501, 505].map((code) =>
+      row(`create: ${code}`, refuses(code), 'create', refused(code, { serviceMessage: 'No' }), 0),
     ),
     row(
       'create: 422 with the fields that are at fault',
-      [
-        {
-          kind: 'status',
-          status: 422,
-          body: { message: 'Validation Failed', errors: [{ field: 'commit', code: 'missing' }] },
-        },
-      ],
-      {
-        error: {
-          message: 'Could not create a build of acme/web: 422 - Validation Failed (commit: missing)',
-          errors: [{ field: 'commit', code: 'missing' }],
-        },
-        sent: 'create',
-      },
+      status(422, undefined, { message: 'Validation Failed', errors }),
+      'create',
+      refused(422, { message: invalid, errors }),
     ),
-    row(
-      'create: 422, since the pipeline builds no branches',
-      [refused(422, 'Branches have been disabled for this pipeline')],
-      {
-        error: { hint: 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.' },
-        sent: 'create',
-      },
-    ),
-    row('cancel what has ended: 422, with the state that the build is in', [], {
-      error: {
-        status: 422,
-        serviceMessage: 'Build cannot be canceled because it is passed',
-        hint: 'The build is passed.',
-      },
-      sent: 'cancel get',
-    }),
-    row('rebuild: 422, since rebuilds are switched off', [{ ...refused(422), on: 'builds.rebuild' }], {
-      error: { status: 422 },
-      sent: 'list rebuild',
-    }),
-    row('retry failed jobs: 422', [{ ...refused(422), on: 'builds.retryFailedJobs' }], {
-      error: { status: 422 },
-      sent: 'get retry',
-    }),
-    row(
-      'retry failed jobs: 405: the service does not have this request',
-      [{ ...refused(405), on: 'builds.retryFailedJobs', times: 'always' }],
-      {
-        error: { status: 405, hint: 'This service may not be able to retry the failed jobs of a build.' },
-        sent: 'get retry',
-      },
-    ),
-    row(
-      'create suite: 422, since the name is taken',
-      [{ ...refused(422, 'Name is taken'), on: 'suites.create' }],
-      { error: { serviceMessage: 'Name is taken' }, sent: 'suites createSuite' },
-    ),
-    row('get: 403 with a body that is nonsense', [{ kind: 'status', status: 403, body: '<h1>No</h1>' }], {
-      error: { message: 'Could not get build 3 of acme/web: 403', serviceMessage: undefined },
-      sent: 'get',
-    }),
-    ...[301, 302, 307, 308].map((status) =>
+    row('create: 422, of a pipeline without branches', noBranches, 'create', refused(422, { hint: filters })),
+    row('cancel what has ended: 422, with its state', [], 'cancel get', refused(422, ended)),
+    row('rebuild: 422', on('rebuild', refuses(422)), 'list rebuild', refused(422)),
+    row('retry failed jobs: 422', on('retry', refuses(422)), 'get retry', refused(422)),
+    row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),
+    row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
+    row('get: 403 with nonsense', status(403, undefined, '<h1>No</h1>'), 'get', nonsense),
+    ...[301, 302, 307, 308].map((code) =>
       row(
-        `create: ${status}: a redirect is not followed, and only its host is reported`,
-        [{ kind: 'status', status, headers: { location: 'https://elsewhere.example/secret?key=1' } }],
-        {
-          error: {
-            message: `Could not create a build of acme/web: ${status} - a redirect to elsewhere.example`,
-            hint: expect.stringContaining('Redirects are not followed'),
-          },
-          sent: 'create',
-        },
+        `create: ${code}: a redirect is not followed, and only its host is reported`,
+        status(code, { location: 'https://elsewhere.example/secret?key=1' }),
+        'create',
+        refused(code, {
+          message: `Could not create a build of acme/web: ${code} - a redirect to elsewhere.example`,
+          ...hinted('Redirects are not followed'),
+        }),
       ),
     ),
   ]);

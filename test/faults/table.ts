@@ -9,7 +9,8 @@ import {
   type ToArrayOptions,
   unlimited,
 } from '../../src/client/index.ts';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import type { AbortFault, Fault } from '../../src/sandbox/fault/fault.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
@@ -18,10 +19,11 @@ import { createRequestTransport } from '../support/request-transport.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 
-/** One fault, one operation, and what must come out. */
-export interface Row {
+/** One fault, one operation, and what must come out. All that is named must be so, and nothing else may be sent. */
+interface Row extends Traces {
   readonly title: Title;
-  readonly faults?: readonly Fault[];
+  readonly faults: readonly Fault[];
+  readonly ending: unknown;
   readonly token?: TokenName;
   /** What happens meanwhile, by virtual time. */
   readonly meanwhile?: (world: Sandbox['world'], clock: VirtualClock) => void;
@@ -29,16 +31,13 @@ export interface Row {
   readonly abortAtMs?: number;
   /** What the client takes for the clock. */
   readonly clock?: (clock: VirtualClock) => Clock;
-  readonly comes: Comes;
 }
 
 /** Why a call ends whose workflow is canceled. */
 export const interruption = new Error('The step was interrupted');
 
-/** What comes of a call. All that is named must be so, and nothing else may be sent. */
-export interface Comes {
-  readonly value?: unknown;
-  readonly error?: unknown;
+/** What a call leaves behind. */
+interface Traces {
   /** The endpoints that were asked, in order, by their short names: `list*4` is four lists. */
   readonly sent: string;
   /** The time that it took, in milliseconds. */
@@ -83,7 +82,8 @@ export const calls = {
   'list by twos': (client) => read(client.builds.listForPipeline(web, { perPage: 2 })),
   'list flaky tests': (client) => read(client.flakyTests.list(unit)),
   create: (client, { signal }) => client.builds.createWithDetails(web, body, { key: 'k', signal }),
-  'create, and look again half a minute later': async (client, { clock }) => {
+  /** Half a minute later. */
+  'create, look again': async (client, { clock }) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
     return keepOne(client, web, 'k');
@@ -166,38 +166,102 @@ export const seed: Seed = {
   ],
 };
 
+/** The sandbox refuses nothing by itself. */
+export const rateLimits = { organization: 'off', user: 'off' } as const;
+
 /** The call of a row, and what happens. */
 export type Title = `${keyof typeof calls}: ${string}`;
 
-/** A row of the table. */
-export function row(title: Title, faults: readonly Fault[], comes: Comes, more: Partial<Row> = {}): Row {
-  return { title, faults, comes, ...more };
+/** A row of the table. `more` may be just the time that it took. */
+export function row(
+  title: Title,
+  faults: Fault | readonly Fault[],
+  sent: string,
+  ending: unknown,
+  more: number | Partial<Row> = {},
+): Row {
+  const rest = typeof more === 'number' ? { tookMs: more } : more;
+  return { title, faults: [faults].flat(), sent, ending, ...rest };
 }
 
 /** The call that a title names. */
 export const callOf = (title: Title) => title.slice(0, title.indexOf(':')) as keyof typeof calls;
 
-/** The build whose creation or rebuild was lost is found; sent again; or its outcome stays unknown. */
+/** The ending of a call that is rejected with such an error; any other ending is the value of the call. */
+export const fails = (error: unknown) => new Failure(error);
+class Failure {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** What a call comes to. */
+export const complete = { complete: true } as const;
+export const canceled = { state: expect.stringMatching(/^cancel/) };
+export const outOfTime = fails({ name: 'TimeoutError', phase: 'call' });
+export const build3 = { number: 3 } as const;
+/** The build of a creation or a rebuild is answered; or found; or sent again; or its outcome stays unknown. */
+export const direct = { origin: 'direct', build: { number: 4 } } as const;
 export const adopted = { origin: 'recovered', build: { number: 4 } } as const;
 export const sentAgain = { origin: 'retried', build: { number: 4 } } as const;
-export const unknown = { name: 'OutcomeUnknownError' } as const;
+export const unknown = fails({ name: 'OutcomeUnknownError' });
+/** As unknown, with a hint like this. */
+export const unknownWith = (hint: string | RegExp) =>
+  fails({ name: 'OutcomeUnknownError', hint: expect.stringMatching(hint) });
+
+/** Faults, each of the first request unless `on`, `second` or `always` says which. */
+export const stall: AbortFault = { kind: 'stall' };
+export const resets: AbortFault = { kind: 'reset' };
+export const status = (
+  code: number,
+  headers?: Readonly<Record<string, string>>,
+  body?: unknown,
+): AbortFault => ({
+  ...{ kind: 'status', status: code, body },
+  ...(headers && { headers }),
+});
+/** Refused with these words. */
+export const refuses = (code: number, message = 'No') => status(code, undefined, { message });
+/** Answered with a page of a proxy. */
+export const page = '<html><h1>Bad gateway</h1></html>';
+export const down = (code: number) => status(code, undefined, page);
+/** A success of another body, or of half of its own. */
+export const says = (body: string): Fault => ({ kind: 'garble', body });
+export const cut: Fault = { kind: 'cut' };
+export const delay = (ms: number): Fault => ({ kind: 'delay', ms });
+
+export const on = (name: keyof typeof endpointOf, fault: Fault): Fault => ({
+  ...fault,
+  on: endpointOf[name],
+});
+export const always = (fault: Fault): Fault => ({ ...fault, times: 'always' });
+export const twice = (fault: Fault): Fault => ({ ...fault, times: 2 });
+/** The second page of a list. */
+export const second = (fault: Fault): Fault => ({ ...fault, on: 'builds.listForPipeline', skip: 1 });
+/** Carried out, but with this instead of an answer. */
+export const lost = (name: keyof typeof endpointOf, failure: AbortFault = resets): Fault => ({
+  ...{ kind: 'unanswered', failure },
+  on: endpointOf[name],
+});
 
 /** Short names of endpoints. */
-const names: Partial<Record<string, string>> = {
-  'builds.create': 'create',
-  'builds.listForPipeline': 'list',
-  'builds.get': 'get',
-  'builds.cancel': 'cancel',
-  'builds.rebuild': 'rebuild',
-  'builds.retryFailedJobs': 'retry',
-  'jobs.unblock': 'unblock',
-  'suites.get': 'suite',
-  'suites.list': 'suites',
-  'suites.create': 'createSuite',
-  'suites.update': 'updateSuite',
-  'suites.delete': 'deleteSuite',
-  'flakyTests.list': 'flaky',
-};
+const endpointOf = {
+  create: 'builds.create',
+  list: 'builds.listForPipeline',
+  get: 'builds.get',
+  cancel: 'builds.cancel',
+  rebuild: 'builds.rebuild',
+  retry: 'builds.retryFailedJobs',
+  unblock: 'jobs.unblock',
+  suite: 'suites.get',
+  suites: 'suites.list',
+  createSuite: 'suites.create',
+  updateSuite: 'suites.update',
+  deleteSuite: 'suites.delete',
+  flaky: 'flakyTests.list',
+} as const satisfies Record<string, EndpointName>;
+const names = Object.fromEntries(Object.entries(endpointOf).map(([name, endpoint]) => [endpoint, name]));
 
 /** Holds the endpoints that were asked against `list*4 create`. */
 export function expectSent(endpoints: readonly (string | null | undefined)[], sent: string): void {
@@ -212,9 +276,8 @@ export function testRows(rows: readonly Row[]): void {
   test.each(rows)('$title', async (row) => {
     const clock = createVirtualClock();
     using _timers = putTimersOn(clock);
-    const rateLimits = { organization: 'off', user: 'off' } as const;
     const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, seed });
-    for (const fault of row.faults ?? []) sandbox.faults.add(fault);
+    for (const fault of row.faults) sandbox.faults.add(fault);
     row.meanwhile?.(sandbox.world, clock);
     const events: ClientEvent[] = [];
     const client = createClient({
@@ -231,9 +294,9 @@ export function testRows(rows: readonly Row[]): void {
     });
     await expectOutcome(
       calls[callOf(row.title)](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
-      row.comes,
+      row.ending,
     );
-    expectTraces(row.comes, { sandbox, events, tookMs: clock.monotonic() });
+    expectTraces(row, { sandbox, events, tookMs: clock.monotonic() });
   });
 }
 
@@ -246,7 +309,7 @@ function signalAt(atMs: number | undefined, clock: VirtualClock): AbortSignal {
 }
 
 function expectTraces(
-  { sent, tookMs, events = [], builds, suites }: Comes,
+  { sent, tookMs, events = [], builds, suites }: Traces,
   seen: { readonly sandbox: Sandbox; readonly events: readonly ClientEvent[]; readonly tookMs: number },
 ): void {
   const { requests, world } = seen.sandbox;
@@ -261,13 +324,10 @@ function expectTraces(
 }
 
 /** Holds what a call comes to against its row. */
-export async function expectOutcome(
-  call: Promise<unknown>,
-  comes: Pick<Comes, 'value' | 'error'>,
-): Promise<void> {
+export async function expectOutcome(call: Promise<unknown>, expected: unknown): Promise<void> {
   const ending = await call.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  expect(ending).toMatchObject('error' in comes ? { error: comes.error } : { value: comes.value });
+  expect(ending).toMatchObject(expected instanceof Failure ? { error: expected.error } : { value: expected });
 }

@@ -1,18 +1,26 @@
-import { describe, expect } from 'vitest';
-import type { EndpointName } from '../../src/model/endpoints.ts';
+import { describe } from 'vitest';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { adopted, row, testRows } from './table.ts';
-
-const list = 'builds.listForPipeline';
+import {
+  adopted,
+  always,
+  build3,
+  canceled,
+  complete,
+  direct,
+  fails,
+  lost,
+  on,
+  row,
+  status,
+  testRows,
+} from './table.ts';
 
 /** After a reset: a second that it may have been rounded down by, and half of the spread of a quarter to five seconds. */
 const spreadMs = 1_000 + 2_625;
 
 type Headers = Readonly<Record<string, string>>;
 
-function refused(headers: Headers, body?: unknown, on?: EndpointName): Fault {
-  return { kind: 'status', status: 429, headers, body, ...(on && { on }) };
-}
+const refused = (headers: Headers, body?: unknown) => status(429, headers, body);
 
 const organization = (reset: number | string, left = 0): Headers => ({
   'ratelimit-limit': '200',
@@ -69,9 +77,7 @@ const dialects: readonly (readonly [string, Fault, number])[] = [
 describe('a rate limit is waited for until its reset, and a little longer', () => {
   testRows(
     dialects.map(([scenario, fault, seconds]) =>
-      row(`get: 429, its reset told ${scenario}`, [fault], {
-        value: { number: 3 },
-        sent: 'get get',
+      row(`get: 429, its reset told ${scenario}`, fault, 'get get', build3, {
         tookMs: seconds * 1000 + spreadMs,
         events: [
           { kind: 'refused', delayMs: seconds * 1000 },
@@ -83,94 +89,46 @@ describe('a rate limit is waited for until its reset, and a little longer', () =
 });
 
 describe('a rate limit that lasts is waited for as long as the call allows', () => {
+  const tooLong = (retryAt: string) =>
+    fails({ name: 'TimeoutError', phase: 'window', retryAt: new Date(`2026-01-15T${retryAt}Z`) });
+  const waitMs = 400_000 + spreadMs;
+  const [outOf, polled] = [3 * (5_000 + spreadMs), 20_000 + 1_000 + 250 + 9_875];
   testRows([
-    row(
-      'get: 429 for more than five minutes: reported at once, with when it would have worked',
-      [refused(user(400))],
-      {
-        error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:06:43.625Z') },
-        sent: 'get',
-        tookMs: 0,
-      },
-    ),
-    row(
-      'get in ten minutes: 429 for more than five minutes, where the caller gives the time',
-      [refused(user(400))],
-      { value: { number: 3 }, sent: 'get get', tookMs: 400_000 + spreadMs },
-    ),
-    row('get in ten seconds: 429 for longer than the caller allows: reported at once', [refused(user(20))], {
-      error: { name: 'TimeoutError', phase: 'window', retryAt: new Date('2026-01-15T09:00:23.625Z') },
-      sent: 'get',
-      tookMs: 0,
-    }),
-    row(
-      'get: 429 again and again: four times, each after its reset',
-      [{ ...refused(user(5)), times: 'always' }],
-      { error: { status: 429 }, sent: 'get*4', tookMs: 3 * (5_000 + spreadMs) },
-    ),
-    row('poll: 429 while a build is waited for: spread over the interval of the polls', [refused(user(20))], {
-      value: { number: 3 },
-      sent: 'get get',
-      tookMs: 20_000 + 1_000 + 250 + 9_875,
-    }),
+    row('get: 429 for more than five minutes', refused(user(400)), 'get', tooLong('09:06:43.625'), 0),
+    row('get in ten minutes: 429 for more than five', refused(user(400)), 'get get', build3, waitMs),
+    row('get in ten seconds: 429 for longer', refused(user(20)), 'get', tooLong('09:00:23.625'), 0),
+    row('get: 429 for good: four times', always(refused(user(5))), 'get*4', fails({ status: 429 }), outOf),
+    row('poll: 429: spread over the interval of the polls', refused(user(20)), 'get get', build3, polled),
   ]);
 });
 
 describe('a write that met the rate limit was not applied: it is sent again, and never looked up', () => {
-  const wait = { tookMs: 10_000 + spreadMs };
+  const waitMs = 10_000 + spreadMs;
+  const short = refused(user(10));
+  const [trunk, made] = [{ default_branch: 'trunk' }, { origin: 'direct', tokenLost: false }];
+  const look = [lost('create'), on('list', short)];
   testRows([
-    row('create: 429', [refused(user(10))], {
-      value: { origin: 'direct', build: { number: 4 } },
-      sent: 'create create',
+    row('create: 429', short, 'create create', direct, {
       builds: ['scheduled', 'running', 'passed', 'passed'],
-      ...wait,
+      tookMs: waitMs,
     }),
-    ...(
-      [
-        ['rebuild', 'builds.rebuild', 'list rebuild*2', { origin: 'direct', build: { number: 4 } }],
-        ['retry failed jobs', 'builds.retryFailedJobs', 'get retry*2', { origin: 'direct', count: 1 }],
-        ['cancel', 'builds.cancel', 'cancel*2', { state: 'canceling' }],
-        ['create suite', 'suites.create', 'suites createSuite*2', { origin: 'direct', tokenLost: false }],
-        ['update suite', 'suites.update', 'suite updateSuite*2', { default_branch: 'trunk' }],
-        ['delete suite', 'suites.delete', 'suite deleteSuite*2', undefined],
-      ] as const
-    ).map(([call, on, sent, value]) =>
-      row(`${call}: 429`, [refused(user(10), undefined, on)], { value, sent, ...wait }),
-    ),
-    row(
-      'create: 429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
-      [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
-      {
-        value: adopted,
-        sent: 'create list list',
-        tookMs: 1_000 + 10_000 + spreadMs,
-      },
-    ),
+    row('rebuild: 429', on('rebuild', short), 'list rebuild*2', direct, waitMs),
+    row('retry failed jobs: 429', on('retry', short), 'get retry*2', { origin: 'direct', count: 1 }, waitMs),
+    row('cancel: 429', on('cancel', short), 'cancel*2', canceled, waitMs),
+    row('create suite: 429', on('createSuite', short), 'suites createSuite*2', made, waitMs),
+    row('update suite: 429', on('updateSuite', short), 'suite updateSuite*2', trunk, waitMs),
+    row('delete suite: 429', on('deleteSuite', short), 'suite deleteSuite*2', undefined, waitMs),
+    row('create: lost, and 429 for the look', look, 'create list list', adopted, 1_000 + waitMs),
   ]);
 });
 
 describe('a window that is shown as spent delays the next request', () => {
-  const lastOne = (reset: number, on: EndpointName): Fault => ({ kind: 'headers', on, set: user(reset) });
+  const spent = (reset: number): Fault => ({ kind: 'headers', set: user(reset) });
+  const waitMs = 30_000 + spreadMs;
   testRows([
-    row('create, then get: of a call that follows', [lastOne(30, 'builds.create')], {
-      value: { number: 4 },
-      sent: 'create get',
-      tookMs: 30_000 + spreadMs,
-    }),
-    row('list one by one: of the same list', [lastOne(30, list)], {
-      value: { complete: true },
-      sent: 'list*3',
-      tookMs: 30_000 + spreadMs,
-    }),
-    row(
-      'create, then get: but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
-      [lastOne(301, 'builds.create')],
-      { value: { number: 4 }, sent: 'create get', tookMs: 0 },
-    ),
-    row('cancel urgently: but not the cancel of an interrupted step', [lastOne(30, 'builds.get')], {
-      value: { state: expect.stringMatching(/^cancel/) },
-      sent: 'get cancel',
-      tookMs: 0,
-    }),
+    row('create, then get: the next call', on('create', spent(30)), 'create get', { number: 4 }, waitMs),
+    row('list one by one: the same list', on('list', spent(30)), 'list*3', complete, waitMs),
+    row('create, then get: not that long', on('create', spent(301)), 'create get', { number: 4 }, 0),
+    row('cancel urgently: not its cancel', on('get', spent(30)), 'get cancel', canceled, 0),
   ]);
 });
