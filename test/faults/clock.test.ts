@@ -24,14 +24,30 @@ const slow = (pieceBytes: number, pauseMs: number) => ({ kind: 'slow', pieceByte
 
 describe('a slow or silent service is waited for within limits', () => {
   const retried = { origin: 'recovered', count: 1 };
-  const message = 'Could not get build 3 of acme/web: no response in time';
-  const late = fails({ name: 'TimeoutError', phase: 'headers', message });
+  const late = (phase: string, words: string) =>
+    fails({ name: 'TimeoutError', phase, message: `Could not get build 3 of acme/web: ${words}` });
+  const [none, stopped] = ['no response in time', 'the response stopped in the middle'];
+  const long = 'the response took too long';
   testRows([
     row('get: no answer, once: half a minute is enough', stall, 'get get', build3, 30_375),
-    row('get: never an answer: for a minute more', always(stall), 'get*3', late, 91_125),
+    row('get: never an answer: for a minute more', always(stall), 'get*3', late('headers', none), 91_125),
     row('get in ten seconds: never an answer', always(stall), 'get', outOfTime, 10_000),
     row('get: an answer that stops, once', slow(100, 31_000), 'get get', build3, 30_375),
     row('get: an answer that trickles, once', slow(10, 5_000), 'get get', build3, 60_375),
+    row(
+      'get: always an answer that stops',
+      always(slow(100, 31_000)),
+      'get*3',
+      late('body', stopped),
+      91_125,
+    ),
+    row(
+      'get: always an answer that trickles',
+      always(slow(10, 5_000)),
+      'get*2',
+      late('attempt', long),
+      120_375,
+    ),
     row('create: after fifty seconds', delay(50_000), 'create', { origin: 'direct' }, 50_000),
     row('create: done, but no answer', lost('create', stall), 'create list', adopted, 61_000),
     row('create: done a minute after we gave up', delay(110_000), 'create list*7', adopted, 120_000),

@@ -1,11 +1,11 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUndiciTransport } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { createRawServer, pem } from '../client/support/raw-server.ts';
+import { createRawServer, pem, tunnel } from '../client/support/raw-server.ts';
 import { serveRaw } from './raw-service.ts';
 import { expectCall, silence } from './raw-table.ts';
 import { adopted, build3, direct, fails, rateLimits, seed, type Title } from './table.ts';
@@ -48,7 +48,10 @@ function testRows(rows: readonly Row[]): void {
     );
     await using proxy = await createRawServer((socket, _, index) => {
       if (answer !== undefined && (every || index === 0)) answer(socket);
-      else tunnels.push(lead(socket, service.server.port));
+      else {
+        tunnel(socket, service.server.port);
+        tunnels.push(socket);
+      }
     });
     const options = {
       baseUrl: 'https://service.test',
@@ -59,17 +62,6 @@ function testRows(rows: readonly Row[]): void {
     expect([...lines]).toEqual(['CONNECT service.test:443 HTTP/1.1']);
     if (asks !== undefined) expect(proxy.requests).toHaveLength(asks);
   });
-}
-
-/** Makes a tunnel of a connection. */
-function lead(socket: Socket, port: number): Socket {
-  socket.removeAllListeners('data');
-  const target = connect(port, '127.0.0.1');
-  target.on('error', () => {});
-  socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-  socket.pipe(target).pipe(socket);
-  socket.on('close', () => target.destroy());
-  return socket;
 }
 
 const says = (answer: string) => (socket: Socket) => socket.end(`${answer}\r\n\r\n`);

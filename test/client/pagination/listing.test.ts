@@ -254,36 +254,6 @@ describe('a list of flaky tests that changes while it is read', () => {
   });
 });
 
-describe('a list ends by itself', () => {
-  const page = (ids: readonly number[], next?: number): Scripted => ({
-    json: ids.map((number) => build(number)),
-    headers: next === undefined ? {} : nextLink(next),
-  });
-  const first = page([1, 2], 2);
-
-  test.each<[string, Scripted[], number[], TruncationReason | undefined, number]>([
-    ['after an announced page without a build', [first, page([])], [1, 2], undefined, 2],
-    ['when a page repeats', [first, page([1, 2], 3), page([3])], [1, 2], 'repeats', 3],
-    ['when the next page is far away', [page([1, 2], 7)], [1, 2], 'link', 1],
-  ])('%s', async (_, answers, expected, reason, requests) => {
-    for (const read of [readAll<Build>, readArray<Build>]) {
-      const { client, transport } = createHarness([...answers, { json: [] }]);
-      const got = await read(client.builds.list({ perPage: 2 }));
-      expect([numbers(got.items), got.reason]).toEqual([expected, reason]);
-      expect(transport.requests.length).toBeLessThanOrEqual(requests);
-    }
-  });
-
-  test('after a given number of items, even if its pages never end', async () => {
-    const { client, transport } = createHarness((request) => {
-      const { page } = asked(request);
-      return { json: [build(page)], headers: nextLink(page + 1) };
-    });
-    const { items, reason } = await readArray(client.builds.list(), { limit: 300 });
-    expect([items.length, reason, transport.requests.length]).toEqual([300, 'limit', 300]);
-  });
-});
-
 /** Answers whose bodies wait for a word. `read` takes the next hundred items. */
 function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
   const serveAll = serve(total);

@@ -21,14 +21,6 @@ describe('the rate limiter', () => {
     clock.advance(3_600_000);
     expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
   });
-
-  test('takes an unused place back', () => {
-    const limiter = createRateLimiter({ clock: createFakeClock(), perMinute: 60, burst: 1 });
-    limiter.acquire();
-    expect(limiter.acquire()).toBe(1_000);
-    limiter.release();
-    expect(limiter.acquire()).toBe(1_000);
-  });
 });
 
 describe('a budget', () => {

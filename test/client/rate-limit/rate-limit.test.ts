@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  exhaustedMs,
-  parseRateLimit,
-  readWindows,
-  retryAfterMs,
-} from '../../../src/client/rate-limit/headers.ts';
+import { parseRateLimit, readWindows, retryAfterMs } from '../../../src/client/rate-limit/headers.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 const serverDate = 'Mon, 04 May 2026 12:10:00 GMT';
@@ -41,21 +36,6 @@ describe('the rate-limit headers', () => {
     expect(parseRateLimit({})).toBeUndefined();
   });
 
-  test.each([
-    ['42', 42_000],
-    [' 42 ', 42_000],
-    ['0', 0],
-    [['10', '20', '15'], 20_000],
-    ['10, 20', 20_000],
-    [['x', '20'], 20_000],
-    ['', null],
-    ['1.5', null],
-    ['٤٢', null],
-    [undefined, null],
-  ])('read %j as %j milliseconds', (reset, resetMs) => {
-    expect(readWindows({ 'ratelimit-reset': reset })[0]?.resetMs).toBe(resetMs);
-  });
-
   test('are a count or nothing, whatever they hold', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (values) => {
@@ -80,25 +60,5 @@ describe('the header Retry-After', () => {
     ['2026', undefined, 2_026_000],
   ])('is read from %j with the date %j as %j milliseconds', (text, date, expected) => {
     expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
-  });
-});
-
-describe('a window that a successful answer shows as spent', () => {
-  test.each([
-    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '30' }, 30_000],
-    [{ 'ratelimit-remaining': '1', 'ratelimit-reset': '30' }, 0],
-    [
-      {
-        'ratelimit-user-remaining': '0',
-        'ratelimit-user-reset': '12',
-        'ratelimit-remaining': '0',
-        'ratelimit-reset': '9',
-      },
-      12_000,
-    ],
-    [{ 'ratelimit-remaining': '0' }, 0],
-    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '301' }, 0],
-  ])('delays the next request, with %j by %d milliseconds', (headers, expected) => {
-    expect(exhaustedMs(headers)).toBe(expected);
   });
 });

@@ -7,17 +7,6 @@ import { parseJson, readBody } from '../../../src/client/response/read-body.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the JSON reader', () => {
-  test('returns whatever was written', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
-        expect(parseJson(bytes(JSON.stringify(value)))).toEqual({
-          ok: true,
-          value: JSON.parse(JSON.stringify(value)),
-        });
-      }),
-    );
-  });
-
   test.each([
     ['', 'empty'],
     [' \n', 'empty'],
@@ -86,17 +75,6 @@ describe('the body reader', () => {
     const pieces = Array.from(whole, (byte) => Uint8Array.of(byte));
     const result = await read(watched(pieces), { 'content-encoding': 'GZIP' }, 6_000);
     expect(result.ok && result.bytes.byteLength).toBe(6_000);
-  });
-
-  test('counts what comes out of gzip, not what goes in', async () => {
-    const bomb = gzipSync(Buffer.alloc(20_000_000));
-    expect(bomb.byteLength).toBeLessThan(25_000);
-    const seen = watched([bomb]);
-    expect(await read(seen, { 'content-encoding': 'gzip' }, 1_000_000)).toEqual({
-      ok: false,
-      reason: 'size',
-    });
-    expect(seen.left).toBe(true);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createSecureContext, createServer as createTlsServer, type TlsOptions } from 'node:tls';
 
 /** What arrived on a connection: the text of one whole request. */
@@ -81,6 +81,17 @@ function tlsOptions(certificate: string, handshakeMs: number): TlsOptions {
   const identity = { cert: pem(certificate), key: pem('key') };
   const context = createSecureContext(identity);
   return { ...identity, SNICallback: (_, answer) => void setTimeout(answer, handshakeMs, null, context) };
+}
+
+/** Makes a tunnel of the connection on which it was asked for, to a port of this machine. */
+export function tunnel(socket: Socket, port: number): Socket {
+  socket.removeAllListeners('data');
+  const target = connect(port, '127.0.0.1');
+  target.on('error', () => {});
+  socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  socket.pipe(target).pipe(socket);
+  socket.on('close', () => target.destroy());
+  return target;
 }
 
 /** An HTTP answer as text. */

@@ -1,14 +1,24 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createUndiciTransport, type ProxySettings } from '../../../src/client/index.ts';
-import { createConnectProxy } from '../support/connect-proxy.ts';
+import { type ClientOptions, createUndiciTransport, type ProxySettings } from '../../../src/client/index.ts';
 import { build, connect, rejection, secret, web } from '../support/harness.ts';
-import { createRawServer, httpAnswer, pem } from '../support/raw-server.ts';
+import { createRawServer, httpAnswer, pem, type RawServer, tunnel } from '../support/raw-server.ts';
 
 const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 const secureService = () => createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
+
+/** A proxy that leads every tunnel to one port of this machine, and sees what passes; or answers this instead. */
+async function createProxy(targetPort: number, refusal?: string) {
+  const seen: Buffer[] = [];
+  const server = await createRawServer((socket) => {
+    if (refusal !== undefined) socket.end(`HTTP/1.1 ${refusal}\r\ncontent-length: 0\r\n\r\n`);
+    else tunnel(socket, targetPort).on('data', (bytes) => seen.push(bytes));
+    socket.on('data', (bytes) => seen.push(bytes));
+  });
+  return { ...server, seen: () => Buffer.concat(seen).toString('latin1') };
+}
 
 /** A client that reaches its service through a proxy at this port. */
 const through = (port: number, credentials = '') =>
@@ -19,14 +29,14 @@ const through = (port: number, credentials = '') =>
 
 /** How many requests go through a proxy at this port with these settings. */
 async function reach(port: number, settings: (proxy: string) => ProxySettings): Promise<number> {
-  await using proxy = await createConnectProxy({ targetPort: port });
+  await using proxy = await createProxy(port);
   await using client = connect({
     baseUrl: `https://service.test:${port}`,
     transport: createUndiciTransport({ proxy: settings(`127.0.0.1:${proxy.port}`) }),
     outageTimeoutMs: 0,
   });
   await client.builds.get(address).catch(() => {});
-  return proxy.heads.length;
+  return proxy.requests.length;
 }
 
 beforeAll(() => {
@@ -39,11 +49,11 @@ afterEach(() => {
 describe('through a proxy,', () => {
   test('a read and a write reach the service, and the proxy sees neither token nor path', async () => {
     await using server = await secureService();
-    await using proxy = await createConnectProxy({ targetPort: server.port });
+    await using proxy = await createProxy(server.port);
     await using client = through(proxy.port);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(await client.builds.cancel(address)).toMatchObject({ number: 42 });
-    expect(proxy.heads.map((head) => head.split('\r\n')[0])).toEqual(
+    expect(proxy.requests.map((head) => head.split('\r\n')[0])).toEqual(
       Array.from({ length: 2 }, () => 'CONNECT service.test:443 HTTP/1.1'),
     );
     expect(proxy.seen()).not.toContain(secret);
@@ -53,10 +63,7 @@ describe('through a proxy,', () => {
 
   test('the password goes only to the proxy, and is in no error', async () => {
     await using server = await secureService();
-    await using proxy = await createConnectProxy({
-      targetPort: server.port,
-      refusal: '407 Proxy Authentication Required',
-    });
+    await using proxy = await createProxy(server.port, '407 Proxy Authentication Required');
     await using client = through(proxy.port, 'me:hunter22@');
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
@@ -65,7 +72,7 @@ describe('through a proxy,', () => {
       code: 'PROXY_407',
       hint: "Check the proxy's address and its credentials.",
     });
-    expect(proxy.heads[0]).toContain(
+    expect(proxy.requests[0]).toContain(
       `proxy-authorization: Basic ${Buffer.from('me:hunter22').toString('base64')}`,
     );
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hunter22|bWU6aHVudGVyMjI/);
@@ -77,7 +84,7 @@ describe('through a proxy,', () => {
     await using server = await createRawServer((socket) => socket.write(good), {
       certificate: 'self-signed',
     });
-    await using proxy = await createConnectProxy({ targetPort: server.port });
+    await using proxy = await createProxy(server.port);
     await using client = through(proxy.port);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -106,13 +113,45 @@ describe('past a proxy,', () => {
 
   test('a service on this machine is reached directly, so that no proxy sees the token', async () => {
     await using server = await createRawServer((socket) => socket.write(good));
-    await using proxy = await createConnectProxy({ targetPort: server.port });
+    await using proxy = await createProxy(server.port);
     const at = `http://127.0.0.1:${proxy.port}`;
     await using client = connect({
       baseUrl: `http://127.0.0.1:${server.port}`,
       transport: createUndiciTransport({ proxy: { http: at, https: at } }),
     });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
-    expect(proxy.heads).toEqual([]);
+    expect(proxy.requests).toEqual([]);
+  });
+});
+
+describe('over TLS,', () => {
+  const connectTo = (server: RawServer, options: Partial<ClientOptions> = {}) =>
+    connect({ baseUrl: `https://localhost:${server.port}`, transport: createUndiciTransport(), ...options });
+
+  test('a handshake that never ends runs out of time, and nothing was sent', async () => {
+    await using server = await createRawServer(() => {});
+    await using client = connectTo(server, { timeouts: { connectMs: 60 } });
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: 'TimeoutError',
+      phase: 'connect',
+      sent: 'not-sent',
+    });
+  });
+
+  test('a write that is aborted before the connection exists is never sent', async () => {
+    await using server = await createRawServer((socket) => socket.write(good), {
+      certificate: 'trusted',
+      handshakeMs: 700,
+    });
+    await using client = connectTo(server);
+    expect(await rejection(client.builds.cancel(address, { timeoutMs: 200 }))).toMatchObject({
+      name: 'TimeoutError',
+      phase: 'call',
+      sent: 'not-sent',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    // After a write that failed, one read may try to connect too.
+    expect(server.connections.opened).toBeLessThanOrEqual(2);
+    expect(server.requests).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, createUndiciTransport, type TimeoutError } from '../../../src/client/index.ts';
+import { type ClientOptions, createUndiciTransport } from '../../../src/client/index.ts';
 import { build, connect, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, type RawServer } from '../support/raw-server.ts';
 
@@ -62,53 +62,12 @@ test('a redirect is not followed, and the token stays here', async () => {
 });
 
 describe('a connection that fails', () => {
-  const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
-  test.each<[string, string | null, string]>([
-    ['closed without a word', '', 'UND_ERR_SOCKET'],
-    ['reset', null, 'ECONNRESET'],
-    ['cut in the headers', 'HTTP/1.1 200 OK\r\ncontent-le', 'UND_ERR_SOCKET'],
-    ['cut in the body', good.slice(0, -5), 'UND_ERR_SOCKET'],
-    ['cut in a chunk', `${chunked}ff\r\n{"id"`, 'UND_ERR_SOCKET'],
-  ])('when it is %s, is tried again for a read and reported with its code', async (_, bytes, code) => {
-    await using server = await createRawServer((socket) =>
-      bytes === null ? socket.resetAndDestroy() : socket.end(bytes),
-    );
-    await using client = connectTo(server);
-    const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({ name: 'ConnectionError', code, sent: 'unknown' });
-    expect(server.requests).toHaveLength(10);
-  });
-
   test('keeps nothing that could not be parsed', async () => {
     await using server = await createRawServer((socket, request) => socket.end(request));
     await using client = connectTo(server);
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({ name: 'ConnectionError' });
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
-  });
-});
-
-describe('a service that stalls is given up', () => {
-  const halfHeaders = 'HTTP/1.1 200 OK\r\ncont';
-  test.each<[string, string, ClientOptions['timeouts'], TimeoutError['phase'], string]>([
-    ['within its headers', halfHeaders, { headersMs: 50 }, 'headers', 'no response in time'],
-    ['within its body', good.slice(0, -5), { bodyMs: 50 }, 'body', 'the response stopped in the middle'],
-    ['for good', '', { attemptMs: 100 }, 'attempt', 'the response took too long'],
-  ])('%s', async (_, bytes, timeouts, phase, words) => {
-    await using server = await createRawServer((socket) => socket.write(bytes));
-    await using client = connectTo(server, { timeouts });
-    const message = `Could not get build 42 of acme/web: ${words}`;
-    const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({ name: 'TimeoutError', phase, sent: 'unknown', message });
-    expect(server.requests).toHaveLength(10);
-  });
-
-  test('in the body of an error, which is still reported', async () => {
-    await using server = await createRawServer((socket) =>
-      socket.write('HTTP/1.1 403 No\r\ncontent-length: 99\r\n\r\n{"mess'),
-    );
-    await using client = connectTo(server, { timeouts: { bodyMs: 50 } });
-    expect(await rejection(client.builds.get(address))).toMatchObject({ status: 403 });
   });
 });
 
