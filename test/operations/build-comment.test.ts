@@ -80,12 +80,6 @@ describe('the comment on a build', () => {
     expect(text).not.toContain('expected: one');
   });
 
-  it('does not say that the pull request changes a test in the code of another repository', async () => {
-    const { text } = await commentOn(flaky, { 'log-lines': '10' }, { changed: ['test/cart.test.ts'] });
-    expect(text).toContain('adds up');
-    expect(text).not.toContain('changed here');
-  });
-
   it('names the commit that was built, not the head of the pull request', async () => {
     const { text } = await commentOn(flaky, { commit: 'a'.repeat(40) });
     expect(text).toContain('<sub>Last checked: commit <code>aaaaaa\u200ba</code>');

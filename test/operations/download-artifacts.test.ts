@@ -187,18 +187,6 @@ describe('download-artifacts', () => {
     await expect(run()).rejects.toThrow(/^Input to must name a folder/);
   });
 
-  it('tries three times, each time with a fresh address, when the store fails', async () => {
-    const { host, run, read } = start(one({ path: 'a', content: 'abcdef' }));
-    host.sandbox.faults.add({ kind: 'reset', on: { path: '/artifact-store/*' } });
-    host.sandbox.faults.add({ kind: 'cut', on: { path: '/artifact-store/*' }, afterBytes: 3 });
-    await run();
-    expect(read('artifacts/a')).toBe('abcdef');
-    const addresses = host.requests().filter((line) => line.includes('/artifact-store/'));
-    expect(addresses).toHaveLength(3);
-    expect(host.requests().filter((line) => line.endsWith('/download'))).toHaveLength(3);
-    expect(host.lines.filter((line) => line.startsWith('Trying again to download "a"'))).toHaveLength(2);
-  });
-
   it.each([
     ['other bytes', { kind: 'garble', body: 'abcdeX' }, /its SHA-1 is not that of the uploaded file\. acme/],
     ['more bytes', { kind: 'garble', body: 'abcdefg' }, /it is larger than 6 bytes\. acme/],

@@ -176,11 +176,7 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
     ]);
   });
 
-  it.each([
-    ['empty', '', []],
-    ['binary', '\u0000\u0001\u0002\u009b31m\u007f', []],
-    ['one long line', 'x'.repeat(1_100_000), ['(The log is longer. Only its end is read.)']],
-  ])('a log that is %s', async (_, body, said) => {
+  it.each([['empty', '', []]])('a log that is %s', async (_, body, said) => {
     const fault: Fault = { kind: 'garble', on, body, contentType: 'text/plain' };
     const { outcome } = await explain([failing], { ...shown, faults: [fault] });
     expect(outcome.success).toBe(false);

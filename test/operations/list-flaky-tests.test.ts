@@ -100,19 +100,6 @@ describe('list-flaky-tests', () => {
     const { outcome } = await host.run(list);
     expect(outcome.summary({ bytes: 100_000 })).toMatch(/^## 60 flaky tests in suite web-end-to-end\n/);
   });
-
-  it('compares each of several suites with its own report in the file', async () => {
-    const both = { ...list, suite: 'web-end-to-end\ncheckout' };
-    const host = createHost();
-    const { outcome } = await host.run(both);
-    const text = JSON.stringify(outcome.json);
-    const again = createHost({ workflow: { readFile: async () => ({ text }) } });
-    const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
-    expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
-    const { outputs: partial } = await again.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
-    expect(partial.complete).toBe('false');
-    expect(partial).not.toHaveProperty('new-count');
-  });
 });
 
 it('list-flaky-tests reports every problem of the inputs', () => {
@@ -195,7 +182,6 @@ describe('a list of flaky tests that is incomplete', () => {
   });
 
   it.each<[string, (page: Page, first: Page) => Page, string]>([
-    ['a page came again', (_, first) => first, '100'],
     ['a test came again on a later page', (page, first) => [...first.slice(-1), ...page.slice(0, -1)], ''],
     ['a page that was announced is empty', () => [], '100'],
   ])('says that it changed when %s, and evaluates no gate', async (_, second, count) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Build } from '../../src/model/build.ts';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../support/operation-host.ts';
@@ -38,14 +37,6 @@ function lagging(untilMs: number) {
   };
 }
 
-/** Alters the jobs of each build in a response. */
-function withJobs(alter: (jobs: NonNullable<Build['jobs']>) => Build['jobs']) {
-  return (body: unknown) => {
-    const build = body as Build;
-    return Array.isArray(build.jobs) ? { ...build, jobs: alter(build.jobs) } : body;
-  };
-}
-
 describe('retry-failed-jobs', () => {
   it('does not wait if it is told not to', async () => {
     const host = startFailed();
@@ -63,20 +54,6 @@ describe('retry-failed-jobs', () => {
     ]);
     expect((await host.run(retry)).outcome.success).toBe(true);
     expect(host.outputs).toMatchObject({ 'retried-count': '1' });
-  });
-
-  it.each([
-    ['keep their IDs', false],
-    ['are not shown', true],
-  ])('waits for the next end if the retried jobs %s', async (_, isHidden) => {
-    const alter = withJobs((jobs) =>
-      jobs.filter((job) => !isHidden && !('retries_count' in job && job.retries_count)),
-    );
-    const host = startFailed({ alter }, [{ ...flaky, runMs: 20 * second }]);
-    const startedMs = host.clock.monotonic();
-    const { outcome } = await host.run(retry);
-    expect(outcome.success).toBe(true);
-    expect(host.clock.monotonic() - startedMs).toBeLessThan(60 * second);
   });
 
   it('fails if the service never shows the retry', async () => {
@@ -102,18 +79,6 @@ describe('retry-failed-jobs', () => {
       "warning: acme/web #1: retried 1 job. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
     );
     expect(retries(host)).toHaveLength(1);
-  });
-
-  it('leaves nothing to the post step if the retry is in doubt or refused', async () => {
-    const refused = startFailed();
-    await refused.run({ ...retry, build: '9' }).catch(() => {});
-    expect(refused.saved).toEqual([]);
-    const unknown = startFailed();
-    unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
-    await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(unknown.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
-    expect(JSON.parse(unknown.outputs['failed-jobs'] ?? '')).toMatchObject([{ exit_status: 1 }]);
-    expect(unknown.saved).toEqual([]);
   });
 
   it('is responsible for a build that had ended', async () => {

@@ -66,23 +66,6 @@ describe('the body of a new build', () => {
     expect(await bodyOf({}, pullRequest)).toEqual(pullRequest);
   });
 
-  it('comes from the inputs where they are given', async () => {
-    const inputs = {
-      message: 'Mine',
-      'pull-request-id': '18',
-      'author-name': 'Ben',
-      'author-email': 'b@c.de',
-    };
-    const { commit, branch } = pullRequest;
-    expect(await bodyOf(inputs, pullRequest)).toEqual({
-      commit,
-      branch,
-      message: 'Mine',
-      pull_request_id: 18,
-      author: { name: 'Ben', email: 'b@c.de' },
-    });
-  });
-
   it.each<[string, Inputs]>([
     ['commit', { commit: 'HEAD' }],
     ['branch', { branch: 'octocat:main' }],

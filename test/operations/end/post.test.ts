@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import type { Obligation } from '../../../src/operations/context/journal.ts';
 import { cleanUp } from '../../../src/operations/end/post.ts';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
@@ -70,22 +69,6 @@ describe('the post step', () => {
       await tidy(first);
       expect(lines).toEqual([line]);
     }
-  });
-
-  it.each<[string, Fault]>([
-    ['denied for some seconds: 401', { kind: 'status', status: 401, times: 3 }],
-    ['denied for some seconds: 403', { kind: 'status', status: 403, times: 3 }],
-    ['refused while it is being created', { kind: 'status', status: 422, times: 3 }],
-    ['answered with a long pause', { kind: 'status', status: 503, headers: { 'retry-after': '1000' } }],
-  ])('cancels a build whose cancel is %s', async (_, fault) => {
-    const { host, lines, tidy, run, stateOf } = start();
-    run();
-    host.sandbox.faults.add({ ...fault, on: 'builds.cancel' });
-    const sinceMs = host.clock.monotonic();
-    await tidy(first);
-    expect(stateOf(1)).toMatch(over);
-    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
-    expect(host.clock.monotonic() - sinceMs).toBeLessThanOrEqual(90 * second);
   });
 
   it('never fails, but warns of what it cannot do, and does the rest', async () => {

@@ -9,13 +9,13 @@ import {
 
 const script = settled({ name: 'Test', runMs: 600_000 });
 
-/** A host whose third page of a list is refused for good, with 250 builds that run. */
+/** A host whose second page of a list is refused for good, with 150 builds that run. */
 function startBuilds(alter?: HostOptions['alter']) {
   const host = createHost({
     ...(alter && { alter }),
     seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
   });
-  for (let count = 0; count < 250; count += 1)
+  for (let count = 0; count < 150; count += 1)
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   host.clock.forSandbox.advance(10_000);
   return host;
@@ -26,10 +26,10 @@ const refused = {
   status: 403,
   body: { message: 'no longer' },
   times: 'always',
-  skip: 2,
+  skip: 1,
 } as const;
 
-describe('a list that breaks on page 3', () => {
+describe('a list that breaks on page 2', () => {
   it('leaves the builds before that in the outputs of list-builds, and fails the step', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, on: 'builds.listForPipeline' });
@@ -40,10 +40,10 @@ describe('a list that breaks on page 3', () => {
     });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(
-      /^Could not list the builds of acme\/web: 403 - no longer\. Read before that: 200 builds\.$/,
+      /^Could not list the builds of acme\/web: 403 - no longer\. Read before that: 100 builds\.$/,
     );
-    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
-    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(200);
+    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
+    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(100);
   });
 
   it('does not keep cancel-builds from canceling the builds before that', async () => {
@@ -58,9 +58,9 @@ describe('a list that breaks on page 3', () => {
     expect(outcome).toMatchObject({
       success: false,
       sentence:
-        'Canceled 200 builds. More builds may match: Could not list the builds of acme: 403 - no longer.',
+        'Canceled 100 builds. More builds may match: Could not list the builds of acme: 403 - no longer.',
     });
-    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
   });
 
   it.each<[string, Inputs]>([
@@ -77,15 +77,15 @@ describe('a list that breaks on page 3', () => {
     host.sandbox.faults.add({ ...refused, on: 'flakyTests.list' });
     const inputs = { operation: 'list-flaky-tests', organization: 'acme', suite: 'monorepo' };
     const { outcome, outputs } = await host.run({ ...inputs, 'max-flaky': '10000' });
-    expect(outputs).toMatchObject({ complete: 'false', count: '200', 'gate-passed': 'not evaluated' });
+    expect(outputs).toMatchObject({ complete: 'false', count: '100', 'gate-passed': 'not evaluated' });
     expect(outcome.notes?.[0]).toMatch(
-      /^Could not list .*403 - no longer\. Read before that: 200 flaky tests\.$/,
+      /^Could not list .*403 - no longer\. Read before that: 100 flaky tests\.$/,
     );
   });
 });
 
-describe('a list that is interrupted on page 3', () => {
-  const slow = { kind: 'delay', ms: 10_000, skip: 2, times: 'always' } as const;
+describe('a list that is interrupted on page 2', () => {
+  const slow = { kind: 'delay', ms: 10_000, skip: 1, times: 'always' } as const;
 
   function interrupt(host: OperationHost, inputs: Inputs) {
     return host.run({ limit: '1000', ...inputs }, { abortMs: 500 });
@@ -97,10 +97,10 @@ describe('a list that is interrupted on page 3', () => {
     const { outcome, outputs } = await interrupt(host, { operation: 'list-builds', pipeline: 'acme/web' });
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The step was interrupted. 200 builds (more may exist).',
+      sentence: 'The step was interrupted. 100 builds (more may exist).',
     });
-    expect(outcome.summary({ bytes: 100_000 })).toMatch(/The step was interrupted.*200 builds/s);
-    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+    expect(outcome.summary({ bytes: 100_000 })).toMatch(/The step was interrupted.*100 builds/s);
+    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
   });
 
   it('makes cancel-builds tell which builds it has not canceled', async () => {
@@ -110,9 +110,9 @@ describe('a list that is interrupted on page 3', () => {
     const { outcome, outputs } = await interrupt(host, inputs);
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The step was interrupted. Canceled 0 builds; 200 not canceled. More builds may match.',
+      sentence: 'The step was interrupted. Canceled 0 builds; 100 not canceled. More builds may match.',
     });
-    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 });

@@ -34,7 +34,6 @@ describe('a pipeline of another repository', () => {
     'git@github.com:acme/deploy.git',
     'https://github.com/acme/deploy',
     'https://GitHub.com/Acme/Deploy.git/',
-    'ssh://git@github.com/acme/deploy.git',
     'ssh://git@github.com:22/acme/deploy.git',
     'https://user:pass@github.com/acme/deploy.git',
   ])('that gets commit and branch of the event is named, with the way out: %s', async (url) => {
@@ -58,7 +57,6 @@ describe('a pipeline of another repository', () => {
     ],
     ['on another host', 'git@gitlab.example:acme/deploy.git', {}, {}],
     ['by an alias of ssh', 'git@github-deploy:acme/deploy.git', {}, {}],
-    ['by another protocol', 'git://github.com/acme/deploy.git', {}, {}],
     ['that is a path', '/srv/git/deploy.git', {}, {}],
     ['that is not told', null, {}, {}],
     ['with a commit of its own', 'git@github.com:acme/deploy.git', { commit: 'HEAD', branch: 'main' }, {}],

@@ -4,7 +4,6 @@ import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { createRequestTransport } from '../../support/request-transport.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const first = { ...web, number: 1 } as const;
@@ -205,30 +204,4 @@ describe('retry-flaky', () => {
     expect(host.saved.at(-1)).toEqual([]);
     expect(JSON.parse(host.outputs.retries ?? 'null')).toEqual(once);
   });
-});
-
-it('names the build in its outputs if the step is interrupted before the retry is answered', async () => {
-  const abort = new AbortController();
-  const host = createHost({
-    seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
-    carry: (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        if (request.method !== 'PUT') return clock.during(() => sandbox.fetch(request));
-        abort.abort(new Error('canceled'));
-        await clock.sleep(60_000);
-        return sandbox.fetch(request);
-      }),
-  });
-  host.sandbox.world.run(web);
-  const inputs = { ...order, operation: 'wait-for-build', build: '1', commit: '', branch: '' };
-  const { outputs } = await host.run(inputs, { signal: abort.signal });
-  expect(abort.signal.aborted).toBe(true);
-  expect(JSON.parse(outputs.builds ?? '')).toHaveLength(1);
-});
-
-it('retries at most three times', () => {
-  const host = createHost();
-  expect(host.problems({ ...order, 'retry-flaky': '4' })).toEqual([
-    'Input retry-flaky must be a whole number from 0 to 3; it was "4".',
-  ]);
 });
