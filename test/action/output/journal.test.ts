@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createJournal, readObligations } from '../../../src/action/output/journal.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
@@ -16,78 +16,56 @@ function journalOf() {
   return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), toLink: safeUrl });
 }
 
-describe('the journal', () => {
-  it('sets outputs at once, each only when it is new', async () => {
-    await withActionRunner((runner) => {
-      const journal = journalOf();
-      journal.output('state', 'running');
-      expect(runner.outputs()).toEqual({ state: 'running' });
-      journal.output('state', 'passed');
-      journal.output('state', 'passed');
-      journal.output('build-number', '42');
-      expect(runner.outputs()).toEqual({ state: 'passed', 'build-number': '42' });
-      expect(runner.stdout()).toBe('');
-    });
-  });
-
-  it('cannot be made to set other outputs by the values that it is given', async () => {
-    const hostile = 'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n';
-    await withActionRunner((runner) => {
-      journalOf().output('builds', hostile);
-      expect(runner.outputs()).toEqual({ builds: hostile });
-    });
-  });
-
-  it.each(['\n', '\r', '\r\n', '\u2028', '\u0085'])(
-    'keeps a value with the line break %j whole',
-    async (lineBreak) => {
-      const value = `x${lineBreak}state=forged`;
-      await withActionRunner((runner) => {
-        journalOf().output('builds', value);
-        expect(readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8')).toMatch(/^builds<<ghadelimiter_/);
-        expect(runner.outputs()).toEqual({ builds: value });
-      });
-    },
-  );
-
-  it('keeps a value of one line as it is, whatever it begins with', async () => {
-    await withActionRunner((runner) => {
-      const journal = journalOf();
-      for (const value of ['', ' a ', '<<EOF', 'a<<EOF', '=a=b', '::set-output name=a::b', '[]']) {
-        journal.output('builds', value);
-        expect(runner.outputs()).toEqual({ builds: value });
-      }
-    });
-  });
-
-  it('saves what all parts of the step owe, when that changes', async () => {
-    await withActionRunner((runner) => {
-      const saved = () => JSON.parse(runner.state().kitestring ?? 'null');
-      const lines = () => readFileSync(process.env.GITHUB_STATE ?? '', 'utf8');
-      const key = { key: 'k', in: { organization: 'acme', pipeline: 'web' } };
-      const { owe } = journalOf();
-      owe('wait', []);
-      expect(saved()).toBeNull();
-      owe('start', [key]);
-      owe('wait', owed);
-      expect(saved()).toEqual([...owed, key]);
-      const before = lines();
-      owe('start', [key, ...owed]);
-      expect(lines()).toBe(before);
-      owe('start', []);
-      expect(saved()).toEqual(owed);
-      owe('wait', []);
-      expect(saved()).toEqual([]);
-    });
+it('the journal sets outputs at once, each only when it is new', async () => {
+  await withActionRunner((runner) => {
+    const journal = journalOf();
+    journal.output('state', 'running');
+    expect(runner.outputs()).toEqual({ state: 'running' });
+    for (const _ of [1, 2]) journal.output('state', 'passed');
+    journal.output('build-number', '42');
+    expect(readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8')).toBe(
+      'state=running\nstate=passed\nbuild-number=42\n',
+    );
+    expect(runner.stdout()).toBe('');
   });
 });
 
-describe('saved state', () => {
-  it('comes back in the post step', async () => {
-    await withActionRunner(() => {
-      expect(readObligations()).toEqual([]);
-      vi.stubEnv('STATE_kitestring', JSON.stringify(owed));
-      expect(readObligations()).toEqual(owed);
-    });
+it.each([
+  'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n',
+  ...['\n', '\r', '\r\n', '\u2028', '\u0085'].map((lineBreak) => `x${lineBreak}state=forged`),
+  ...['', ' a ', '<<EOF', 'a<<EOF', '=a=b', '::set-output name=a::b', '[]'],
+])('an output sets no other, whatever it holds: %j', async (value) => {
+  await withActionRunner((runner) => {
+    journalOf().output('builds', value);
+    expect(runner.outputs()).toEqual({ builds: value });
+    const isOneLine = !/[\n\r\u0085\u2028]/.test(value);
+    const written = readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8');
+    expect(written).toMatch(isOneLine ? /^builds=/ : /^builds<<ghadelimiter_/);
+  });
+});
+
+it('the journal saves what all parts of the step owe, when that changes, for the post step', async () => {
+  await withActionRunner((runner) => {
+    expect(readObligations()).toEqual([]);
+    const saved = () => {
+      vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
+      return readObligations();
+    };
+    const lines = () => readFileSync(process.env.GITHUB_STATE ?? '', 'utf8');
+    const key = { key: 'k', in: { organization: 'acme', pipeline: 'web' } };
+    const { owe } = journalOf();
+    owe('wait', []);
+    expect(lines()).toBe('');
+    owe('start', [key]);
+    owe('wait', owed);
+    expect(saved()).toEqual([...owed, key]);
+    const before = lines();
+    owe('start', [key, ...owed]);
+    expect(lines()).toBe(before);
+    owe('start', []);
+    expect(saved()).toEqual(owed);
+    owe('wait', []);
+    expect(saved()).toEqual([]);
+    expect(runner.state()).toEqual({ kitestring: '[]' });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,10 +22,8 @@ function filesOf(environment: NodeJS.ProcessEnv) {
   return { files: createRunnerFiles(environment, log), warnings };
 }
 
-/** An error of the file system, as Node throws it. */
-function systemError(code: string): Error {
-  return Object.assign(new Error(`${code}: some text, write '${folder}'`), { code });
-}
+const lostSummary = (reason: string) =>
+  `Could not write the job summary (GITHUB_STEP_SUMMARY): ${reason}. The log says what happened.`;
 
 describe("the runner's files", () => {
   it.each([
@@ -33,15 +31,14 @@ describe("the runner's files", () => {
     ['EACCES', 'permission denied'],
     ['EROFS', 'the file system is read-only'],
     ['EIO', 'EIO'],
+    [undefined, 'Error'],
   ])('say why a write failed, once for each, however often: %s', (code, reason) => {
     const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('summary') });
     for (const _ of [1, 2])
       files.summarize(() => {
-        throw systemError(code);
+        throw Object.assign(new Error(`some text, write '${folder}'`), code && { code });
       });
-    expect(warnings).toEqual([
-      `Could not write the job summary (GITHUB_STEP_SUMMARY): ${reason}. The log says what happened.`,
-    ]);
+    expect(warnings).toEqual([lostSummary(reason)]);
   });
 
   it.each([
@@ -56,13 +53,12 @@ describe("the runner's files", () => {
   });
 
   it('are created in a folder of the step alone', () => {
-    const paths = [1, 2].map(() => filesOf({ RUNNER_TEMP: folder }).files.create('result.json', '{}'));
-    expect(new Set(paths).size).toBe(2);
-    for (const path of paths) expect(path).toMatch(/kitestring-[^/\\]+[/\\]result\.json$/);
-    const { files } = filesOf({ RUNNER_TEMP: folder });
-    files.create('one', '');
-    files.create('two', '');
-    expect(readdirSync(folder)).toHaveLength(3);
+    for (const names of [['result.json'], ['one', 'two']]) {
+      const { files } = filesOf({ RUNNER_TEMP: folder });
+      const paths = names.map((name) => files.create(name, ''));
+      for (const path of paths) expect(path).toMatch(/kitestring-[^/\\]+[/\\](?:result\.json|one|two)$/);
+    }
+    expect(readdirSync(folder)).toHaveLength(2);
   });
 
   it('are left out when they cannot be created, with one warning', () => {
@@ -71,5 +67,60 @@ describe("the runner's files", () => {
     expect(warnings).toEqual([
       'Could not write files (RUNNER_TEMP): it does not exist. The outputs that name these files stay empty.',
     ]);
+  });
+});
+
+describe('the summary', () => {
+  const tooLong = (bytes: string) =>
+    `The job summary of this operation is omitted: it already has ${bytes} bytes, and GitHub discards a summary larger than 1 MiB.`;
+
+  it.each<[string, string | null, (bytes: number) => string, number, string, string[]]>([
+    ['is added to what the step has written before', 'before\n', () => 'after', 999_992, 'after\n', []],
+    ['is new', null, () => 'text', 999_999, 'text\n', []],
+    ['has the bytes that are left', 'x'.repeat(400_000), () => 'text', 599_999, 'text\n', []],
+    [
+      'is left out if there is no room, since the runner would drop all of it',
+      'x'.repeat(999_990),
+      () => 'a text of more than ten bytes',
+      9,
+      '',
+      [tooLong('999,990')],
+    ],
+    [
+      'says so if the step has written more than that before',
+      'x'.repeat(1_000_001),
+      (bytes) => (bytes < 100 ? '' : 'a report'),
+      -2,
+      '',
+      [tooLong('1,000,001')],
+    ],
+    ['is empty, without a word, if there is nothing to report', null, () => '', 999_999, '', []],
+    [
+      'counts bytes, not characters',
+      null,
+      (bytes) => '🪁'.repeat(bytes / 4 + 1),
+      999_999,
+      '',
+      [tooLong('0')],
+    ],
+  ])('%s', (_, before, render, bytes, added, expected) => {
+    const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('summary') });
+    if (before !== null) writeFileSync(at('summary'), before);
+    const told: number[] = [];
+    files.summarize((limits) => {
+      told.push(limits.bytes);
+      return render(limits.bytes);
+    });
+    expect(told[0]).toBe(bytes);
+    expect(warnings).toEqual(expected);
+    if (before === null && added === '') expect(readdirSync(folder)).toEqual([]);
+    else expect(readFileSync(at('summary'), 'utf8')).toBe(`${before ?? ''}${added}`);
+  });
+
+  it('is not rendered if there is no file for it, and one that cannot be written fails no step', () => {
+    filesOf({ GITHUB_STEP_SUMMARY: '' }).files.summarize(() => expect.unreachable());
+    const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('missing/summary') });
+    files.summarize(() => 'x');
+    expect(warnings).toEqual([lostSummary('it does not exist')]);
   });
 });
