@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pullRequest } from '../../support/github/payloads.ts';
 import { serveWorkflow } from '../../support/workflow.ts';
 
@@ -6,26 +6,17 @@ const checkout = { organization: 'acme', suite: 'checkout' };
 const here = serveWorkflow();
 
 /** A run of a schedule, unless told otherwise: what it did to issues, and what it warned of. */
-function night(
-  inputs: Readonly<Record<string, string>> = {},
-  event: { name: string; payload?: unknown } = { name: 'schedule' },
-) {
-  return here.run(
-    event.name,
-    {
-      inputs: { operation: 'list-flaky-tests', ...checkout, issues: 'true', ...inputs },
-      event: event.payload ?? {},
-    },
-    (runner, failed) => {
-      const printed = runner.stdout();
-      expect(failed).toBe(false);
-      return {
-        did: printed.match(/(?:Opened|Updated|Reopened|Closed) issue \d+\.$/gm) ?? [],
-        warnings: printed.match(/(?<=^::warning::).*$/gm) ?? [],
-        notices: printed.match(/(?<=^::notice::).*$/gm) ?? [],
-      };
-    },
-  );
+function night(inputs: Readonly<Record<string, string>> = {}, on = 'schedule', event: unknown = {}) {
+  const given = { operation: 'list-flaky-tests', ...checkout, issues: 'true', ...inputs };
+  return here.run(on, { inputs: given, event }, (runner, failed) => {
+    const printed = runner.stdout();
+    expect(failed).toBe(false);
+    return {
+      did: printed.match(/(?:Opened|Updated|Reopened|Closed) issue \d+\.$/gm) ?? [],
+      warnings: printed.match(/(?<=^::warning::).*$/gm) ?? [],
+      notices: printed.match(/(?<=^::notice::).*$/gm) ?? [],
+    };
+  });
 }
 
 /** Lets a day go by: the issues are as if they had been written a day and an hour earlier. */
@@ -93,17 +84,8 @@ it('issues are found by label and author: those of others, and pull requests, ar
   here.github.issues.length = 0;
   here.github.file({ author: 'stranger', title: 'forged', body, labels: ['flaky-test'] });
   here.github.file({ author: 'github-actions[bot]', title: 'other label', body, labels: ['bug'] });
-  Object.assign(
-    here.github.file({
-      author: 'github-actions[bot]',
-      title: 'a pull request',
-      body,
-      labels: ['flaky-test'],
-    }),
-    {
-      pull_request: { url: null, html_url: null, diff_url: null, patch_url: null },
-    },
-  );
+  const pull = here.github.file({ author: 'github-actions[bot]', title: '', body, labels: ['flaky-test'] });
+  pull.pull_request = { url: null, html_url: null, diff_url: null, patch_url: null };
   expect((await night()).did).toEqual(['Opened issue 504.']);
   expect((await night({ 'issue-label': 'wobbly' })).did).toEqual(['Opened issue 505.']);
 });
@@ -123,38 +105,27 @@ it.each([
 ])('a run for a pull request (%s) keeps none', async (name, payload) => {
   listed(flaky('cart'));
   here.github.open({ number: 7 });
-  const { notices } = await night({}, { name, payload });
+  const { notices } = await night({}, name, payload);
   expect(notices).toContain(
     'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.',
   );
   expect(here.github.issues).toEqual([]);
 });
 
-describe('one warning', () => {
-  const refused = {
-    method: 'POST',
-    path: /issues$/,
-    status: 403,
-    message: 'Resource not accessible by integration',
-  };
-
-  it('names the permission if GitHub refuses, and ends the writes', async () => {
-    listed(flaky('cart'), flaky('order'));
-    here.github.faults.push({ ...refused, times: 9 });
-    expect((await night()).warnings).toEqual([
-      'Not all issues of flaky tests are up to date. Could not open an issue: 403 - Resource not accessible by integration. Give the job the permission issues: write, or set github-token to a token that has it.',
-    ]);
-    expect(
-      here.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('issues')),
-    ).toHaveLength(1);
-  });
-
-  it('is given without a token', async () => {
-    listed(flaky('cart'));
-    expect((await night({ 'github-token': '' })).warnings).toContain(
-      'Issues of flaky tests need github-token.',
-    );
-  });
+it('one warning names the permission if GitHub refuses, or the token that is missing, and ends the writes', async () => {
+  listed(flaky('cart'), flaky('order'));
+  const message = 'Resource not accessible by integration';
+  here.github.faults.push({ method: 'POST', path: /issues$/, status: 403, message, times: 9 });
+  expect((await night()).warnings).toEqual([
+    'Not all issues of flaky tests are up to date. Could not open an issue: 403 - Resource not accessible by integration. Give the job the permission issues: write, or set github-token to a token that has it.',
+  ]);
+  const writes = here.github.requests.filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('issues'),
+  );
+  expect(writes).toHaveLength(1);
+  expect((await night({ 'github-token': '' })).warnings).toContain(
+    'Issues of flaky tests need github-token.',
+  );
 });
 
 it('a lost answer opens no second issue', async () => {
