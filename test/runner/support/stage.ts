@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHome } from '../../../scripts/home.ts';
 import { createScaledClock } from '../../../src/sandbox/clock.ts';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import { serveGitHub } from '../../support/github/serve.ts';
-import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { acme } from './acme.ts';
-import { type ActRequest, type ActResult, startAct } from './act.ts';
+import { type ActRequest, startAct } from './act.ts';
 import { cacheAction, publishCacheAction } from './cache-action.ts';
 import { commitSite, committed, publishAction } from './site.ts';
-import { readTestimonies, type Testimony, withWitnesses } from './witness.ts';
+import { readTestimonies, withWitnesses } from './witness.ts';
 
 /** How the examples name the action. */
 const published = `${readHome().repository}@v0`;
@@ -32,35 +32,8 @@ export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'>
   readonly attempt?: number;
 }
 
-/** What a workflow came to. */
-export interface Performance extends ActResult {
-  /** The commit that it ran at. */
-  readonly sha: string;
-  readonly testimonies: readonly Testimony[];
-  /** The Markdown of all job summaries, one after the other. */
-  readonly summary: string;
-  /** All that act printed. */
-  readonly log: string;
-  /** The lines that are warnings of steps. */
-  readonly warnings: readonly string[];
-}
-
-/** A run that goes on. */
-export interface RunningPlay {
-  readonly interrupt: () => void;
-  readonly ended: Promise<Performance>;
-}
-
 /** A sandbox and a stand-in of GitHub that listen, and a place for workflows to run. */
-export interface Stage {
-  /** Where the sandbox listens. */
-  readonly url: string;
-  readonly sandbox: Sandbox;
-  readonly github: GitHubStandIn;
-  readonly start: (play: Play) => RunningPlay;
-  readonly perform: (play: Play) => Promise<Performance>;
-  readonly close: () => Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 /** The same pipelines, all of the repository that the workflow runs in. */
 function ofTheRepository({ organizations, ...seed }: Seed): Seed {
@@ -75,7 +48,7 @@ function ofTheRepository({ organizations, ...seed }: Seed): Seed {
 }
 
 /** Sets everything up that a committed workflow needs to run as on GitHub. */
-export async function createStage(seed: Seed = acme): Promise<Stage> {
+export async function createStage(seed: Seed = acme) {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-runner-'));
   const clock = createScaledClock({ speed: 1 });
   const sandbox = createSandbox({
@@ -91,7 +64,7 @@ export async function createStage(seed: Seed = acme): Promise<Stage> {
   const cache = join(folder, 'cache');
   publishCacheAction(cache, join(folder, 'cached'));
 
-  const start = (play: Play): RunningPlay => {
+  const start = (play: Play) => {
     const place = mkdtempSync(join(folder, 'play-'));
     const [site, seen] = [join(place, 'site'), join(place, 'seen')];
     mkdirSync(seen);
@@ -128,7 +101,7 @@ export async function createStage(seed: Seed = acme): Promise<Stage> {
     sandbox,
     github,
     start,
-    perform: (play) => start(play).ended,
+    perform: (play: Play) => start(play).ended,
     close: async () => {
       await Promise.all([service.close(), served.close()]);
       rmSync(folder, { recursive: true, force: true });

@@ -2,21 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 
-/** What a job's last step got to see. */
-export interface Testimony {
-  /** Key of the job. */
+/** What a job's last step got to see: of each step, what a workflow can know by the step's ID. */
+interface Testimony {
   readonly job: string;
   readonly status: string;
-  /** Its values of the matrix, where it has one. */
   readonly matrix: Readonly<Record<string, unknown>> | null;
-  readonly steps: Readonly<Record<string, StepTestimony>>;
-}
-
-/** What a workflow can know of a step, which it does by the step's ID. */
-export interface StepTestimony {
-  readonly outcome: string;
-  readonly conclusion: string;
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly steps: Readonly<
+    Record<string, { readonly outcome: string; readonly outputs: Readonly<Record<string, string>> }>
+  >;
 }
 
 /**
@@ -43,21 +36,19 @@ export function withWitnesses(workflow: string, folder: string): string {
 }
 
 function witness(job: string, folder: string, indent: string): string {
-  return [
-    '- name: Witness',
-    '  if: always()',
-    '  env:',
-    '    WITNESSED_STEPS: ${{ toJSON(steps) }}',
-    '    WITNESSED_MATRIX: ${{ toJSON(matrix) }}',
-    '    WITNESSED_STATUS: ${{ job.status }}',
-    '  run: |',
-    `    printf '{"job":"${job}","status":"%s","matrix":%s,"steps":%s}' \\`,
-    '      "$WITNESSED_STATUS" "$WITNESSED_MATRIX" "$WITNESSED_STEPS" \\',
-    `      > "$(mktemp "${folder}/XXXXXX")"`,
-    '',
-  ]
-    .map((line) => (line === '' ? '' : indent + line))
-    .join('\n');
+  return `
+- name: Witness
+  if: always()
+  env:
+    WITNESSED_STEPS: \${{ toJSON(steps) }}
+    WITNESSED_MATRIX: \${{ toJSON(matrix) }}
+    WITNESSED_STATUS: \${{ job.status }}
+  run: |
+    printf '{"job":"${job}","status":"%s","matrix":%s,"steps":%s}' \\
+      "$WITNESSED_STATUS" "$WITNESSED_MATRIX" "$WITNESSED_STEPS" > "$(mktemp "${folder}/XXXXXX")"
+`
+    .trimStart()
+    .replaceAll(/^(?=.)/gm, indent);
 }
 
 /** What all witnesses of a run wrote, in no order. */
