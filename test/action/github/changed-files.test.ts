@@ -9,22 +9,19 @@ beforeEach(() => {
   here.standIn.open({ number: 7 });
 });
 
-function change(count: number) {
-  here.standIn.files.set(
-    7,
-    Array.from({ length: count }, (_, index) => makeFile(`src/${index}.ts`)),
-  );
-}
+const sources = (count: number) => Array.from({ length: count }, (_, index) => makeFile(`src/${index}.ts`));
+const read = (...files: ReturnType<typeof makeFile>[]) => {
+  here.standIn.files.set(7, files);
+  return readChangedFiles(askStandIn(here.standIn), 7);
+};
 
 test('the changed files are read from all pages: what was removed and renamed apart, the original of a copy not at all', async () => {
-  change(150);
-  here.standIn.files.set(7, [
-    ...(here.standIn.files.get(7) ?? []),
+  const { files } = await read(
+    ...sources(150),
     makeFile('test/new.ts', 'test/old.ts'),
     makeFile('test/copy.ts', 'test/original.ts', 'copied'),
     makeFile('test/gone.ts', undefined, 'removed'),
-  ]);
-  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
+  );
   expect(files?.paths).toHaveLength(152);
   expect(files?.paths.slice(-2)).toEqual(['test/new.ts', 'test/copy.ts']);
   expect(files).toMatchObject({
@@ -38,23 +35,9 @@ test('the changed files are read from all pages: what was removed and renamed ap
 test('the lines that the diff of a file shows are kept, and nothing else of it', async () => {
   const patch =
     '@@ -1,3 +4,5 @@ def a\n+@@ -1 +9 @@ not a header\n@@ -20 +30 @@\n-x\n+y\n@@ -40,2 +50,0 @@\n-z';
-  here.standIn.files.set(7, [
-    { ...makeFile('a.rb'), patch },
-    { ...makeFile('large.rb'), patch: undefined },
-  ]);
-  const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
-  expect(files?.diff).toEqual(
-    new Map([
-      [
-        'a.rb',
-        [
-          [4, 8],
-          [30, 30],
-          [50, 49],
-        ],
-      ],
-    ]),
-  );
+  const large = { ...makeFile('large.rb'), patch: undefined };
+  const { files } = await read({ ...makeFile('a.rb'), patch }, large);
+  expect(JSON.stringify([...(files?.diff ?? [])])).toBe('[["a.rb",[[4,8],[30,30],[50,49]]]]');
 });
 
 test.each([
@@ -63,8 +46,7 @@ test.each([
 ])(
   'a list of %d files may be incomplete, since GitHub shows no more than 3,000',
   async (count, shown, complete) => {
-    change(count);
-    const { files } = await readChangedFiles(askStandIn(here.standIn), 7);
+    const { files } = await read(...sources(count));
     expect([files?.paths.length, files?.complete]).toEqual([shown, complete]);
     expect(here.standIn.requests).toHaveLength(30);
   },
@@ -79,16 +61,8 @@ test('a list that cannot be read names what can be missing: the pull request, or
 });
 
 test('the files of the pages before one that cannot be read are kept, with why the rest is missing', async () => {
-  change(150);
-  here.standIn.faults.push({
-    method: 'GET',
-    path: /page=2/,
-    status: 403,
-    times: 9,
-    applied: false,
-    message: 'No',
-  });
-  const { files, problem } = await readChangedFiles(askStandIn(here.standIn), 7);
+  here.standIn.faults.push({ method: 'GET', path: /page=2/, status: 403, times: 9, message: 'No' });
+  const { files, problem } = await read(...sources(150));
   expect(files?.paths).toHaveLength(100);
   expect(files?.complete).toBe(false);
   expect(problem).toMatch(

@@ -6,18 +6,6 @@ import { expect, test } from 'vitest';
 
 const module = new URL('../../../src/action/github/github.ts', import.meta.url).href;
 
-/** Runs a module of JavaScript in a process of its own, and reads the JSON that it prints. */
-async function run(script: string, environment: Readonly<Record<string, string>> = {}): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', script, module],
-    {
-      env: { PATH: process.env.PATH, ...environment },
-    },
-  );
-  return JSON.parse(stdout);
-}
-
 test('a proxy that the environment names is used', async () => {
   const asked: string[] = [];
   const proxy = createServer((request, response) => {
@@ -33,8 +21,11 @@ test('a proxy that the environment names is used', async () => {
     console.log(JSON.stringify(await github.login()));
   `;
   const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const env = { PATH: process.env.PATH, GITHUB_API_URL: apiUrl, http_proxy };
   try {
-    expect(await run(script, { GITHUB_API_URL: apiUrl, http_proxy })).toBe('ada');
+    const flags = ['--input-type=module', '--eval', script, module];
+    const { stdout } = await promisify(execFile)(process.execPath, flags, { env });
+    expect(JSON.parse(stdout)).toBe('ada');
     expect(asked).toEqual(['POST http://github.example/graphql']);
   } finally {
     proxy.closeAllConnections();

@@ -3,8 +3,12 @@ import { requestToken } from '../../../src/action/service/token-request.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 
 const request = {
-  ...{ intent: 'exchange it', addressName: 'oidc-token-url', hint: 'Check it.', method: 'POST', headers: {} },
+  intent: 'exchange it',
+  addressName: 'oidc-token-url',
+  hint: 'Check it.',
+  method: 'POST',
   url: 'https://ci.example/token',
+  headers: {},
 } as const;
 
 /** Asks for a token where this body is the answer; returns what is hidden, and the error. */
