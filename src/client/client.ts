@@ -35,15 +35,15 @@ export interface Client extends AsyncDisposable {
   readonly tests: TestMethods;
   readonly jobs: JobMethods;
   readonly artifacts: ArtifactMethods;
-  /** What the responses so far show of the rate limit, for planning when to poll. */
+  /** What the responses so far show of the rate limit, for planning when to poll. @internal */
   readonly rateLimit: SharedRateLimit;
-  /** The time of the service's clock, in milliseconds since the epoch. */
+  /** The time of the service's clock, in milliseconds since the epoch. @internal */
   serviceNow(): number;
-  /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
+  /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. @internal */
   mayPass(error: unknown): boolean;
-  /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
+  /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. @internal */
   outageEndsAtMs(error: unknown): number | undefined;
-  /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would */
+  /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would @internal */
   preview(
     endpoint: EndpointName,
     contents: { readonly to: PathParameters; readonly body?: unknown },

@@ -4,7 +4,20 @@ export type { BuildTest, FailedExecution, TestRun } from '../model/build-test.ts
 export type { EndpointName, Method } from '../model/endpoints.ts';
 export type { FlakyTest } from '../model/flaky-test.ts';
 export type { Job } from '../model/job.ts';
-export type * from '../model/requests.ts';
+export type {
+  ArtifactAddress,
+  BuildAddress,
+  BuildFilters,
+  BuildParameters,
+  CreateBuild,
+  CreateSuite,
+  FlakyTestFilters,
+  JobAddress,
+  OrganizationAddress,
+  PipelineAddress,
+  SuiteAddress,
+  UpdateSuite,
+} from '../model/requests.ts';
 export { type BuildStanding, effectiveState, isTerminal, type RetryableState } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
 export { type Client, createClient, type Preview } from './client.ts';

@@ -40,11 +40,12 @@ export interface ClientOptions {
   /**
    * Receives every usable response before the call ends: a page of a list as an array of its items. They hold what the
    * service keeps secret, so that it can be hidden in time. What it throws is ignored.
+   * @internal
    */
   readonly onResponseValue?: ((value: unknown) => void) | undefined;
-  /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. */
+  /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. @internal */
   readonly redact?: ((text: string) => string) | undefined;
-  /** True if the service has responded properly before, to another client. */
+  /** True if the service has responded properly before, to another client. @internal */
   readonly isProven?: boolean | undefined;
 }
 

@@ -20,6 +20,7 @@ export interface ListArtifactsOptions extends ListOptions {
   readonly path?: string | undefined;
 }
 
+/** The methods on artifacts, which document themselves. */
 export type ArtifactMethods = ReturnType<typeof createArtifactMethods>;
 
 /** The files that jobs uploaded. Not part of the document: the live service has them. Needs the scope `read_artifacts`. */

@@ -7,9 +7,12 @@ import type {
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import {
+  type CanceledBuild,
   type CancelOptions,
   cancelBuild,
   findRebuilds,
+  type RebuiltBuild,
+  type RetriedJobs,
   type RetryFailedJobsOptions,
   rebuildBuild,
   retryFailedJobsOnce,
@@ -28,6 +31,7 @@ import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
+/** The methods on builds, which document themselves. */
 export type BuildMethods = ReturnType<typeof createBuildMethods>;
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
@@ -49,12 +53,12 @@ export function createBuildMethods(context: ClientContext) {
   }
   const methods = {
     /** All builds that the token may see, newest first. @throws InvalidArgumentError for a filter that cannot be used. */
-    list: (options?: ListBuildsOptions) => list('builds.list', {}, options),
+    list: (options?: ListBuildsOptions): Listing<Build> => list('builds.list', {}, options),
     /** The builds of an organization, newest first. @throws InvalidArgumentError for an invalid address or filter. */
-    listForOrganization: (address: OrganizationAddress, options?: ListBuildsOptions) =>
+    listForOrganization: (address: OrganizationAddress, options?: ListBuildsOptions): Listing<Build> =>
       list('builds.listForOrganization', address, options),
     /** The builds of a pipeline, newest first. @throws InvalidArgumentError for an invalid address or filter. */
-    listForPipeline: (address: PipelineAddress, options?: ListBuildsOptions) =>
+    listForPipeline: (address: PipelineAddress, options?: ListBuildsOptions): Listing<Build> =>
       list('builds.listForPipeline', address, options),
     /** Reads one build. @throws ApiError with status 404 where there is none, or the token has no access. */
     async get(address: BuildAddress, options: GetBuildOptions = {}): Promise<Build> {
@@ -83,8 +87,11 @@ export function createBuildMethods(context: ClientContext) {
       return remember(address, await createBuildOnce(context, { to: address, body }, options));
     },
     /** The builds that were created with this key, lowest number first, without their rebuilds. */
-    findByKey: async (address: PipelineAddress, key: string, options: CallOptions = {}) =>
-      findByKey(context, address, key, options),
+    findByKey: async (
+      address: PipelineAddress,
+      key: string,
+      options: CallOptions = {},
+    ): Promise<readonly Build[]> => findByKey(context, address, key, options),
     /**
      * Cancels a build that is scheduled, running or failing. One that is canceled already is success too.
      * @throws ApiError with status 422 for any other.
@@ -92,7 +99,7 @@ export function createBuildMethods(context: ClientContext) {
     cancel: async (address: BuildAddress, options?: CancelOptions): Promise<Build> =>
       (await methods.cancelWithDetails(address, options)).build,
     /** Like `cancel`, and also returns whether the build was canceled before. */
-    cancelWithDetails: async (address: BuildAddress, options: CancelOptions = {}) =>
+    cancelWithDetails: async (address: BuildAddress, options: CancelOptions = {}): Promise<CanceledBuild> =>
       cancelBuild(context, address, options),
     /**
      * Creates a new build from an old one and returns the new one. It is never sent twice.
@@ -101,18 +108,23 @@ export function createBuildMethods(context: ClientContext) {
     rebuild: async (address: BuildAddress, options?: WriteOptions<number>): Promise<Build> =>
       (await methods.rebuildWithDetails(address, options)).build,
     /** Like `rebuild`, and also returns how the build was created. */
-    rebuildWithDetails: async (address: BuildAddress, options: WriteOptions<number> = {}) =>
-      remember(address, await rebuildBuild(context, address, options)),
+    rebuildWithDetails: async (
+      address: BuildAddress,
+      options: WriteOptions<number> = {},
+    ): Promise<RebuiltBuild> => remember(address, await rebuildBuild(context, address, options)),
     /** The builds with a number above this that were rebuilt from a build through the API, as far as they show it. */
-    findRebuilds: async (address: BuildAddress, above: number, options: CallOptions = {}) =>
-      findRebuilds(context, address, above, options),
+    findRebuilds: async (
+      address: BuildAddress,
+      above: number,
+      options: CallOptions = {},
+    ): Promise<readonly Build[]> => findRebuilds(context, address, above, options),
     /**
      * Retries the jobs of a build that are in certain states, and returns the build. A build that has finished runs again.
      * Not part of the document. It is never sent again once it may have been applied.
      * @throws ApiError with status 404 or 405 where the service does not have this request; OutcomeUnknownError when the
      * response is lost and a lookup could not tell whether the jobs are retried.
      */
-    retryFailedJobs: async (address: BuildAddress, options: RetryFailedJobsOptions) =>
+    retryFailedJobs: async (address: BuildAddress, options: RetryFailedJobsOptions): Promise<RetriedJobs> =>
       retryFailedJobsOnce(context, address, options),
     /**
      * Waits until a build is finished or blocked, and returns it with all its jobs. It polls by the build's age and the

@@ -1,6 +1,6 @@
 import type { JobAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { type UnblockOptions, unblockOnce } from '../once/jobs.ts';
+import { type UnblockedJob, type UnblockOptions, unblockOnce } from '../once/jobs.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { logRangeBytes } from '../response/read-body.ts';
@@ -10,6 +10,7 @@ import { send } from '../retry/send.ts';
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
 const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
 
+/** The methods on jobs, which document themselves. */
 export type JobMethods = ReturnType<typeof createJobMethods>;
 
 /** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
@@ -27,7 +28,7 @@ export function createJobMethods(context: ClientContext) {
      * to look for the effect of a lost response.
      * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup could not tell.
      */
-    unblock: async (address: JobAddress, options: UnblockOptions = {}) =>
+    unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
       unblockOnce(context, address, options),
   };
 }

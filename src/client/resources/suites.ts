@@ -17,6 +17,7 @@ import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
+/** The methods on suites, which document themselves. */
 export type SuiteMethods = ReturnType<typeof createSuiteMethods>;
 
 /**
@@ -48,15 +49,16 @@ export function createSuiteMethods(context: ClientContext) {
       return createSuiteOnce(context, { to: address, body }, options);
     },
     /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
-    update: async (address: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}) =>
+    update: async (address: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}): Promise<Suite> =>
       updateSuite(context, { to: address, body }, options),
     /** Deletes a suite; another one that got its slug meanwhile is left alone. */
-    delete: async (address: SuiteAddress, options: WriteOptions = {}) =>
+    delete: async (address: SuiteAddress, options: WriteOptions = {}): Promise<void> =>
       deleteSuite(context, address, options),
   };
   return methods;
 }
 
+/** The method on flaky tests, which documents itself. */
 export type FlakyTestMethods = ReturnType<typeof createFlakyTestMethods>;
 
 /** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */

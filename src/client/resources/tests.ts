@@ -21,6 +21,7 @@ export interface ListSuiteTestsOptions extends ListOptions {
 /** The version of the service from which on it counts executions. */
 const headers = { 'buildkite-version': '2026-08-01' };
 
+/** The methods on tests, which document themselves. */
 export type TestMethods = ReturnType<typeof createTestMethods>;
 
 /** What the service knows of tests. Beyond the document; all need the scope `read_suites`. */
