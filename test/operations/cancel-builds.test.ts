@@ -137,6 +137,16 @@ describe('cancel-builds', () => {
     expect(host.lines).toEqual(['acme/web #3: already finished.']);
   });
 
+  it('says that no build was canceled if it is interrupted while it lists them', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { abortMs: 3_000 });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. No build was canceled.',
+    });
+  });
+
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 20_000, times: 'always' });
@@ -146,11 +156,8 @@ describe('cancel-builds', () => {
     });
     await host.run({ ...cancel, branch: 'fix' });
     expect(JSON.parse(atFirst ?? '')).toHaveLength(3);
-    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([
-      { state: expect.stringMatching(/^cancel/) },
-      { state: expect.stringMatching(/^cancel/) },
-      { state: expect.stringMatching(/^cancel/) },
-    ]);
+    const canceled = { state: expect.stringMatching(/^cancel/) };
+    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject(Array(3).fill(canceled));
   });
 
   it('cancels all before wait-timeout, even if our own pace has no room for that', async () => {

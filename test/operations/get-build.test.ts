@@ -49,20 +49,4 @@ describe('get-build', () => {
     expect(await attempts({})).toBe(2);
     expect(await attempts({ 'include-retried-jobs': 'false' })).toBe(1);
   });
-
-  it('fails if the build does not exist', async () => {
-    await expect(start().run({ ...get, build: '2' })).rejects.toMatchObject({
-      status: 404,
-      hint: expect.stringContaining('returns 404 when the token has no access'),
-    });
-  });
-});
-
-it.each([
-  [{}, 'Input build is missing: set it to the number or the URL of the build, or to latest.'],
-  [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
-])('get-build says what is wrong with %j', (inputs, problem) => {
-  expect(createHost().problems({ operation: 'get-build', pipeline: 'acme/web', ...inputs })).toEqual([
-    problem,
-  ]);
 });

@@ -39,12 +39,6 @@ describe('rebuild-build', () => {
     ]);
   });
 
-  it('saves nothing if it is not responsible for the new build', async () => {
-    const host = startFailed();
-    await host.run({ ...rebuild, 'cancel-on': 'none' });
-    expect(host.saved).toEqual([]);
-  });
-
   it('says that a rebuild that was only found may be of somebody else', async () => {
     const host = startFailed();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });

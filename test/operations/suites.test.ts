@@ -58,6 +58,16 @@ describe('suites', () => {
     );
   });
 
+  it('can be changed', async () => {
+    const host = start();
+    const update = { operation: 'update-suite', ...acme, suite: 'checkout' };
+    const { outcome } = await host.run({ ...update, 'default-branch': 'trunk' });
+    expect(outcome).toMatchObject({ success: true, json: { name: 'Checkout', default_branch: 'trunk' } });
+    expect(host.sandbox.requests.entries().find(({ method }) => method === 'PATCH')?.body).toEqual({
+      default_branch: 'trunk',
+    });
+  });
+
   it('are added to teams if the organization has them', async () => {
     const host = start();
     const ofTeams = { ...create, organization: 'initech' };
@@ -72,7 +82,6 @@ describe('suites', () => {
 });
 
 it.each<[Inputs, string[]]>([
-  [{ operation: 'list-suites' }, ['Input organization is missing: set it to the slug of the organization.']],
   [
     { operation: 'get-suite' },
     [
@@ -91,7 +100,6 @@ it.each<[Inputs, string[]]>([
     { operation: 'update-suite', ...acme, suite: 'checkout' },
     ['Input default-branch is missing: nothing changes without name or default-branch.'],
   ],
-  [{ operation: 'delete-suite', ...acme }, ['Input suite is missing: set it to the slug of the test suite.']],
   [
     { operation: 'get-suite', ...acme, suite: '../pipelines' },
     [

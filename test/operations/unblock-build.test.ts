@@ -55,12 +55,6 @@ describe('unblock-build', () => {
     expect(host.lines[0]).toMatch(/^acme\/web #1: unblocked: "Release\?"\. https:/);
   });
 
-  it('ends the wait at the next step that is blocked', async () => {
-    const host = startBlocked([gate, { name: 'Publish' }, { block: 'Announce?' }]);
-    const { outcome } = await host.run({ ...unblock, step: 'release', wait: 'true' });
-    expect(outcome).toMatchObject({ success: false, outputs: { state: 'blocked' } });
-  });
-
   it.each([
     ['key', 'release'],
     ['label', 'Release?'],

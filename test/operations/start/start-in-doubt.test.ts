@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type OperationHost } from '../../support/operation-host.ts';
+import { createHost } from '../../support/operation-host.ts';
 import { seedOfTwo } from '../support/requests.ts';
 
 const seed = seedOfTwo(settled({ name: 'Test', runMs: 600_000 }));
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 const key = '00000000-0000-4000-8000-000000000001';
 const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
-
-/** Runs the step until its workflow is canceled, while it looks for the build whose answer was lost. */
-async function interruptCreation(host: OperationHost, inputs: Readonly<Record<string, string>>) {
-  host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
-  return host.run(inputs, { abortMs: 1_000 });
-}
 
 describe('a step that starts several builds, one of which fails,', () => {
   const [web, api] = ['web', 'api'].map((pipeline) => ({ organization: 'acme', pipeline }));
@@ -70,7 +64,8 @@ describe('a workflow that is canceled while a build is created', () => {
 
   it('says how to find it if the step is not to cancel it', async () => {
     const host = createHost({ seed });
-    const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on': 'none' });
+    host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
+    const { outcome } = await host.run({ ...trigger, 'cancel-on': 'none' }, { abortMs: 1_000 });
     expect(outcome.sentence).toBe(
       `The step was interrupted. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
     );

@@ -144,6 +144,13 @@ describe('builds that a step started', () => {
   });
 });
 
+it('builds that could not be canceled are counted', async () => {
+  const host = start([fails(15 * second), lasts(10 * minute), lasts(10 * minute)]);
+  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+  const { outcome } = await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
+  expect(outcome.sentence).toContain('; 2 had not finished; 2 could not be canceled, and the post step');
+});
+
 it('the error about a first build that cannot be started names all others', async () => {
   const { organizations } = pipelinesOf([settled(lasts(minute)), settled(lasts(minute))]);
   const refusing = { slug: 'p2', script: settled(lasts(minute)), branch_configuration: 'release' };

@@ -94,6 +94,15 @@ describe('a build that is found while another one is missing', () => {
     expect(stateOf(host)).toMatch(/^cancel/);
   });
 
+  it('is found although it is read seconds later than the others', async () => {
+    const host = start();
+    for (let number = 2; number <= 4; number += 1) host.sandbox.world.run(web);
+    const on = { method: 'GET', path: '*/web/builds/3' };
+    host.sandbox.faults.add({ kind: 'delay', ms: 4 * second, on, times: 1 });
+    const { outcome } = await host.run({ ...wait, build: '1, 2, 3, 4', 'poll-interval': '' });
+    expect(outcome).toMatchObject({ success: true, sentence: '4 of 4 builds succeeded.' });
+  });
+
   it('is joined by the other one when that appears', async () => {
     const host = start();
     host.clock.after(20 * second, () => void host.sandbox.world.run(web));

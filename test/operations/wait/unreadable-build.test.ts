@@ -52,6 +52,20 @@ it.each([
   },
 );
 
+it('a build that is refused is given up alone, with a warning', async () => {
+  const { host, wait } = start(minute, 20 * second);
+  host.sandbox.faults.add({
+    kind: 'status',
+    status: 403,
+    on: { method: 'GET', path: first },
+    times: 'always',
+  });
+  const { success, sentence } = await wait();
+  const words = 'Could not get build 1 of acme/p0: 403';
+  expect([success, sentence]).toEqual([false, expect.stringContaining(words)]);
+  expect(host.lines.filter((line) => line.startsWith('warning') && line.includes(words))).toHaveLength(1);
+});
+
 it('a build that was never read is canceled by its number when wait-timeout expires', async () => {
   const { host, wait } = start(60 * minute);
   host.sandbox.faults.add({ ...down, on: { method: 'GET', path: '*' }, times: 'always' });
