@@ -70,19 +70,6 @@ describe.concurrent('a post step', () => {
     expect(stage.requests()).toHaveLength(asked);
   });
 
-  test('finishes its work with a service in trouble', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
-    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get' });
-    stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
-    const post = await stage.post(leftBehind(stage, 1));
-    expect(post).toMatchObject({ exitCode: 0 });
-    expect(post.log).toMatch(
-      /503\. Trying again for up to 1 min (?:30|29) s\.\nThe service works again after/,
-    );
-    expect(stage.states()).toEqual(['canceled']);
-    expect(stage.requests(asking.toCancel)).toHaveLength(3);
-  });
-
   signalTest(
     'finishes its work while the runner wants it to end, and the service answers',
     async ({ stage }) => {

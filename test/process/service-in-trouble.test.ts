@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { test as anyTest, signalTest as test } from './support/stage-test.ts';
-import { done, farewell, interrupt, trigger } from './support/steps.ts';
+import { farewell, interrupt, trigger } from './support/steps.ts';
 
 const open = [{ cancel: { organization: 'acme', pipeline: 'web', number: 1 } }];
 
@@ -46,17 +46,6 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.summary).toContain('acme/web build 1');
   });
 
-  test('tries once more at the second signal, and ends', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
-    const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await interrupt(step, stage.asked(asking.toCancel));
-    expect(stage.states()).toEqual(['canceled']);
-    expect(stage.requests(asking.toCancel)).toHaveLength(2);
-    expect(left.saved).toEqual(done);
-  });
-
   test('leaves the rest to its post step if the last try is not answered either', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
@@ -87,14 +76,5 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     await stage.up();
     expect(await stage.post(left)).toMatchObject({ exitCode: 0 });
     expect(stage.states()).toEqual(['canceled']);
-  });
-
-  test('notices a cancel that was applied although its answer was lost', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
-    const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.outputs).toMatchObject({ state: 'canceled' });
-    expect(left.saved).toEqual(done);
-    expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });
 });

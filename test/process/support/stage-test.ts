@@ -13,9 +13,6 @@ function testAtPace(pace: number) {
 /** A test with a stage of its own, beside others. */
 export const test = testAtPace(1);
 
-/** One whose steps have limits of a second: a busy machine gets nowhere in one. */
-export const slowTest = testAtPace(1 / 8);
-
 /**
  * One that sends signals which a program can hear: on Windows no other process can send those. After a signal a step has
  * seconds, and of these only half a second is left for what it computes: time runs slowly here, so that a busy machine

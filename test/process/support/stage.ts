@@ -63,8 +63,6 @@ export interface Stage {
 /** How requests look. */
 export const asking = {
   toCreate: /^POST \S+\/builds$/,
-  toRetry: /^PUT \S+\/retry_failed_jobs$/,
-  toRebuild: /^PUT \S+\/rebuild$/,
   toCancel: /^PUT \S+\/cancel$/,
   forList: /^GET \S+\/builds$/,
   forBuild: /^GET \S+\/builds\/\d+$/,
