@@ -139,15 +139,12 @@ describe('before anything is sent, the client refuses', () => {
   const { builds, suites } = client;
 
   test.each<[string, () => unknown]>([
-    ['number must be', async () => builds.get({ ...web, number: 0 })],
-    ['organization must be a slug', async () => suites.get({ organization: '..', suite: 'x' })],
     ['body.commit is missing', async () => builds.create(web, { commit: '', branch: 'main' })],
     ['body.branch is missing', async () => builds.create(web, { commit: 'HEAD' } as never)],
     ['body.message holds', async () => builds.create(web, { ...body, message: '\ud800' })],
+    ['states', async () => builds.retryFailedJobs(at42, { states: [] })],
     ['body.name is missing', async () => suites.create(acme, { name: ' ', default_branch: 'x' })],
     ['body.default_branch is missing', async () => suites.create(acme, { name: 'x' } as never)],
-    ['pipeline must be a slug', async () => builds.listForPipeline({ ...web, pipeline: 'a/b' })],
-    ['branch must be well-formed', async () => builds.list({ branch: '\ud800' })],
     ['perPage must be an integer from 1 to 100', async () => builds.list({ perPage: 0 })],
     ['perPage must be an integer from 1 to 100', async () => builds.list({ perPage: 101 })],
   ])('%s', async (message, call) => {
@@ -155,12 +152,9 @@ describe('before anything is sent, the client refuses', () => {
     expect(transport.requests).toHaveLength(0);
   });
 
-  test.each<[string, Parameters<typeof createHarness>[1], string]>([
-    ['a token of two lines', { token: 'a\nb' }, 'token has more than one line'],
-    ['a base URL without https', { baseUrl: 'http://example.test' }, 'baseUrl must begin with https://'],
-    ['a user agent of two lines', { userAgent: 'a\r\nX-Evil: 1' }, 'userAgent must be one line'],
-  ])('%s', (_, options, message) => {
-    expect(() => createHarness({ json: {} }, options)).toThrow(message);
+  test('a user agent of two lines', () => {
+    const options = { userAgent: 'a\r\nX-Evil: 1' };
+    expect(() => createHarness({ json: {} }, options)).toThrow('userAgent must be one line');
   });
 
   test.each<[ProxySettings, string]>([

@@ -167,20 +167,10 @@ describe('a redirect', () => {
 });
 
 describe('the error for a success that cannot be used', () => {
-  const html = { 'content-type': 'text/html; charset=utf-8' };
   const start = 'Could not get build 42 of acme/web: 200, but';
 
   test.each<[string, Scripted, Partial<InvalidResponseError>]>([
     ['nothing', { text: '' }, { reason: 'empty', message: `${start} the response is empty` }],
-    [
-      'a page of HTML',
-      { text: '<html>', headers: html },
-      {
-        reason: 'syntax',
-        message: `${start} the response is not JSON`,
-        hint: 'The response is an HTML page: check that the base URL is that of the API.',
-      },
-    ],
     ['levels without end', { text: '['.repeat(100_000) }, { reason: 'syntax' }],
     ['a list of lists', { text: nested(100_000) }, { reason: 'schema', paths: ['(the response itself)'] }],
     [

@@ -59,18 +59,6 @@ function serve(
 const lost: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
 
 describe('the retry of failed jobs', () => {
-  test('reads the jobs, and says how many are retried', async () => {
-    const { client, log, transport } = serve([job('a'), job('b'), job('c', { state: 'passed' })], (apply) =>
-      apply(),
-    );
-    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
-      count: 2,
-      origin: 'direct',
-    });
-    expect(log).toEqual(['GET', 'PUT']);
-    expect(transport.queries()[0]?.toString()).toBe('include_retried_jobs=true&exclude_pipeline=true');
-  });
-
   test('is found although a replica lags behind', async () => {
     const before = { json: build(42, { state: 'failed', jobs: [job('a')] }) };
     const { client, log } = serve(
@@ -135,12 +123,5 @@ describe('the retry of failed jobs', () => {
     });
     expect(log).toEqual(['GET']);
     expect(seen).toMatchObject([{ jobs: [{ id: 'a' }] }]);
-  });
-
-  test('needs states', async () => {
-    const { client } = serve([], (apply) => apply());
-    expect(await rejection(client.builds.retryFailedJobs(target, { states: [] }))).toMatchObject({
-      message: expect.stringContaining('states'),
-    });
   });
 });

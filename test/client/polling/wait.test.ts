@@ -43,12 +43,6 @@ describe('waiting for a build', () => {
     expect(others.every(isSmall)).toBe(true);
   });
 
-  test('polls every few seconds while the window is mostly unused', async () => {
-    const { client, clock } = serve(passesAfter(10));
-    await client.builds.wait(address);
-    expect(elapsedMs({ clock })).toBeLessThan(10.5 * minuteMs);
-  });
-
   test('reports each poll', async () => {
     const { client, transport } = serve(passesAfter(3));
     const seen: Build[] = [];

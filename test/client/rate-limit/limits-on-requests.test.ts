@@ -4,17 +4,6 @@ import { createBudget } from '../../../src/client/retry/budget.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 describe('the rate limiter', () => {
-  test('lets a burst through, then one request every minute and a half second', () => {
-    const clock = createFakeClock();
-    const limiter = createRateLimiter({ clock });
-    const delays = Array.from({ length: 13 }, () => limiter.acquire());
-    expect(delays).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1_500, 3_000, 4_500]);
-    clock.advance(4_500 + 1_500);
-    expect(limiter.available()).toBe(true);
-    expect(limiter.acquire()).toBe(0);
-    expect(limiter.available()).toBe(false);
-  });
-
   test('never saves up more than the burst', () => {
     const clock = createFakeClock();
     const limiter = createRateLimiter({ clock, perMinute: 60, burst: 2 });

@@ -34,11 +34,4 @@ describe('the rate limit of a client', () => {
     const nowMs = clock.monotonic();
     expect(client.rateLimit.opensAtMs(nowMs, { keepsReserve: false })).toBeGreaterThan(nowMs);
   });
-
-  test('is closed by a response that spends the window', async () => {
-    const { client, clock } = createHarness({ json: build(1), headers: headers(50, 40) });
-    await client.builds.get(address);
-    const nowMs = clock.monotonic();
-    expect(client.rateLimit.opensAtMs(nowMs, { keepsReserve: false })).toBe(nowMs + 41_000);
-  });
 });
