@@ -8,7 +8,9 @@ describe('the rate limiter', () => {
     const clock = createFakeClock();
     const limiter = createRateLimiter({ clock, perMinute: 60, burst: 2 });
     clock.advance(3_600_000);
+    expect(limiter.available()).toBe(true);
     expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
+    expect(limiter.available()).toBe(false);
   });
 });
 

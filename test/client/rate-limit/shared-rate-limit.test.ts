@@ -7,18 +7,15 @@ import {
 } from '../../../src/client/rate-limit/shared-rate-limit.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
-const user = (remaining: number, resetMs: number): RateLimitWindow => ({
-  family: 'user',
-  limit: 50,
-  remaining,
-  resetMs,
-});
-const organization = (remaining: number, resetMs: number): RateLimitWindow => ({
-  family: 'organization',
-  limit: 200,
-  remaining,
-  resetMs,
-});
+const windowOf =
+  (family: RateLimitWindow['family'], limit: number) => (remaining: number, resetMs: number) => ({
+    family,
+    limit,
+    remaining,
+    resetMs,
+  });
+const user = windowOf('user', 50);
+const organization = windowOf('organization', 200);
 
 const observation = { organization: 'acme', windows: [], closedMs: 0 };
 const refused = { ...observation, refused: { current: undefined }, closedMs: 1 };

@@ -32,10 +32,9 @@ it('a listener gets no refusals, and nothing that cannot be used', async () => {
 });
 
 it('a listener that throws does not fail the call', async () => {
-  const { client } = createHarness([{ json: build(42) }], {
-    onResponseValue: () => {
-      throw new Error('listener');
-    },
-  });
+  const fail = () => {
+    throw new Error('listener');
+  };
+  const { client } = createHarness([{ json: build(42) }], { onResponseValue: fail, onEvent: fail });
   expect(await client.builds.get(address)).toMatchObject({ number: 42 });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { oddBuilds, oddFlakyTests, oddSuites } from '../../model/payloads.ts';
 import { createHarness, web } from '../support/harness.ts';
 
+const unit = { organization: 'acme', suite: 'unit' };
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('of what the live service sends,', () => {
-  test.each(Object.keys(oddBuilds))('a build with %s is read completely', async (name) => {
-    const answer = oddBuilds[name];
+  test.each(Object.entries(oddBuilds))('a build with %s is read completely', async (_, answer) => {
     const { client } = createHarness({ json: answer });
-    const to = { ...web, number: Number(answer?.number) };
+    const to = { ...web, number: Number(answer.number) };
     expect(await client.builds.get(to)).toEqual(onTheWire(answer));
     expect(await client.builds.cancel(to)).toEqual(onTheWire(answer));
   });
@@ -19,17 +19,16 @@ describe('of what the live service sends,', () => {
     expect(await client.builds.list().toArray()).toEqual(onTheWire(answers));
   });
 
-  test.each(Object.keys(oddSuites))('a suite with %s is read completely', async (name) => {
-    const answer = oddSuites[name];
-    const { client } = createHarness({ json: answer });
-    expect(await client.suites.get({ organization: 'acme', suite: 'unit' })).toEqual(answer);
+  test.each(Object.entries(oddSuites))('a suite with %s is read completely', async (_, answer) => {
+    expect(await createHarness({ json: answer }).client.suites.get(unit)).toEqual(answer);
   });
 
-  test.each(Object.keys(oddFlakyTests))('a flaky test with %s is read completely', async (name) => {
-    const answer = oddFlakyTests[name];
-    const { client } = createHarness({ json: [answer] });
-    const items = await client.flakyTests.list({ organization: 'acme', suite: 'unit' }).toArray();
-    expect(items).toEqual([answer]);
+  test.each(Object.entries(oddFlakyTests))('a flaky test with %s is read completely', async (_, answer) => {
+    expect(
+      await createHarness({ json: [answer] })
+        .client.flakyTests.list(unit)
+        .toArray(),
+    ).toEqual([answer]);
   });
 
   test('the answer to a deletion is accepted with a content type and without', async () => {
@@ -37,7 +36,7 @@ describe('of what the live service sends,', () => {
       const { client } = createHarness((request) =>
         request.method === 'DELETE' ? answer : { json: { id: 's', slug: 'unit' } },
       );
-      expect(await client.suites.delete({ organization: 'acme', suite: 'unit' })).toBeUndefined();
+      expect(await client.suites.delete(unit)).toBeUndefined();
     }
   });
 });

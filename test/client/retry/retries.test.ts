@@ -219,14 +219,3 @@ describe('an abort', () => {
     expect(listeners).toBe(0);
   });
 });
-
-describe('a listener that fails', () => {
-  test('does not fail the call', async () => {
-    const { client } = createHarness(good, {
-      onEvent: () => {
-        throw new Error('listener');
-      },
-    });
-    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
-  });
-});

@@ -166,23 +166,17 @@ describe('a source that fails', () => {
     ]);
   });
 
-  test('until the outage has lasted too long is reported, and nothing was sent', async () => {
+  test.each([
+    ['that is busy', busy, 60_000],
+    ['at a host that is not found', lost, 8_000],
+  ])('%s is given up after its time, and nothing was sent', async (_, cause, lastsMs) => {
     const fail = () => {
-      throw new TokenError('Could not exchange it', { cause: busy });
+      throw new TokenError('Could not exchange it', { cause });
     };
     const { client, clock, transport } = createRenewing([good], { fail });
     expect(await rejection(client.builds.get(address))).toMatchObject({ message: 'Could not exchange it' });
-    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
+    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(lastsMs);
     expect(transport.requests).toEqual([]);
-  });
-
-  test('at a host that is not found is given up soon', async () => {
-    const fail = () => {
-      throw new TokenError('Could not exchange it', { cause: lost });
-    };
-    const { client, clock } = createRenewing([good], { fail });
-    await rejection(client.builds.get(address));
-    expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(8_000);
   });
 
   test.each([

@@ -1,28 +1,21 @@
 import dns from 'node:dns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClient, createUndiciTransport } from '../../../src/client/index.ts';
-import { rejection, web } from '../support/harness.ts';
+import { createUndiciTransport } from '../../../src/client/index.ts';
+import { connect, rejection, web } from '../support/harness.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets no name resolve, as getaddrinfo says so. */
-function resolveNothing(): void {
+/** No name resolves, as getaddrinfo says so. */
+async function failureWith(proxy?: { readonly https: string }) {
   const fail = (hostname: string, _: unknown, callback: (error: Error) => void) => {
-    const error = new Error(`getaddrinfo ENOTFOUND ${hostname}`);
-    callback(Object.assign(error, { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname }));
+    const details = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname };
+    callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), details));
   };
   vi.spyOn(dns, 'lookup').mockImplementation(fail as typeof dns.lookup);
-}
-
-async function failureWith(proxy?: { readonly https: string }) {
-  resolveNothing();
-  const transport = createUndiciTransport({ proxy });
-  const client = createClient({ token: 'test-token', baseUrl: 'https://ci.test', transport });
-  const error = await rejection(client.builds.get({ ...web, number: 42 }, { timeoutMs: 100 }));
-  await client.close();
-  return error;
+  await using client = connect({ baseUrl: 'https://ci.test', transport: createUndiciTransport({ proxy }) });
+  return await rejection(client.builds.get({ ...web, number: 42 }, { timeoutMs: 100 }));
 }
 
 test.each([
