@@ -130,10 +130,7 @@ describe('cancel-builds', () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: 'Canceled 0 builds; 1 already finished.',
-    });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 1 already finished.' });
     expect(host.lines).toEqual(['acme/web #3: already finished.']);
   });
 

@@ -43,10 +43,7 @@ describe('the latest build', () => {
     const rebuilt = await start().run({ ...latest, operation: 'rebuild-build' }, { event });
     expect(rebuilt.outcome.json).toMatchObject({ number: 5, rebuilt_from: { number: 2 } });
     const main = { ...latest, operation: 'cancel-build', branch: 'main', wait: 'true' };
-    expect((await start().run(main)).outputs).toMatchObject({
-      'build-number': '4',
-      state: 'canceled',
-    });
+    expect((await start().run(main)).outputs).toMatchObject({ 'build-number': '4', state: 'canceled' });
   });
 
   it.each(['get-build', 'cancel-build', 'retry-failed-jobs'])(

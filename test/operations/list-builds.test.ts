@@ -81,11 +81,7 @@ describe('list-builds', () => {
   });
 
   it('stops at the limit, and says so', async () => {
-    const { outcome, outputs } = await createHost().run({
-      ...list,
-      pipeline: 'acme/web',
-      limit: '3',
-    });
+    const { outcome, outputs } = await createHost().run({ ...list, pipeline: 'acme/web', limit: '3' });
     expect(outcome.sentence).toBe('3 builds (more exist).');
     expect(outputs).toMatchObject({ count: '3', complete: 'false' });
     expect(JSON.parse(outputs.builds ?? '').map(({ number }: { number: number }) => number)).toEqual([

@@ -55,15 +55,6 @@ describe('rebuild-build', () => {
   });
 });
 
-it.each([
-  [
-    { build: '01990000-0000-7000-8000-000000000007' },
-    'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
-  ],
-])('rebuild-build says what is wrong with %j', (inputs, problem) => {
-  expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);
-});
-
 describe('an input that has no effect without a wait', () => {
   const effects = {
     'wait-timeout': '1m',

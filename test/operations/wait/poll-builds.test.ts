@@ -98,9 +98,7 @@ describe('a server that supports less than the live service', () => {
       const { job_state_counts: _counts, ...rest } = body as Record<string, unknown>;
       return Array.isArray(body) ? body : rest;
     };
-    const host = start([{ name: 'Lint', runMs: 15 * second, parallelism: 60 }, test], {
-      alter: uncounted,
-    });
+    const host = start([{ name: 'Lint', runMs: 15 * second, parallelism: 60 }, test], { alter: uncounted });
     const { outcome } = await host.run(trigger);
     expect(outcome.success).toBe(true);
     expect(progress(host.lines)).toContain('running, 60 of 61 jobs done');

@@ -159,10 +159,7 @@ describe('retry-flaky', () => {
 
   it('says once that the service does not know the request, and rebuilds nothing', async () => {
     const fault: Fault = { kind: 'status', on: 'builds.retryFailedJobs', status: 404, times: 'always' };
-    const { host, outcome, retries } = await retry({
-      faults: [fault],
-      inputs: { 'retry-flaky': '3' },
-    });
+    const { host, outcome, retries } = await retry({ faults: [fault], inputs: { 'retry-flaky': '3' } });
     expect([outcome.success, retries]).toEqual([false, []]);
     expect(outcome.notices).toEqual([
       'acme/web #1: its failed jobs are not retried, because the service does not know the request (404).',
@@ -191,9 +188,7 @@ describe('retry-flaky', () => {
   });
 
   it('cancels what it retried if the workflow is canceled, although it did not start the build', async () => {
-    const host = createHost({
-      seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
-    });
+    const host = createHost({ seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }) });
     host.sandbox.world.run(web);
     const abort = new AbortController();
     const inputs = { ...order, operation: 'wait-for-build', build: '1', commit: '', branch: '' };

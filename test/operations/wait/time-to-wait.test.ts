@@ -15,11 +15,7 @@ const spent = (reset: number) => ({
   kind: 'status' as const,
   status: 429,
   body: { message: 'Too many requests', scope: 'rest', limit: 200, current: 300, reset },
-  headers: {
-    'ratelimit-limit': '200',
-    'ratelimit-remaining': '0',
-    'ratelimit-reset': String(reset),
-  },
+  headers: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': String(reset) },
 });
 
 /** The time to wait of twelve seconds, and five for the last read. */

@@ -114,8 +114,5 @@ it('builds whose list cannot be read are read one by one, for longer than an out
   expect(await trigger({ outageTime: '30s' })).toMatchObject({ success: true });
   expect(host.clock.monotonic()).toBeLessThanOrEqual(4 * minute);
   expect(host.requests().length).toBeLessThanOrEqual(150);
-  expect(outages()[0]).toMatchObject({
-    kind: 'outage',
-    reason: 'Could not list the builds of acme: 503.',
-  });
+  expect(outages()[0]).toMatchObject({ kind: 'outage', reason: 'Could not list the builds of acme: 503.' });
 });
