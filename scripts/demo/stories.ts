@@ -69,7 +69,7 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'flaky-tests-later',
-    title: 'The next push: what changed since the last report',
+    title: 'The next push: what changed since the first report',
     words:
       'The same comment is updated. It remembers the first report, so it shows which tests are new, and which are gone.',
     event: pullRequestEvent('next'),

@@ -100,6 +100,7 @@ export const stepInputs = {
 /** The inputs of `buildkite/trigger-pipeline-action` that have another name here: left in a workflow, they would do nothing. */
 export const vendorInputs: Readonly<Record<string, keyof typeof stepInputs | InputName | null>> = {
   buildkite_api_access_token: 'token',
+  pipeline_uuid: 'pipeline',
   build_env_vars: 'env',
   build_meta_data: 'meta-data',
   ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',

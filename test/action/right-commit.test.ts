@@ -148,6 +148,25 @@ describe('what is built', () => {
     expect((await built(on, inputs)).body).toEqual({ commit, ...expected });
   });
 
+  it.each<[On, Setting['inputs'], string]>([
+    [
+      own,
+      { commit: sha('d') },
+      `and pull request of the event, because commit ${sha('d')} is not its commit`,
+    ],
+    [
+      own,
+      { branch: 'trunk' },
+      'and pull request of the event, because branch trunk is not its branch gusts.',
+    ],
+    [push, { commit: 'HEAD' }, 'of the event, because commit HEAD is not its commit'],
+  ])('%o with %o: one line says what is left out', async (on, inputs, line) => {
+    const { log } = await built(on, inputs);
+    expect(log.match(/^Left out.*$/gm)).toEqual([
+      expect.stringContaining(`Left out of the build: message ${line}`),
+    ]);
+  });
+
   const nameless = 'Input branch is missing: the event does not name a branch.';
   const isOfFork = (commit: string, branch: string) =>
     `Input branch must be stranger:main, because commit ${commit} is from a fork; it was "${branch}".`;

@@ -31,7 +31,7 @@ export function createBody(
   event: EventDefaults,
   problems: InputProblems,
 ): { readonly body: CreateBuild; readonly notes: readonly string[] } | null {
-  const { commit, branch, facts } = applyEvent(inputs, event, problems);
+  const { commit, branch, facts, note: unused } = applyEvent(inputs, event, problems);
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
     problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
@@ -43,6 +43,7 @@ export function createBody(
   const { pull_request_id: id, pull_request_base_branch: base } = pullRequest;
   const left = base === undefined ? 'number and base branch' : 'number';
   const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+  const notes = [unused ?? [], id === undefined && facts.unknownPullRequest ? note : []].flat();
   const body = withoutUndefined({
     commit,
     branch,
@@ -54,7 +55,7 @@ export function createBody(
     meta_data: inputs['meta-data'],
     ...pullRequest,
   });
-  return { body, notes: id === undefined && facts.unknownPullRequest ? [note] : [] };
+  return { body, notes };
 }
 
 /** The inputs `commit` and `branch`, if they are given. */
@@ -67,7 +68,11 @@ interface Given {
  * What is built if the inputs name a commit or a branch beside the event. What the event says about its commit is kept if
  * the inputs mean that commit: they name it, its test merge, or its branch.
  */
-function applyEvent(inputs: InputValues<'commit' | 'branch'>, event: EventDefaults, problems: InputProblems) {
+function applyEvent(
+  inputs: BodyInputs,
+  event: EventDefaults,
+  problems: InputProblems,
+): Given & { readonly facts: EventDefaults; readonly note?: string } {
   const given: Given = {
     commit: problems.one('commit', inputs.commit) ?? undefined,
     branch: problems.one('branch', inputs.branch) ?? undefined,
@@ -78,9 +83,21 @@ function applyEvent(inputs: InputValues<'commit' | 'branch'>, event: EventDefaul
   const { commit = source.commit, branch = source.branch } = given;
   if (meant !== undefined) return { commit, branch, facts: meant };
   reportBareBranch({ commit, branch }, event, problems);
+  const isOfEvent = commit !== undefined && isCommitOf(source, commit);
   // On another branch, a commit keeps its own message and author, but is no longer a part of the pull request.
-  const isKept = !isPullRequest(source) && commit !== undefined && isCommitOf(source, commit);
-  return { commit, branch, facts: isKept ? source : {} };
+  if (!isPullRequest(source) && isOfEvent) return { commit, branch, facts: source };
+  const others = [
+    ...(source.message && inputs.message === undefined ? ['message'] : []),
+    ...(source.author && inputs['author-name'] === undefined ? ['author'] : []),
+    ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
+  ];
+  if (others.length === 0) return { commit, branch, facts: {} };
+  const differences = [
+    ...(isOfEvent ? [] : [`commit ${commit} is not its commit ${source.commit}`]),
+    ...(branch === source.branch ? [] : [`branch ${branch} is not its branch ${source.branch}`]),
+  ];
+  const note = `Left out of the build: ${others.join(' and ')} of the event, because ${differences.join(' and ')}.`;
+  return { commit, branch, facts: {}, note };
 }
 
 /** On a pull request, `HEAD` of its branch is its head. */

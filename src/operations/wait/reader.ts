@@ -69,6 +69,8 @@ export function createReader(
   const counts = new Map<string, string | null>();
   /** How many jobs each build has that a list has shown: without its jobs, it does not count them. */
   const totals = new Map<string, number>();
+  /** Pipelines that are there. */
+  const pipelines = new Set<string>();
 
   const isListed = ({ build }: Watched) =>
     shared !== undefined && build !== null && clock.monotonic() >= listRestsUntilMs;
@@ -133,6 +135,8 @@ export function createReader(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
+      const noPipeline = isMissing(error) && (await findNoPipeline(one));
+      if (noPipeline) return { event: { type: 'unread', id, why: 'refused', error: noPipeline, isLook } };
       const why = whyUnread(one, error, pauseMs !== undefined);
       return { event: { type: 'unread', id, why, error, isLook }, pauseMs };
     }
@@ -141,6 +145,21 @@ export function createReader(
   const whyUnread = ({ address }: Watched, error: Error, isPaused: boolean) => {
     if (isMissing(error) && address !== null) return 'gone';
     return client.mayPass(error) || isPaused ? 'outage' : 'refused';
+  };
+
+  /** The error of a pipeline that does not exist: no build will appear in it. It is usually a typing mistake. */
+  const findNoPipeline = async ({ address, build }: Watched): Promise<Error | null> => {
+    const name = `${address?.organization}/${address?.pipeline}`;
+    if (build !== null || address === null || pipelines.has(name)) return null;
+    const options = { ...smallResponse, perPage: 1, signal, timeoutMs: mostLookMs };
+    try {
+      await collectItems(client.builds.listForPipeline(address, options), { limit: 1 });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isMissing(error)) return error;
+    }
+    pipelines.add(name);
+    return null;
   };
 
   /** The builds of one organization with one request, and those by themselves that it lacks, or all if it fails. */

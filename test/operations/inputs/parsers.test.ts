@@ -400,7 +400,7 @@ describe('pairs', () => {
     ['A=\0', `${wrongText} line 1`],
     ['{"A":"\\ud83d"}', `${wrongText} "A"`],
     [`{"${'x y'.repeat(30)}":1}`, 'names of word characters; not valid: a name of more than 80 characters'],
-    ['{"__proto__":"1"}', 'names of word characters; not valid: "__proto__"'],
+    ['{"__proto__":"1"}', 'free of the name __proto__; not valid: "__proto__"'],
     ['{"a b":"1","":"2"}', 'names of word characters; not valid: "a b", ""'],
     ['{A=1}', notJson],
     ['{"A":"1"} B=2', notJson],

@@ -18,7 +18,8 @@ export function parsePairs(isName: (name: string) => boolean, nameRule: string):
     if (typeof pairs === 'string') return { expected: pairs };
     const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
     const rules: readonly (readonly [words: string, isBroken: (pair: Pair) => boolean])[] = [
-      [`${nameRule}; not valid: `, ([name]) => !isName(name) || name === '__proto__'],
+      [`${nameRule}; not valid: `, ([name]) => !isName(name)],
+      ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
       ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
       [
         'valid Unicode text without NUL characters; not valid: the value of ',
