@@ -3,31 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { CanceledError, listenForCancellation } from '../../src/action/cancellation.ts';
 
 describe('a canceled workflow', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('gets the signal %s', (name) => {
-    const process = new EventEmitter();
-    const { signal } = listenForCancellation(process, () => {});
-    expect(signal.aborted).toBe(false);
-    process.emit(name, name);
-    expect(signal.aborted).toBe(true);
-    expect(signal.reason).toBeInstanceOf(CanceledError);
-    expect(signal.reason).toMatchObject({ message: 'The step was interrupted.' });
-  });
-
-  it('counts further signals', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('gets the signal %s, and is forced by a second one', (name) => {
     const process = new EventEmitter();
     const counts: number[] = [];
-    listenForCancellation(process, (count) => counts.push(count));
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGTERM']) process.emit(name, name);
-    expect(counts).toEqual([1, 2, 3]);
-  });
-
-  it('aborts the force signal at the second signal, whichever it is', () => {
-    const process = new EventEmitter();
-    const { forceSignal } = listenForCancellation(process, () => {});
-    process.emit('SIGINT', 'SIGINT');
+    const { signal, forceSignal } = listenForCancellation(process, (count) => counts.push(count));
+    expect(signal.aborted).toBe(false);
+    process.emit(name, name);
+    expect(signal.reason).toBeInstanceOf(CanceledError);
+    expect(signal.reason).toMatchObject({ message: 'The step was interrupted.' });
     expect(forceSignal.aborted).toBe(false);
-    process.emit('SIGBREAK', 'SIGBREAK');
+    for (const other of ['SIGINT', 'SIGTERM']) process.emit(other, other);
     expect(forceSignal.aborted).toBe(true);
+    expect(counts).toEqual([1, 2, 3]);
   });
 
   it('is no longer listened for once the step is done', () => {

@@ -8,44 +8,41 @@ describe('a failure', () => {
   const retryAt = new Date('2026-01-31T12:00:00Z');
   const later = 'Retry after 2026-01-31T12:00:00.000Z.';
 
-  it.each<[string, Error, object]>([
+  it.each<[Error, string, string, object?]>([
+    [new InputError(['Input a is missing.']), 'InputError', 'Input a is missing.'],
     [
-      'one input',
-      new InputError(['Input a is missing.']),
-      { kind: 'InputError', sentence: 'Input a is missing.' },
-    ],
-    [
-      'several inputs',
       new InputError(['Input a is missing.', 'Input b is missing.']),
-      {
-        kind: 'InputError',
-        sentence: 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
-      },
+      'InputError',
+      'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
     ],
     [
-      'a call, with its hint',
-      new ClientError('Could not: 404', { hint: 'Check the spelling.' }),
-      { kind: 'ClientError', sentence: 'Could not: 404', hint: 'Check the spelling.' },
+      new ClientError('Could not: 404', { hint: 'Check it.' }),
+      'ClientError',
+      'Could not: 404',
+      { hint: 'Check it.' },
     ],
-    ['a call without a hint', new ClientError('Could not.'), { kind: 'ClientError', sentence: 'Could not.' }],
+    [new ClientError('Could not.'), 'ClientError', 'Could not.'],
     [
-      'an answer of the service',
       new ApiError('Could not.', { status: 404, method: 'GET', path: '/v2/builds' }),
-      { kind: 'ApiError', sentence: 'Could not.', status: 404 },
+      'ApiError',
+      'Could not.',
+      { status: 404 },
     ],
     [
-      'a limit',
       new ClientError('Too many.', { retryAt, hint: 'Ask less.' }),
-      { kind: 'ClientError', sentence: 'Too many.', hint: `Ask less. ${later}` },
+      'ClientError',
+      'Too many.',
+      { hint: `Ask less. ${later}` },
     ],
     [
-      'a build that is not found',
       new MissingBuildError('No build.'),
-      { kind: 'MissingBuildError', sentence: 'No build.', hint: expect.stringContaining('appear-timeout') },
+      'MissingBuildError',
+      'No build.',
+      { hint: expect.stringContaining('appear-timeout') },
     ],
-    ['a cancel', new CanceledError(), { kind: 'CanceledError', sentence: 'The step was interrupted.' }],
-  ])('is told in its own words: %s', (_, error, failure) => {
-    expect(describeFailure(error)).toEqual(failure);
+    [new CanceledError(), 'CanceledError', 'The step was interrupted.'],
+  ])('is told in its own words: %s', (error, kind, sentence, more) => {
+    expect(describeFailure(error)).toEqual({ kind, sentence, ...more });
   });
 
   it.each([

@@ -28,10 +28,7 @@ describe('the small actions', () => {
 
   it.each(actions)('$name has its own inputs and outputs, and no operation', ({ operation, action }) => {
     const { inputs, outputs, permissions, scopes, optionalScopes } = operation;
-    const connection = ['token', 'oidc-client-id', 'oidc-audience', 'oidc-token-url'].concat([
-      'base-url',
-      'summary',
-    ]);
+    const connection = 'token oidc-client-id oidc-audience oidc-token-url base-url summary'.split(' ');
     const github = permissions.length > 0 ? ['github-token'] : [];
     expect(Object.keys(action.inputs).sort()).toEqual([...connection, ...github, ...inputs].sort());
     expect(Object.keys(action.outputs)).toEqual(outputs);

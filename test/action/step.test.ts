@@ -27,10 +27,8 @@ describe('a step that succeeds', () => {
     });
   });
 
-  it.each([
-    ['get-build', get],
-    ['get-build that fails', { ...get, build: '99999' }],
-  ])('writes no summary if it is turned off: %s', async (_, inputs) => {
+  it.each(['33', '99999'])('writes no summary if it is turned off: build %s', async (build) => {
+    const inputs = { ...get, build };
     await run({ inputs: { ...inputs, summary: 'false' } }, (runner) => expect(runner.summary()).toBe(''));
     await run({ inputs: { ...inputs, summary: 'true' } }, (runner) => expect(runner.summary()).not.toBe(''));
   });
@@ -42,13 +40,11 @@ describe('a step that succeeds', () => {
   });
 });
 
-describe('a step that fails', () => {
-  it('shows the stack only in debug runs', async () => {
-    const inputs = { ...get, build: '9999' };
-    await run({ inputs }, (runner) => expect(runner.stdout()).not.toMatch(/\.ts:\d/));
-    vi.stubEnv('RUNNER_DEBUG', '1');
-    await run({ inputs }, (runner) => expect(runner.stdout()).toMatch(/^::debug::ApiError: .*\.ts:\d/m));
-  });
+it('a step that fails shows the stack only in debug runs', async () => {
+  const inputs = { ...get, build: '9999' };
+  await run({ inputs }, (runner) => expect(runner.stdout()).not.toMatch(/\.ts:\d/));
+  vi.stubEnv('RUNNER_DEBUG', '1');
+  await run({ inputs }, (runner) => expect(runner.stdout()).toMatch(/^::debug::ApiError: .*\.ts:\d/m));
 });
 
 describe('the masks of a step', () => {
@@ -91,14 +87,9 @@ it('the words of the service form no workflow command, and no forged output', as
     expect(failed).toBe(true);
     const commands = commandsIn(runner.stdout()).map(({ name }) => name);
     expect(commands.filter((name) => name !== 'debug')).toEqual(['add-mask', 'error']);
-    expect(Object.keys(runner.outputs())).toEqual([
-      'builds',
-      'failed-jobs',
-      'failed-tests',
-      'json-path',
-      'json',
-      'truncated',
-    ]);
+    expect(Object.keys(runner.outputs()).join(' ')).toBe(
+      'builds failed-jobs failed-tests json-path json truncated',
+    );
   });
 });
 
@@ -112,12 +103,8 @@ it('a field of a build that is not valid reaches no output', async () => {
   };
   sandbox.faults.add({ kind: 'garble', body: JSON.stringify(hostile), on: 'builds.get' });
   await run({ inputs: get }, (runner) => {
-    expect(runner.outputs()).toMatchObject({
-      'build-number': '33',
-      'build-id': '',
-      'build-url': '',
-      state: '',
-    });
+    const nothing = { 'build-id': '', 'build-url': '', state: '' };
+    expect(runner.outputs()).toMatchObject({ 'build-number': '33', ...nothing });
     expect(JSON.parse(runner.outputs().builds ?? '')).toEqual([
       { organization: 'acme', pipeline: 'web', number: 33, id: null, url: null, state: null },
     ]);

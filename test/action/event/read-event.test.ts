@@ -226,21 +226,9 @@ test.each<[string, unknown, Partial<EventReading>, Partial<WorkflowEvent>?]>([
     { ask: 'head', pullRequest: { by: 'number', number: 12 }, defaults: {} },
     { ref: 'refs/pull/12/merge' },
   ],
-  ['issue_comment', onIssue({}), { ask: 'head', pullRequest: { by: 'number', number: 7 }, defaults: {} }],
   ['issue_comment', onIssue(null), { ask: 'nothing' }],
   ['push', {}, { ask: 'nothing', pullRequest: { by: 'commit', sha: sha('c') } }],
   ['schedule', {}, { pullRequest: { by: 'nothing' } }, { sha: undefined }],
-  ['delete', {}, { pullRequest: { by: 'nothing' } }],
-  [
-    'merge_group',
-    delivery('merge_group', { action: 'checks_requested' }),
-    { pullRequest: { by: 'queue', number: 104 } },
-  ],
-  [
-    'workflow_run',
-    workflowRun(),
-    { ask: 'pull-request', pullRequest: { by: 'head', owner: 'stranger', branch: 'main', sha: sha('a') } },
-  ],
   ['workflow_run', workflowRun({ from: 'acme/kites' }), { ask: 'pull-request' }],
   [
     'workflow_run',

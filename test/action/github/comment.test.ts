@@ -231,21 +231,19 @@ describe('if GitHub refuses,', () => {
   });
 });
 
-describe('if an answer is lost,', () => {
-  test.each([true, false])(
-    'a comment is not created again, and its failure is told (created: %s)',
-    async (applied) => {
-      fail({ applied });
-      expect(await keep('kites')).toMatchObject({ action: 'skipped', failed: true });
-      expect(comments()).toHaveLength(applied ? 1 : 0);
-    },
-  );
+test.each([true, false])(
+  'a comment whose answer is lost is not created again, and its failure is told (created: %s)',
+  async (applied) => {
+    fail({ applied });
+    expect(await keep('kites')).toMatchObject({ action: 'skipped', failed: true });
+    expect(comments()).toHaveLength(applied ? 1 : 0);
+  },
+);
 
-  test('an update is sent again, since repeating it is safe', async () => {
-    write(bodyOf('old'));
-    fail({ method: 'PATCH', applied: true });
-    expect(await keep('new')).toMatchObject({ action: 'updated' });
-  });
+test('an update whose answer is lost is sent again, since repeating it is safe', async () => {
+  write(bodyOf('old'));
+  fail({ method: 'PATCH', applied: true });
+  expect(await keep('new')).toMatchObject({ action: 'updated' });
 });
 
 test('a step that is interrupted says that its write is not confirmed', async () => {

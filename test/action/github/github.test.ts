@@ -155,26 +155,18 @@ test.each([
   ['https://github.example.com/api/v3', 'https://github.example.com/api/graphql'],
   ['https://api.github.com', 'https://api.github.com/graphql'],
 ])('below %s GraphQL is at %s', async (apiUrl, graphql) => {
-  const asked: string[] = [];
-  const fetch = async (input: unknown) => {
-    asked.push(String(input));
-    return Response.json({ data: { viewer: { login: 'kites[bot]' } } });
-  };
-  const github = createGitHub({ token: runToken, apiUrl, repository, fetch });
-  expect(await github.login()).toBe('kites[bot]');
-  expect(asked).toEqual([graphql]);
+  const fetch = vi.fn(async () => Response.json({ data: { viewer: { login: 'kites[bot]' } } }));
+  expect(await createGitHub({ token: runToken, apiUrl, repository, fetch }).login()).toBe('kites[bot]');
+  expect(fetch.mock.calls.map(([input]: unknown[]) => String(input))).toEqual([graphql]);
 });
 
 test('a redirect is not followed, and its target, which can hold a secret, is not shown', async () => {
-  let asked = 0;
-  const fetch = async () => {
-    asked += 1;
-    return new Response('', { status: 301, headers: { location: 'https://elsewhere.example/' } });
-  };
+  const headers = { location: 'https://elsewhere.example/' };
+  const fetch = vi.fn(async () => new Response('', { status: 301, headers }));
   await expect(answering(fetch).listComments(7, 1)).rejects.toMatchObject({
     message: 'Could not list the comments of pull request 7: 301 - a redirect, which is not followed',
   });
-  expect(asked).toBe(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 let waits: number[];
@@ -250,15 +242,11 @@ describe('a question to GitHub is not sent', () => {
   });
 
   test('once another one has had no response to three attempts', async () => {
-    let attempts = 0;
-    const fetch = () => {
-      attempts += 1;
-      return Promise.reject(new TypeError('fetch failed'));
-    };
+    const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     const silent = answering(fetch);
     const first = await silent.listComments(7, 1).catch((error) => error);
     expect(first).toMatchObject({ status: null });
     await expect(silent.getPullRequest(7)).rejects.toBe(first);
-    expect(attempts).toBe(3);
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 });

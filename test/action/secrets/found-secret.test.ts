@@ -2,36 +2,27 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseFoundSecret, parseWebhookSegment } from '../../../src/action/secrets/found-secret.ts';
 
+const secrets = [
+  ...['0123456789abcdef', 'bkua_0123456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e'],
+  ...['a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6', 'zGpBr4QkX9vTn2LmW7yHs5Dc', 'qwhzkxvbnmplkjhgfdsaqwer'],
+  'production-0f9e8d7c6b5a4321',
+];
+const others = [
+  ...['production', 'completed', 'test-suite', 'test-suite-production', 'continuous_integration', ''],
+  ...['refs/heads/main-2024-01-15', 'JavaScript-TypeScript', 'internationalization', '1767225600000'],
+  ...['sha256-v2-build-12345', 'https://x.example/0123456789abcdef', 'two words 0123456789abcdef'],
+  ...['0123456789abcde', '0'.repeat(257)],
+];
+/** So many hashes, each spelled in one way. */
+const chance = (spell: (bytes: Buffer) => string) =>
+  Array.from({ length: 1_000 }, (_, index) => spell(createHash('sha256').update(`${index}`).digest()));
+
 describe('a secret that the service names', () => {
-  it.each([
-    '0123456789abcdef',
-    'bkua_0123456789abcdef',
-    'd41d8cd98f00b204e9800998ecf8427e',
-    'a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6',
-    'zGpBr4QkX9vTn2LmW7yHs5Dc',
-    'qwhzkxvbnmplkjhgfdsaqwer',
-    'production-0f9e8d7c6b5a4321',
-  ])('is taken for one: %s', (text) => {
+  it.each(secrets)('is taken for one: %s', (text) => {
     expect(parseFoundSecret(text)).toMatchObject({ text });
   });
 
-  it.each([
-    'production',
-    'completed',
-    'test-suite',
-    'test-suite-production',
-    'continuous_integration',
-    'refs/heads/main-2024-01-15',
-    'JavaScript-TypeScript',
-    'internationalization',
-    '1767225600000',
-    'sha256-v2-build-12345',
-    'https://x.example/0123456789abcdef',
-    'two words 0123456789abcdef',
-    '0123456789abcde',
-    '0'.repeat(257),
-    '',
-  ])('is not taken for one: %s', (text) => {
+  it.each(others)('is not taken for one: %s', (text) => {
     expect(parseFoundSecret(text)).toBeNull();
   });
 
@@ -52,10 +43,7 @@ describe('a secret that the service names', () => {
     ['base64url', (bytes) => bytes.subarray(0, 24).toString('base64url')],
     ['UUIDs', (bytes) => hex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
   ])('is known in all but one of a hundred that chance makes: %s', (_, spell) => {
-    const texts = Array.from({ length: 1_000 }, (_each, index) => {
-      return spell(createHash('sha256').update(String(index)).digest());
-    });
-    expect(texts.filter((text) => parseFoundSecret(text) === null).length).toBeLessThan(10);
+    expect(chance(spell).filter((text) => parseFoundSecret(text) === null).length).toBeLessThan(10);
   });
 });
 
@@ -71,10 +59,7 @@ describe('the last segment of a webhook address', () => {
     ['small letters', (bytes) => spell(bytes, 26, 20)],
     ['hex', (bytes) => bytes.subarray(0, 8).toString('hex')],
   ])('is taken for a secret, however it is spelled: %s', (_, spelled) => {
-    const texts = Array.from({ length: 1_000 }, (_each, index) => {
-      return spelled(createHash('sha256').update(String(index)).digest());
-    });
-    expect(texts.filter((text) => parseWebhookSegment(text) === null)).toEqual([]);
+    expect(chance(spelled).filter((text) => parseWebhookSegment(text) === null)).toEqual([]);
   });
 
   it.each(['production', 'completed', 'test-suite', 'Github-2', 'v1', '12345678', 'deploys_2026-01', ''])(

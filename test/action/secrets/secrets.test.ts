@@ -1,67 +1,52 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+import { createSecrets, type Secrets } from '../../../src/action/secrets/secrets.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 
 const secret = 'bkua_0123456789abcdef';
 
-describe('a secret', () => {
-  it('is masked by the runner, once, and redacted from what we write', async () => {
-    await withActionRunner(({ stdout }) => {
-      const secrets = createSecrets(true);
-      expect(secrets.redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
-      secrets.hide(secret);
-      secrets.hide(` ${secret}\n`);
-      expect(stdout()).toBe(`::add-mask::${secret}\n`);
-      expect(secrets.redactor.text(`x ${secret}`)).toBe('x [redacted]');
-      expect(secrets.redactor.json({ deep: [secret] })).toEqual({ deep: ['[redacted]'] });
-    });
-  });
+/** Secrets that the runner is told of, unless there is none, and what is printed meanwhile. */
+const withSecrets = (body: (secrets: Secrets, stdout: () => string) => void, hasRunner = true) =>
+  withActionRunner(({ stdout }) => body(createSecrets(hasRunner), stdout));
 
-  it.each(['', ' ', 'e', 'passed', 'seven77'])(
-    'is not masked if it is %j, which would blank the log',
-    async (text) => {
-      await withActionRunner(({ stdout }) => {
-        const secrets = createSecrets(true);
-        secrets.hide(text);
-        expect(stdout()).toBe('');
-        expect(secrets.redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
-      });
-    },
+describe('a secret', () => {
+  it.each([true, false])('is masked by the runner, once, and redacted: %s', (hasRunner) =>
+    withSecrets(({ hide, redactor }, stdout) => {
+      expect(redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
+      hide(secret);
+      hide(` ${secret}\n`);
+      expect(stdout()).toBe(hasRunner ? `::add-mask::${secret}\n` : '');
+      expect(redactor.text(`x ${secret}`)).toBe('x [redacted]');
+      expect(redactor.json({ deep: [secret] })).toEqual({ deep: ['[redacted]'] });
+    }, hasRunner),
   );
 
-  it('is not written anywhere if there is no runner to mask it', async () => {
-    await withActionRunner(({ stdout }) => {
-      const secrets = createSecrets(false);
-      secrets.hide(secret);
+  it.each(['', ' ', 'e', 'passed', 'seven77'])('is not %j, which would blank the log', (text) =>
+    withSecrets(({ hide, redactor }, stdout) => {
+      hide(text);
       expect(stdout()).toBe('');
-      expect(secrets.redactor.text(secret)).toBe('[redacted]');
-    });
-  });
+      expect(redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
+    }),
+  );
 });
 
 describe('a secret that the service names', () => {
-  const address = `https://hooks.example/deliver/${secret}`;
-
-  it('is told to the runner, and taken out', async () => {
-    await withActionRunner(({ stdout }) => {
-      const secrets = createSecrets(true);
-      expect([secrets.hideFound(secret), secrets.hideFound(secret)]).toEqual([true, true]);
+  it('is told to the runner, and taken out', () =>
+    withSecrets(({ hideFound, redactor }, stdout) => {
+      expect([hideFound(secret), hideFound(secret)]).toEqual([true, true]);
       expect(stdout()).toBe(`::add-mask::${secret}\n`);
-      expect(secrets.redactor.text(`x ${address}`)).toBe('x [redacted]');
-    });
-  });
+      expect(redactor.text(`x https://hooks.example/deliver/${secret}`)).toBe('x [redacted]');
+    }));
 
-  it.each(['production', 'completed', 'test-suite'])('is never %s', async (word) => {
-    await withActionRunner(({ stdout }) => {
-      const secrets = createSecrets(true);
-      expect(secrets.hideFound(word)).toBe(false);
-      expect(secrets.hideFound(`${word}-0f9e8d7c6b5a4321`)).toBe(true);
+  it.each(['production', 'completed', 'test-suite'])('is never %s', (word) =>
+    withSecrets(({ hideFound, redactor }, stdout) => {
+      expect(hideFound(word)).toBe(false);
+      expect(hideFound(`${word}-0f9e8d7c6b5a4321`)).toBe(true);
       expect(stdout()).toBe(`::add-mask::${word}-0f9e8d7c6b5a4321\n`);
-      expect(secrets.redactor.text(`a ${word} of ${word}s`)).toBe(`a ${word} of ${word}s`);
-      expect(secrets.redactor.text(`${word}-0f9e8d7c6b5a4321`)).toBe('[redacted]');
-    });
-  });
+      expect(redactor.text(`a ${word} of ${word}s`)).toBe(`a ${word} of ${word}s`);
+      expect(redactor.text(`${word}-0f9e8d7c6b5a4321`)).toBe('[redacted]');
+    }),
+  );
 
   it('is one of a thousand at most, beside those of the user', () => {
     const secrets = createSecrets(false);
