@@ -90,6 +90,7 @@ describe('the comment on a pull request', () => {
   const byInput = { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } };
   it.each<[string, Changes]>([
     ['by an input', byInput],
+    ['by its commit', { eventName: 'push', event: {}, environment: { GITHUB_SHA: sha('a') } }],
     ['by a comment on it', { eventName: 'issue_comment', event: { issue: { number: 7, pull_request: {} } } }],
   ])('is about the current head if the pull request is named %s', async (_, changes) => {
     expect((await list(changes)).action).toBe('created');
