@@ -28,6 +28,7 @@ export const long = ['test/action/secrets/channels.test.ts'];
  * that a browser would have. Each gets a process of its own; all others share theirs with one another.
  */
 export const ownProcess = [
+  'test/client/transport/nock.test.ts',
   'test/client/transport/proxy.test.ts',
   'test/faults/certificate.test.ts',
   'test/faults/proxy.test.ts',
