@@ -240,13 +240,15 @@ describe('the failed tests in a log', () => {
     expect(summary).toContain('exit status 1<br><sub>2 tests failed, says pytest</sub>');
   });
 
-  it('are told once if several jobs ran them', async () => {
-    const { tests, summary } = await explain(
-      [{ ...failing, parallelism: 2, output: jestOutput([printed]) }],
-      shows,
-    );
-    expect(tests).toHaveLength(1);
-    expect(summary.match(/<sub>1 test failed<\/sub>/g)).toHaveLength(2);
+  it('are told once if several jobs ran them, and as often as one job counts them', async () => {
+    const output = jestOutput([printed, { ...printed, received: '3' }]);
+    const { outcome, tests, summary } = await explain([{ ...failing, parallelism: 2, output }], shows);
+    expect(tests).toHaveLength(2);
+    expect(summary.match(/<sub>2 tests failed<\/sub>/g)).toHaveLength(2);
+    const { failed_tests } = outcome.json as { failed_tests: { message: string; jobs: string[] }[] };
+    expect(failed_tests.map(({ message }) => /Received: (.)/.exec(message)?.[1])).toEqual(['2', '3']);
+    expect(failed_tests.map(({ jobs }) => new Set(jobs).size)).toEqual([2, 2]);
+    expect(failed_tests.flatMap(({ jobs }) => jobs)).toHaveLength(4);
   });
 });
 
@@ -330,6 +332,25 @@ describe('the failed tests of a build', () => {
     expect(outcome.notices?.join() ?? '').toMatch(status === 503 ? /^$/ : /read_suites/);
     expect(host.lines.filter((line) => line.includes('not read from the service'))).toHaveLength(1);
     expect(host.clock.monotonic()).toBeLessThan(200_000);
+  });
+
+  it.each<[string, string, number, ScriptedTest, string]>([
+    ['a suite', '/suites/other/*', 403, breaks, 'new'],
+    ['a run of known flaky tests', '/suites/other/runs/*', 404, flakes, 'unknown'],
+    ['the messages of a suite', '/suites/other/*/failed_executions', 403, flakes, 'unknown'],
+  ])('are read without those of %s that the service refuses', async (_, path, status, test, kind) => {
+    const seed = { suites: [...suites, { name: 'Other', flakyTests }] };
+    const { outcome, outputs, tests, summary } = await explainTests(
+      [job(test, { ...test, suite: 'other' })],
+      {
+        ...{ seed, inputs: { 'retry-flaky': '1' } },
+        faults: [{ kind: 'status', on: { path: `*${path}` }, times: 'always', status }],
+      },
+    );
+    expect(tests).toContainEqual(expect.objectContaining({ line: kind === 'new' ? 7 : 9 }));
+    expect(summary).toContain('The results in suite other cannot be read with this token.');
+    expect(summary.includes('is unknown: not all failed tests are known.')).toBe(kind === 'unknown');
+    expect([outputs['failure-kind'], outcome.notices?.join() ?? '']).toEqual([kind, '']);
   });
 
   it('do not count if they failed only in a job that may fail softly', async () => {

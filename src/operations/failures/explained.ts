@@ -71,18 +71,22 @@ export async function explainBuild(one: FailedBuild, read: Read, context: Contex
   return { ...one, service: known, jobs, tests: marked };
 }
 
-/** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
+/** The failed tests in the logs of jobs. One that failed in several jobs is one test, but a job can have several of one name. */
 function inLogs(jobs: readonly Omit<LoggedJob, 'why'>[], hasFile: (path: string) => boolean): FailedTest[] {
   const found = jobs.flatMap(({ job, reading }) => {
     const { runner, tests = [] } = reading?.tests ?? {};
-    return tests.map((test) => ({ ...test, jobs: [job.id], place: locate(test, hasFile, runner) }));
+    const times = new Map<string, number>();
+    return tests.map((test) => {
+      const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return { id: `${time} ${name}`, job: job.id, test: { ...test, place: locate(test, hasFile, runner) } };
+    });
   });
-  const nameOf = ({ file, line, scope, name }: (typeof found)[number]) =>
-    JSON.stringify([file, line, scope, name]);
-  return [...Map.groupBy(found, nameOf).values()].flatMap((same) =>
-    same.slice(0, 1).map((test) => ({
+  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ test }) => ({
       ...test,
-      ...{ url: null, labels: null, executions: null, jobs: same.flatMap(({ jobs: [id = ''] }) => id) },
+      ...{ url: null, labels: null, executions: null, jobs: same.map(({ job }) => job) },
     })),
   );
 }

@@ -26,7 +26,7 @@ const jobTag = 'build.job_id';
 
 /**
  * The tests that failed in builds that failed, or that passed after a retry, by build. Builds that show no runs have none. If the
- * service refuses one of the requests, nothing more is asked in this step, and `refused` is true. After `endMs`, results that are
+ * service refuses all runs of one, nothing more is asked in this step, and `refused` is true. After `endMs`, results that are
  * not processed are not waited for. Never throws.
  */
 export async function readFailedTests(
@@ -46,10 +46,14 @@ export async function readFailedTests(
     } catch (error) {
       if (context.signal.aborted) break;
       context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
-      return { tests, refused: error instanceof ApiError && [403, 404].includes(error.status) };
+      return { tests, refused: isRefusal(error) };
     }
   }
   return { tests, refused: false };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404].includes(error.status);
 }
 
 interface Run {
@@ -72,12 +76,20 @@ async function readFailed(
   context: Context,
 ): Promise<ServiceTests> {
   const { client, redact, signal, toLink } = context;
-  const isProcessed = await waitForRuns(runs, endMs, context);
+  const refusals = new Map<Run, unknown>();
+  const leaveOut = (run: Run) => (error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    refusals.set(run, error);
+  };
+  const isProcessed = await waitForRuns(runs, endMs, leaveOut, context);
+  const readable = runs.filter((run) => !refusals.has(run));
+  if (readable.length === 0) throw [...refusals.values()][0];
   const listed = await list(build, 'result:^failed', context);
   const read = await Promise.all(
-    runs.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs })),
+    readable.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs }).catch(leaveOut(run))),
   );
-  const executions = redact.json(read.flat());
+  const executions = redact.json(read.flatMap((each) => each ?? []));
+  const unread = new Set([...refusals.keys()].map(({ suite }) => suite));
   const named = executions
     .map((one) => ({ job: jobOf(one), test: one.test_id }))
     .filter(({ job }) => job !== '');
@@ -99,6 +111,9 @@ async function readFailed(
     tests,
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
+      ...[...unread].map(
+        (suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`,
+      ),
       ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
     ],
   };
@@ -143,10 +158,11 @@ function jobOf({ tags }: FailedExecution): string {
   return typeof job === 'string' ? job : '';
 }
 
-/** Waits until the results of all runs are processed: true if they are. */
+/** Waits until the results of all runs that can be read are processed: true if they are. */
 async function waitForRuns(
   runs: readonly Run[],
   endMs = Number.POSITIVE_INFINITY,
+  leaveOut: (run: Run) => (error: unknown) => void,
   { client, clock, log, signal }: Context,
 ): Promise<boolean> {
   let open = runs;
@@ -157,7 +173,9 @@ async function waitForRuns(
     if (pauseMs === pausesMs[0])
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
-    const read = await Promise.all(open.map((run) => client.tests.run(run, { signal, timeoutMs })));
+    const read = await Promise.all(
+      open.map((run) => client.tests.run(run, { signal, timeoutMs }).catch(leaveOut(run))),
+    );
     open = open.filter((_, index) => read[index]?.state === 'running');
     if (open.length === 0) return true;
   }
