@@ -225,3 +225,32 @@ describe('a re-run without a key', () => {
     expect(await attempts({}, {}, undefined, () => 1)).toEqual(['new 1', 'new 2']);
   });
 });
+
+describe('a build of an earlier step that still runs', () => {
+  const slow = seedOf(settled({ name: 'Slow', runMs: 60_000 }));
+  const { 'idempotency-key': _, ...keyless } = keyed;
+  const own = { ...keyless, 'on-rerun': 'retry-failed' };
+  const canceled = expect.stringMatching(/^cancel/);
+  const atLimit = { 'wait-timeout': '5s' };
+
+  it.each<[string, Inputs, Inputs, number | undefined, unknown]>([
+    ['is canceled with a re-run of its own step', own, {}, 5_000, canceled],
+    ['is left if another step shares its key', keyed, {}, 5_000, 'running'],
+    ['is canceled with the workflow if an input says so', keyed, { 'cancel-on': 'abort' }, 5_000, canceled],
+    ['is left at wait-timeout', keyed, atLimit, undefined, 'running'],
+    [
+      'is canceled at wait-timeout if an input says so',
+      keyed,
+      { ...atLimit, 'cancel-on': 'timeout' },
+      undefined,
+      canceled,
+    ],
+  ])('%s', async (_, order, inputs, abortMs, expected) => {
+    const run = { ...workflowRun };
+    const host = createHost({ seed: slow, workflow: { run } });
+    await host.run({ ...order, wait: 'false' });
+    run.attempt = 2;
+    await host.run({ ...order, ...inputs }, abortMs === undefined ? {} : { abortMs });
+    expect(host.sandbox.world.builds(web).map(({ state }) => state)).toEqual([expected]);
+  });
+});
