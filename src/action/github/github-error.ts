@@ -99,12 +99,13 @@ function askedWait(header: (name: string) => string, isEmpty: boolean): number |
 }
 
 /** How to fix an error; empty if there is nothing to fix. */
-function hintFor({ failure, status, waitMs }: GitHubError, permission: string): string {
+function hintFor({ failure, status, waitMs, message }: GitHubError, permission: string): string {
   if (waitMs !== null)
     return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
   if (failure !== 'refused') return '';
   if (status === 401) return 'github-token is not valid or has expired.';
   if (status !== 403 && status !== 404) return '';
+  if (/\bis locked\b/.test(message)) return 'The conversation is locked.';
   const exists = status === 404 ? 'Check that it exists. ' : '';
   return `${exists}Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }

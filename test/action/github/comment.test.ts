@@ -211,6 +211,7 @@ describe('if GitHub refuses,', () => {
   test.each<[number, string, RegExp]>([
     [403, 'Resource not accessible by integration', /permission pull-requests: write \(or issues: write\)/],
     [404, 'Not Found', /permission pull-requests: write/],
+    [403, 'Unable to create comment because issue is locked.', / locked\. The conversation is locked\.$/],
     [401, 'Bad credentials', /github-token is not valid or has expired/],
   ])('the way out is named: %d, %s', async (status, message, hint) => {
     fail({ status, message });
