@@ -223,6 +223,21 @@ describe('paths and changed files', () => {
   const facts = { number: 7, headSha: 'a'.repeat(40), changedFiles, previousNote: undefined };
   const workflow = { findPullRequest: async () => ({ facts, obstacle: null, notes: [] }) };
 
+  it('are compared with no first report that is too long for the comment, which a gap says', async () => {
+    const none = { facts: { ...facts, previousNote: null }, obstacle: null, notes: [] };
+    const host = createHost({ workflow: { findPullRequest: async () => none } });
+    const tests = Array.from({ length: 1_001 }, (_, index) => ({ name: `test ${index}` }));
+    host.sandbox.world.setFlakyTests({ organization: 'acme', suite: 'monorepo', tests });
+    const suite = 'monorepo\ncheckout';
+    const comment = { comment: 'always', 'when-empty': 'keep', 'memory-key': 'k'.repeat(32) };
+    const gap = 'the comment remembers a first report of at most 1,000 tests: set baseline-path';
+    const { outcome } = await host.run({ ...list, suite, ...comment, 'max-new': '0' });
+    expect(outcome.comment?.tiers[0]).toContain(`> **New tests cannot be identified**: ${gap}.`);
+    expect(outcome.notes).toContainEqual(expect.stringContaining(`${gap} (suite Monorepo)`));
+    // Without a comment, it is nothing to speak of.
+    expect((await host.run({ ...list, suite })).outcome.summary({ bytes: 100_000 })).not.toContain(gap);
+  });
+
   it('are compared on every pull request, without a comment or a gate', async () => {
     const { outputs } = await createHost({ workflow }).run(list);
     expect(outputs['touched-count']).toBe('0');

@@ -42,7 +42,7 @@ export async function reportFlakyTests(
 
 function analyze(
   lists: readonly SuiteList[],
-  { finding: { facts }, roots, earlier }: WorkflowFacts,
+  { finding: { facts }, roots, earlier, remembered }: WorkflowFacts,
   inputs: ReportInputs,
   { clock, redact, toLink }: Context,
 ): readonly FlakyReport[] {
@@ -58,6 +58,7 @@ function analyze(
     },
     source: inputs.source,
     roots,
+    remembered,
     changedFiles: facts?.changedFiles ?? null,
   };
   return lists.map(({ tests, about }, index) =>

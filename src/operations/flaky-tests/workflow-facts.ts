@@ -1,7 +1,7 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { Baseline } from '../../report/flaky/compare.ts';
 import { baselineFromFile } from '../../report/flaky/json.ts';
-import { type Note, type NoteBinding, readNote } from '../../report/flaky/note.ts';
+import { mostRemembered, type Note, type NoteBinding, readNote } from '../../report/flaky/note.ts';
 import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import { noEarlierReport } from '../../report/flaky/report.ts';
@@ -16,6 +16,8 @@ export interface WorkflowFacts {
   readonly ownersOf: OwnersOf | undefined;
   /** The report to compare with, of each suite in order, or why there is none. */
   readonly earlier: readonly (Baseline | string)[];
+  /** How many tests of a suite the comment can remember, if there is one that can. */
+  readonly remembered: number | undefined;
   /** The comment to keep, and what it remembers so far. */
   readonly comment: {
     readonly key: string;
@@ -60,6 +62,7 @@ export async function readWorkflowFacts(
       const read = 'problem' in file ? file.problem : baselineFromFile(file.text, name);
       return typeof read === 'string' ? `the file at baseline-path ${read}` : read;
     }),
+    remembered: remembers ? Math.floor(mostRemembered / suites.length) : undefined,
     comment: { key, binding, note },
   };
 }

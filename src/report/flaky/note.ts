@@ -22,7 +22,7 @@ export interface Note {
 }
 
 /** How many tests a comment remembers, all suites together. */
-const mostRemembered = 2_000;
+export const mostRemembered = 2_000;
 
 /** How a note names a suite. */
 export function suiteKey({ organization, slug }: Pick<FlakyReport['suite'], 'organization' | 'slug'>) {

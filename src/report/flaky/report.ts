@@ -1,4 +1,4 @@
-import { count } from '../text/counts.ts';
+import { count, formatNumber } from '../text/counts.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
@@ -41,6 +41,8 @@ export interface FlakyContext {
   readonly changedFiles?: ChangedFiles | null;
   /** The earlier report to compare with, or why there is none. */
   readonly earlier?: Baseline | string;
+  /** How many tests a first report can have, so that the comment remembers it; any number unless given. */
+  readonly remembered?: number | undefined;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
 }
@@ -95,9 +97,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   const all = markTouched(listed, changedFiles);
   const matching = rankTests(selectTests(all, filters, now));
   const hashed = hashOfFilters({ organization, slug }, filters, context.source);
-  const { earlier = noEarlierReport } = context;
-  const isOther = typeof earlier !== 'string' && earlier.filters !== hashed;
-  const baseline = isOther ? 'the earlier report has other filters' : earlier;
+  const baseline = readBaseline(context, hashed, matching.length);
   const changes = typeof baseline === 'string' ? null : compareWith(baseline, matching);
   const tests = matching.map((test) =>
     changes?.added.has(test) ? { ...test, change: 'new' as const } : test,
@@ -119,6 +119,15 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     gone: changes && complete ? changes.gone : null,
     gaps: findGaps(context, { tests: matching, baseline }),
   };
+}
+
+/** The report to compare with, or why there is none that can be compared. */
+function readBaseline({ earlier, remembered = Infinity }: FlakyContext, filters: string, tests: number) {
+  if (typeof earlier === 'object')
+    return earlier.filters === filters ? earlier : 'the earlier report has other filters';
+  if (earlier === noEarlierReport && tests > remembered)
+    return `the comment remembers a first report of at most ${formatNumber(remembered)} tests: set baseline-path`;
+  return earlier ?? noEarlierReport;
 }
 
 function findGaps(

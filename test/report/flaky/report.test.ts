@@ -145,6 +145,7 @@ describe('the gaps of a report', () => {
   it('are none if everything is known', () => {
     expect(gapsOf(list, { changedFiles, earlier })).toEqual([]);
     expect(gapsOf(list, { changedFiles })).toEqual([`new: ${noEarlierReport}`]);
+    expect(gapsOf(list, { changedFiles, remembered: 3 })).toEqual([`new: ${noEarlierReport}`]);
   });
 
   it('count the tests without a place in the repository, except those in removed files', () => {
