@@ -100,7 +100,34 @@ describe('list-flaky-tests', () => {
     ]);
   });
 
-  it.each(['nope', 'web-end-to-end\nnope'])('fails if a suite cannot be read: %j', async (suite) => {
+  it.each([403, 404, 503])('reports on the others if one suite cannot be read: %i', async (status) => {
+    const host = createHost();
+    const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
+    host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
+    const inputs = { 'max-flaky': '60', selectors: 'plain', comment: 'always', outageTime: '3s' };
+    const { outcome, outputs } = await host.run({ ...list, suite: 'checkout\nweb-end-to-end', ...inputs });
+    expect(outcome.success).toBe(false);
+    const failure = `Could not list the flaky tests of suite checkout of acme: ${status}`;
+    const gap = 'the list of flaky tests is incomplete: a page could not be read';
+    expect(outcome.sentence).toMatch(
+      new RegExp(
+        `^${failure}.*\\. 60 flaky tests in 2 suites: 0 in acme/checkout \\(${gap}\\), 60 in acme/web-end-to-end\\.$`,
+      ),
+    );
+    expect(outputs).toMatchObject({ count: '60', complete: 'false', 'gate-passed': 'not evaluated' });
+    expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(60);
+    expect(outcome.notes).toContainEqual(expect.stringContaining(`not evaluated: ${gap} (suite Checkout)`));
+    expect(outcome.files?.[0]?.text.trim().split('\n').length).toBeGreaterThan(50);
+    const summary = outcome.summary({ bytes: 1_000_000 });
+    expect(summary).toMatch(/^## .*list-flaky-tests.* failed/);
+    expect(summary).toContain('### Suite Web end to end');
+    const [comment] = outcome.comment?.tiers ?? [];
+    expect(comment).toMatch(
+      /Suite Checkout.*\n\n> \*\*There may be more flaky tests\*\*: .*\n\n#### .*Suite Web/,
+    );
+  });
+
+  it.each(['nope', 'nope\nnothing'])('fails if no suite can be read: %j', async (suite) => {
     await expect(createHost().run({ ...list, suite })).rejects.toMatchObject({
       status: 404,
       message: expect.stringContaining('suite nope'),

@@ -18,13 +18,15 @@ export interface SuiteList {
   readonly about: Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'>;
   /** Why a page could not be read. */
   readonly notes: readonly string[];
+  /** Why nothing of it could be read. */
+  readonly error?: Error;
 }
 
 type ReadInputs = InputValues<'seen-within' | 'limit' | 'source' | 'issues'>;
 
 /**
- * Reads the flaky tests of several suites.
- * @throws the first error of a suite of which nothing can be read, and the signal's reason if it aborts.
+ * Reads the flaky tests of several suites. One of which nothing can be read does not keep the others from being reported.
+ * @throws the first error if nothing can be read of any suite, and the signal's reason if it aborts.
  */
 export async function readSuiteLists(
   suites: readonly SuiteAddress[],
@@ -38,7 +40,7 @@ export async function readSuiteLists(
   const read = inputs.source === 'tests' ? readLabeled : readDeprecated;
   const lists: SuiteList[] = [];
   for (const address of suites) {
-    const { items, ...end } = await read(address, inputs, context);
+    const { items, error, ...end } = await read(address, inputs, context).catch(unread);
     context.signal.throwIfAborted();
     const what = count(items.length, 'flaky test');
     lists.push({
@@ -49,9 +51,18 @@ export async function readSuiteLists(
         whyIncomplete: whyIncomplete(end),
       },
       notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
+      ...(error && { error }),
     });
   }
+  const [first] = lists;
+  if (first?.error && lists.every(({ error }) => error)) throw first.error;
   return lists;
+}
+
+type ReadSuite = CollectedList<ListedTest> & Pick<SuiteList, 'error'>;
+
+function unread(error: Error): ReadSuite {
+  return { items: [], complete: false, reason: 'failed', error };
 }
 
 /**
@@ -62,7 +73,7 @@ function readDeprecated(
   suite: SuiteAddress,
   { limit = usualLimit, 'seen-within': seenWithin, issues }: ReadInputs,
   context: Context,
-): Promise<CollectedList<ListedTest>> {
+): Promise<ReadSuite> {
   const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
   const withinMs = seenWithin && issues ? Math.max(seenWithin, flakyTestPeriods['7days']) : seenWithin;
   const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
@@ -81,7 +92,7 @@ async function readLabeled(
   suite: SuiteAddress,
   { limit = usualLimit, 'seen-within': withinMs }: ReadInputs,
   context: Context,
-): Promise<CollectedList<ListedTest>> {
+): Promise<ReadSuite> {
   const { client, signal, clock } = context;
   const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
   const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp: since });

@@ -4,6 +4,8 @@ import { issuesFor } from '../../report/flaky/issue-text.ts';
 import { listTests } from '../../report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyReport } from '../../report/flaky/report.ts';
 import type { Context } from '../context/context.ts';
+import { errorSentence } from '../context/error-text.ts';
+import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
@@ -16,7 +18,7 @@ import { readWorkflowFacts, type WorkflowFacts } from './workflow-facts.ts';
 
 type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
 
-/** Lists the flaky tests of one or more suites, and reports on them. */
+/** Lists the flaky tests of one or more suites, and reports on them. Fails if nothing could be read of one. */
 export async function reportFlakyTests(
   suites: readonly SuiteAddress[],
   inputs: ReportInputs,
@@ -30,7 +32,7 @@ export async function reportFlakyTests(
   const found = judge(reports, known, inputs, workflow);
   const { repository } = found;
   const options = { mostNew: inputs['max-issues'], repository, ownersOf: known.ownersOf };
-  return {
+  const outcome = {
     ...flakyOutcome(found, lists, inputs, workflow),
     ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow) }),
     ...(inputs.issues &&
@@ -38,6 +40,10 @@ export async function reportFlakyTests(
         issues: { list: issuesFor(reports, options), label: inputs['issue-label'], now: clock.now() },
       }),
   };
+  const errors = lists.flatMap(({ error }) => error ?? []);
+  const [error] = errors;
+  const why = errors.map(errorSentence).join(' ');
+  return error ? withFailure(outcome, { operation: 'list-flaky-tests', why, error }, context) : outcome;
 }
 
 function analyze(
