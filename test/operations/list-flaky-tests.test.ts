@@ -116,14 +116,14 @@ describe('list-flaky-tests', () => {
     );
     expect(outputs).toMatchObject({ count: '60', complete: 'false', 'gate-passed': 'not evaluated' });
     expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(60);
-    expect(outcome.notes).toContainEqual(expect.stringContaining(`not evaluated: ${gap} (suite Checkout)`));
+    expect(outcome.notes).toContainEqual(expect.stringContaining(`not evaluated: ${gap} (suite checkout)`));
     expect(outcome.files?.[0]?.text.trim().split('\n').length).toBeGreaterThan(50);
     const summary = outcome.summary({ bytes: 1_000_000 });
     expect(summary).toMatch(/^## .*list-flaky-tests.* failed/);
     expect(summary).toContain('### Suite Web end to end');
     const [comment] = outcome.comment?.tiers ?? [];
     expect(comment).toMatch(
-      /Suite Checkout.*\n\n> \*\*There may be more flaky tests\*\*: .*\n\n#### .*Suite Web/,
+      /Suite checkout.*\n\n> \*\*There may be more flaky tests\*\*: .*\n\n#### .*Suite Web/,
     );
   });
 

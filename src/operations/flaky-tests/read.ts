@@ -42,11 +42,12 @@ export async function readSuiteLists(
   for (const address of suites) {
     const { items, error, ...end } = await read(address, inputs, context).catch(unread);
     context.signal.throwIfAborted();
+    const { organization, suite: slug } = address;
     const what = count(items.length, 'flaky test');
     lists.push({
       tests: items,
       about: {
-        suite: await describeSuite(address, context),
+        suite: error ? { organization, slug } : await describeSuite(address, context),
         complete: end.complete,
         whyIncomplete: whyIncomplete(end),
       },
