@@ -66,6 +66,7 @@ function analyze(
     roots,
     remembered,
     changedFiles: facts?.changedFiles ?? null,
+    commit: facts?.headSha,
   };
   return lists.map(({ tests, about }, index) =>
     analyzeFlakyTests(tests, { ...shared, ...about, earlier: earlier[index] }),

@@ -39,6 +39,8 @@ export interface FlakyContext {
   readonly roots?: Omit<TestRoots, 'organization'>;
   /** The files that the pull request changes; null if they are unknown or there is none. */
   readonly changedFiles?: ChangedFiles | null;
+  /** The commit that the report is about. */
+  readonly commit?: string | undefined;
   /** The earlier report to compare with, or why there is none. */
   readonly earlier?: Baseline | string;
   /** How many tests a first report can have, so that the comment remembers it; any number unless given. */
@@ -131,7 +133,7 @@ function readBaseline({ earlier, remembered = Infinity }: FlakyContext, filters:
 }
 
 function findGaps(
-  { complete, whyIncomplete, changedFiles = null }: FlakyContext,
+  { complete, whyIncomplete, changedFiles = null, commit }: FlakyContext,
   { tests, baseline }: { readonly tests: readonly FlakyTestReport[]; readonly baseline: Baseline | string },
 ): Gap[] {
   const gaps: Gap[] = [];
@@ -148,5 +150,7 @@ function findGaps(
     add('touched', `${have} a path outside the repository: set path-prefix`);
   }
   if (typeof baseline === 'string') add('new', baseline, baseline === noEarlierReport);
+  else if (baseline.commit !== null && baseline.commit === commit)
+    add('new', 'the first report on the pull request is about the same commit', true);
   return gaps;
 }

@@ -282,11 +282,11 @@ it('a comment on several suites is one, and remembers each of them, also one tha
   const both = { ...inputs, suite: 'checkout\nweb-end-to-end' };
   await list({ inputs });
   setFlaky('new');
-  const { outputs } = await list({ inputs: both, attempt: 2 });
+  const { outputs } = await list({ inputs: both, runId: 901, pull: push('b') });
   expect(outputs['gate-reasons']).toBe('max-new failed: 1 new flaky test, at most 0 allowed.');
   expect(body().match(/^#### .*/gm)).toHaveLength(2);
   setFlaky();
-  expect((await list({ inputs: both, attempt: 3 })).outputs).toMatchObject({
+  expect((await list({ inputs: both, runId: 902, pull: push('c') })).outputs).toMatchObject({
     ...{ 'new-count': '0', 'gone-count': '3', count: '60' },
   });
   expect(comments()).toHaveLength(1);
@@ -312,6 +312,7 @@ describe('max-new by the comment', () => {
 
   it('lives as long as the pull request: first report, push, re-run, new test, gone test', async () => {
     expect((await gate('a', 'ab')).slice(0, 2)).toEqual(['not evaluated', 'created']);
+    expect((await gate('a', 'ab'))[0]).toBe('not evaluated');
     expect(await gate('b', 'ab')).toEqual(['true', 'updated', '0', '0']);
     expect(await gate('b', 'ab')).toEqual(['true', 'unchanged', '0', '0']);
     expect(await gate('c', 'abn')).toEqual(['false', 'updated', '1', '0']);
