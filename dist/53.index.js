@@ -360,7 +360,7 @@ function readPackage(lines, builds) {
     const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
     if (state !== 'FAIL')
         return [];
-    const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
+    const crash = lines.findIndex((line) => line.startsWith('panic: '));
     const failed = readTests(lines);
     const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
     const parents = parentsOf(failed.map(({ name }) => name));
@@ -446,9 +446,7 @@ const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
 const gradle_frame = /^ {8}at /;
 const gradle = {
     runner: 'gradle',
-    ...countedBy(closing, (lines) => partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line))
-        .filter((part) => part[1]?.startsWith('    '))
-        .map(gradle_readFailure)),
+    ...countedBy(closing, (lines) => partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(gradle_readFailure)),
 };
 function gradle_readFailure([head = '', ...lines]) {
     const [, shown = '', name = ''] = failed.exec(head) ?? [];
@@ -487,7 +485,7 @@ const jest_frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
 const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
 const jest = {
     runner: 'jest',
-    ends: (lines) => linesLike(jest_closing)(lines).filter((end, index, ends) => index === 0 || lines.slice(ends[index - 1], end).some((line) => badge.test(line))),
+    ends: linesLike(jest_closing),
     read: (lines, end) => {
         const files = suites.exec(lines[end - 1] ?? '');
         if (files === null)
@@ -615,7 +613,7 @@ const minitest = {
 };
 function minitest_readFailure([, first = '', ...lines]) {
     const [, title = '', ...place] = head.exec(first) ?? [];
-    const hash = title.includes('#test_') ? title.indexOf('#test_') : title.indexOf('#');
+    const hash = title.indexOf('#');
     if (hash === -1)
         return [];
     const [file = null, line] = place[0]
@@ -631,7 +629,6 @@ const pytest_closing = /^(?:=+ )?((?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran)
 const pytest_summary = /^=+ short test summary info =+$/;
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const pytest_frame = /^([^\s:][^:]*):(\d{1,9}): /;
-const maxEnds = 20;
 const pytest = {
     runner: 'pytest',
     ends: linesLike(pytest_closing),
@@ -654,24 +651,23 @@ function readEntry([line = '', ...more], details) {
     const [start = '', kind] = entry.exec(line) ?? [];
     const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
     const label = line.slice(start.length, at).trim();
-    const titleOf = (id) => `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
     const text = line.slice(at + 1);
-    const id = text.slice(0, endOfId(text, (each) => details.has(titleOf(each))));
+    const id = text.slice(0, endOfId(text));
     const [file = ''] = id.split('::', 1);
     const [path, parameters] = splitAt(id, id.indexOf('['));
     const [scope, name] = splitLast(path, '::');
-    const section = details.get(titleOf(id))?.shift()?.lines ?? [];
+    const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
+    const section = details.get(title)?.shift()?.lines ?? [];
     const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
     return loggedTest(`${name}${parameters}`, {
         ...{ scope, file, line: lineIn(file, section, pytest_frame) },
         message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
     });
 }
-function endOfId(text, isKnown) {
-    const ends = [...text.matchAll(/ - |$/g)].slice(0, maxEnds).map(({ index }) => index);
-    const ofParameters = ends.find((end) => text[end - 1] === ']');
-    const first = text.slice(0, ends[0]).includes('[') ? ofParameters : ends[0];
-    return ends.find((end) => isKnown(text.slice(0, end))) ?? first ?? text.length;
+function endOfId(text) {
+    const first = text.search(/ - |$/);
+    const last = text.search(/\](?: - |$)/);
+    return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
 }
 function domainOf(id) {
     const [path, parameters] = splitAt(id, id.indexOf('['));
@@ -716,16 +712,12 @@ const rspec = {
     ...countedBy(rspec_closing, (run, after) => {
         const found = after.filter((line) => listed.test(line));
         const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
-        const details = rspec_readDetails(run.slice(run.lastIndexOf('Failures:') + 1, finished), found);
+        const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
         const tests = found.map((line, index) => readExample(line, details[index] ?? []));
         const others = partsFrom(run, (line) => outside.test(line)).map(readError);
         return [...tests, ...others];
     }),
 };
-function rspec_readDetails(lines, found) {
-    const names = found.map((line) => listed.exec(line)?.[3] ?? '');
-    return partsFrom(lines, (line, number) => line.startsWith(`  ${number}) ${names[number - 1] ?? '\n'}`));
-}
 function readExample(text, [, ...details]) {
     const [, file = '', line = lineIn(file, details, rspec_frame), name = ''] = listed.exec(text) ?? [];
     return loggedTest(name, { file, line, message: without(details, rspec_frame) });
@@ -1015,12 +1007,17 @@ async function explainBuild(one, read, context) {
 function inLogs(jobs, hasFile) {
     const found = jobs.flatMap(({ job, reading }) => {
         const { runner, tests = [] } = reading?.tests ?? {};
-        return tests.map((test) => ({ ...test, jobs: [job.id], place: locate(test, hasFile, runner) }));
+        const times = new Map();
+        return tests.map((test) => {
+            const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
+            const time = (times.get(name) ?? 0) + 1;
+            times.set(name, time);
+            return { id: `${time} ${name}`, job: job.id, test: { ...test, place: locate(test, hasFile, runner) } };
+        });
     });
-    const nameOf = ({ file, line, scope, name }) => JSON.stringify([file, line, scope, name]);
-    return [...Map.groupBy(found, nameOf).values()].flatMap((same) => same.slice(0, 1).map((test) => ({
+    return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1).map(({ test }) => ({
         ...test,
-        ...{ url: null, labels: null, executions: null, jobs: same.flatMap(({ jobs: [id = ''] }) => id) },
+        ...{ url: null, labels: null, executions: null, jobs: same.map(({ job }) => job) },
     })));
 }
 
@@ -1090,8 +1087,9 @@ var errors = __webpack_require__(8405);
 
 const mostLogs = 10;
 const timeoutMs = 20_000;
-async function readLogs(jobs, { client, clock, log, signal }) {
-    const chosen = jobs
+async function readLogs(builds, { client, clock, log, signal }) {
+    const chosen = builds
+        .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })))
         .filter(({ job }) => job.child === undefined && (job.span?.startedAt ?? null) !== null)
         .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
         .slice(0, mostLogs);
@@ -1110,18 +1108,21 @@ async function readLogs(jobs, { client, clock, log, signal }) {
     const [first, ...others] = chosen;
     if (first !== undefined)
         await read(first);
-    if (failures.length === 0)
+    if (!failures.some(isForbidden))
         await Promise.all(others.map(read));
     const [failure] = failures;
     if (failure === undefined || signal.aborted)
         return { logs, refusal: null };
     const { job, error } = failure;
-    if (error instanceof errors/* ApiError */.hD && error.status === 403)
-        return { logs, refusal: error.hint ?? 'The token needs the scope read_build_logs.' };
+    if (isForbidden(failure))
+        return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
     const left = chosen.length - logs.size - 1;
     const more = left > 0 ? ` Nor are those of ${(0,counts/* count */.U9)(left, 'more job')}.` : '';
     log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.${more}`);
     return { logs, refusal: null };
+}
+function isForbidden(failure) {
+    return failure.error instanceof errors/* ApiError */.hD && failure.error.status === 403;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/service-tests.js
@@ -1184,10 +1185,13 @@ async function readFailedTests(builds, endMs, context) {
             if (context.signal.aborted)
                 break;
             context.log.info(`The failed tests are not read from the service: ${(0,error_text/* errorText */.kc)(error)}.`);
-            return { tests, refused: error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status) };
+            return { tests, refused: isRefusal(error) };
         }
     }
     return { tests, refused: false };
+}
+function isRefusal(error) {
+    return error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status);
 }
 function runsOf({ build: { build, address } }) {
     const runs = (build.test_engine?.runs ?? []).flatMap(({ id, suite }) => id && suite?.slug ? [{ organization: address.organization, suite: suite.slug, run: id }] : []);
@@ -1195,10 +1199,20 @@ function runsOf({ build: { build, address } }) {
 }
 async function readFailed(build, { runs, endMs }, context) {
     const { client, redact, signal, toLink } = context;
-    const isProcessed = await waitForRuns(runs, endMs, context);
+    const refusals = new Map();
+    const leaveOut = (run) => (error) => {
+        if (!isRefusal(error))
+            throw error;
+        refusals.set(run, error);
+    };
+    const isProcessed = await waitForRuns(runs, endMs, leaveOut, context);
+    const readable = runs.filter((run) => !refusals.has(run));
+    if (readable.length === 0)
+        throw [...refusals.values()][0];
     const listed = await list(build, 'result:^failed', context);
-    const read = await Promise.all(runs.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs })));
-    const executions = redact.json(read.flat());
+    const read = await Promise.all(readable.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }).catch(leaveOut(run))));
+    const executions = redact.json(read.flatMap((each) => each ?? []));
+    const unread = new Set([...refusals.keys()].map(({ suite }) => suite));
     const named = executions
         .map((one) => ({ job: jobOf(one), test: one.test_id }))
         .filter(({ job }) => job !== '');
@@ -1220,6 +1234,7 @@ async function readFailed(build, { runs, endMs }, context) {
         tests,
         gaps: [
             ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
+            ...[...unread].map((suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`),
             ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
         ],
     };
@@ -1255,7 +1270,7 @@ function jobOf({ tags }) {
     const job = tags?.[jobTag];
     return typeof job === 'string' ? job : '';
 }
-async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, { client, clock, log, signal }) {
+async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, leaveOut, { client, clock, log, signal }) {
     let open = runs;
     let looks = 0;
     for (const pauseMs of [0, ...pausesMs]) {
@@ -1266,7 +1281,7 @@ async function waitForRuns(runs, endMs = Number.POSITIVE_INFINITY, { client, clo
             log.info('The service still processes results of tests. They are read again for up to 35 s.');
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
-        const read = await Promise.all(open.map((run) => client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs })));
+        const read = await Promise.all(open.map((run) => client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs }).catch(leaveOut(run))));
         open = open.filter((_, index) => read[index]?.state === 'running');
         if (open.length === 0)
             return true;
@@ -1292,11 +1307,9 @@ async function explainFailures(outcome, builds, { settings, readChanged, }, cont
     const { hasFile, isPrivate, repository } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
     const failures = await withChildren(builds, context);
-    const { tests: service, refused } = await readFailedTests(failures.flat(), settings.endMs, context);
-    const failed = failures
-        .flat()
-        .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })));
-    const { logs, refusal } = await readLogs(lines > 0 ? failed : [], context);
+    const everyBuild = failures.flat();
+    const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
+    const { logs, refusal } = await readLogs(lines > 0 ? everyBuild : [], context);
     const read = { service, logs, lines, readChanged };
     const explain = (one) => explainBuild(one, read, context);
     const families = await Promise.all(failures.map(async ([one, ...children]) => [
@@ -1305,7 +1318,7 @@ async function explainFailures(outcome, builds, { settings, readChanged, }, cont
     ]));
     const all = families.flat();
     const verdict = combine(families.filter(([one]) => one.report.state === 'failed').map(judge));
-    const isHidden = settings.logLines === undefined && !isPrivate && failed.length > 0;
+    const isHidden = settings.logLines === undefined && !isPrivate && all.some(({ jobs }) => jobs.length > 0);
     const details = new Map(families.map((family, index) => {
         const said = index === 0 ? [verdict?.sentence, isHidden ? publicLogs : undefined] : [];
         return [family[0].build.build.id, detailsOf(family, said, repository)];

@@ -121,12 +121,12 @@ async function publishOutcome(outcome, host) {
         log.group(title, notice ? [notice, ...lines] : lines);
     const { signal } = host.cancellation;
     const wasInterrupted = signal.aborted;
-    const written = outcome.comment === undefined ? null : await publishComment(outcome.comment, host);
+    const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
     const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redactor) : outcome;
-    const told = notesOf(ended, written);
     const kept = await issues(ended, host);
-    const warnings = [...told.warnings, ...kept.warnings];
-    const notices = [...told.notices, ...kept.notices];
+    const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
+    const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
+    const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
     for (const warning of warnings)
         log.warning(warning);
     for (const notice of notices)
@@ -153,23 +153,13 @@ function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
     if (outcome.json !== undefined)
         (0,json/* publishJson */.Q)(outcome.json, { journal, redactor, files });
 }
-function notesOf({ notes = [], notices = [] }, written) {
-    if (written === null)
-        return { warnings: [...new Set(notes)], notices };
-    const { text, reason, isUsual } = written;
-    const others = notes.filter((note) => note !== reason);
-    const isWarning = !isUsual || others.length < notes.length;
-    return {
-        warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
-        notices: [...notices, ...(isWarning ? [] : [text])],
-    };
-}
+const nothing = { warnings: [], notices: [] };
 async function issues({ issues }, host) {
     const { github, secrets, log, cancellation } = host;
     if (issues === undefined || cancellation.signal.aborted)
-        return { warnings: [], notices: [] };
+        return nothing;
     if (github === null)
-        return { warnings: ['Issues of flaky tests need github-token.'], notices: [] };
+        return { ...nothing, warnings: ['Issues of flaky tests need github-token.'] };
     const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
     return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
 }
@@ -188,10 +178,10 @@ async function publishComment(comment, host) {
     if (id !== undefined && workflow.repository !== null && 'number' in place)
         journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
     if (!failed)
-        return null;
+        return nothing;
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
     const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-    return { text, reason, isUsual };
+    return isUsual ? { ...nothing, notices: [text] } : { ...nothing, warnings: [text] };
 }
 async function writeComment({ place, ...comment }, { github, workflow, reading, log, cancellation }) {
     const { failed, keepComment } = await (0,load_runs/* loadRuns */.l)();
@@ -220,8 +210,8 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 16 modules
-var connect_service = __webpack_require__(8311);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 17 modules
+var connect_service = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

@@ -217,7 +217,7 @@ function askedWait(header, isEmpty) {
         return Number(after) * 1000;
     return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
-function hintFor({ failure, status, waitMs }, permission) {
+function hintFor({ failure, status, waitMs, message }, permission) {
     if (waitMs !== null)
         return `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     if (failure !== 'refused')
@@ -226,6 +226,8 @@ function hintFor({ failure, status, waitMs }, permission) {
         return 'github-token is not valid or has expired.';
     if (status !== 403 && status !== 404)
         return '';
+    if (/\bis locked\b/.test(message))
+        return 'The conversation is locked.';
     const exists = status === 404 ? 'Check that it exists. ' : '';
     return `${exists}Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }

@@ -136,8 +136,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(9299);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(240);
 // EXTERNAL MODULE: ./build/sources/action/service/job-identity.js
 var job_identity = __nccwpck_require__(5573);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -227,6 +227,7 @@ const stepInputs = {
 };
 const vendorInputs = {
     buildkite_api_access_token: 'token',
+    pipeline_uuid: 'pipeline',
     build_env_vars: 'env',
     build_meta_data: 'meta-data',
     ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',
@@ -569,7 +570,7 @@ function reasonOf(error) {
 /* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9299);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(240);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5573);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8584);
@@ -1367,18 +1368,14 @@ function errorSentence(error) {
 }
 function errorKind(error) {
     const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';
-    const code = codeOf(error);
-    return code === '' ? name : `${name} ${code}`;
-}
-function codeOf(error) {
     let at = error;
     for (let depth = 0; depth < maxCauses && at instanceof Error; depth += 1) {
         const { code, cause } = at;
         if (typeof code === 'string' && systemCode.test(code))
-            return code;
+            return `${name} ${code}`;
         at = cause;
     }
-    return '';
+    return name;
 }
 
 
@@ -1846,6 +1843,7 @@ function parsePairs(isName, nameRule) {
         const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
         const rules = [
             [`${nameRule}; not valid: `, ([name]) => !isName(name)],
+            ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
             ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
             [
                 'valid Unicode text without NUL characters; not valid: the value of ',
@@ -2283,8 +2281,8 @@ function isWanted({ build, steps }, { successStates }) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 21 modules
-/***/ 9299:
+// MODULE: ./build/sources/operations/operations.js + 20 modules
+/***/ 240:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2310,12 +2308,10 @@ function resolveOrganization({ organization }, problems) {
     return null;
 }
 function resolveSuites({ suite: names = [], organization }, problems) {
-    if (names.length === 0) {
+    if (names.length === 0)
         problems.missing('suite', 'set it to the slug of the test suite');
-        if (organization === undefined)
-            resolveOrganization({}, problems);
-        return null;
-    }
+    if (names.length === 0 && organization === undefined)
+        resolveOrganization({}, problems);
     return allOrNone(names.map((name) => {
         const found = name.organization ?? organization;
         if (found === undefined)
@@ -2328,16 +2324,13 @@ function resolveSuites({ suite: names = [], organization }, problems) {
 function resolveSuite(inputs, problems) {
     return problems.one('suite', resolveSuites(inputs, problems));
 }
-function resolvePipelines(inputs, problems) {
-    const { organization, pipeline = [] } = inputs;
-    if (pipeline.length === 0) {
+function resolvePipelines({ organization, pipeline = [] }, problems) {
+    if (pipeline.length === 0)
         problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-        return null;
-    }
-    if (pipeline.every((name) => name.organization !== undefined))
-        for (const name of pipeline)
-            reportContradiction('pipeline', name, { organization }, problems);
+    const isComplete = pipeline.every((name) => name.organization !== undefined);
     return allOrNone(pipeline.map((name) => {
+        if (isComplete)
+            reportContradiction('pipeline', name, { organization }, problems);
         const found = name.organization ?? organization;
         if (found !== undefined)
             return { organization: found, pipeline: name.pipeline };
@@ -2350,16 +2343,15 @@ function resolvePipeline(inputs, problems) {
     return problems.one('pipeline', resolvePipelines(inputs, problems));
 }
 function resolveBuilds(inputs, problems) {
-    const { build: names = [] } = inputs;
-    const build = names.filter((name) => name !== 'latest');
-    if (names.length === 0) {
+    const { build = [] } = inputs;
+    const names = build.filter((name) => name !== 'latest');
+    if (build.length === 0)
         problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-        return null;
-    }
-    if (build.every((name) => name.pipeline !== undefined))
-        for (const name of build)
+    const isComplete = names.every((name) => name.pipeline !== undefined);
+    return allOrNone(names.map((name) => {
+        if (isComplete)
             reportContradiction('build', name, inputs, problems);
-    return allOrNone(build.map(({ organization, pipeline, number }) => {
+        const { organization, pipeline, number } = name;
         if (organization !== undefined && pipeline !== undefined)
             return { organization, pipeline, number };
         const address = resolvePipeline(inputs, problems);
@@ -2369,23 +2361,23 @@ function resolveBuilds(inputs, problems) {
 function resolveBuild(inputs, problems) {
     return problems.one('build', resolveBuilds(inputs, problems));
 }
-function reportContradiction(input, named, { organization = named.organization, pipeline = [] }, problems) {
-    const isSame = (other) => other.pipeline === named.pipeline && (other.organization ?? named.organization) === named.organization;
+function reportContradiction(input, named, { organization, pipeline = [] }, problems) {
+    const spell = (name) => [name.organization, name.pipeline].filter((part) => part !== undefined).join('/');
+    const isOther = ({ organization: of = named.organization, pipeline: slug }) => slug !== named.pipeline || of !== named.organization;
     const others = [
-        ...(organization === named.organization ? [] : [`organization is ${organization}`]),
-        ...(pipeline.length === 0 || pipeline.some(isSame)
+        ...((organization ?? named.organization) === named.organization
             ? []
-            : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
+            : [`organization is ${organization}`]),
+        ...(pipeline.length > 0 && pipeline.every(isOther)
+            ? [`pipeline is ${pipeline.map(spell).join(', ')}`]
+            : []),
     ];
     if (others.length > 0)
         problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
 }
-function spell({ organization, pipeline }) {
-    return [organization, pipeline].filter((part) => part !== undefined).join('/');
-}
 function allOrNone(values) {
     const found = values.filter((value) => value !== null);
-    if (found.length < values.length)
+    if (found.length === 0 || found.length < values.length)
         return null;
     return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
@@ -2625,7 +2617,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2661,7 +2653,7 @@ function defineOnBuild(declared) {
             const { target, use } = resolved;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).locateLatest(target, context, options);
             return {
                 ...use,
                 unused: [...use.unused, ...unused],
@@ -2697,7 +2689,7 @@ const cancelBuildOperation = defineOnBuild({
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2755,7 +2747,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2786,7 +2778,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
@@ -2839,7 +2831,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).listMatching(order, context) };
     },
 });
 
@@ -2926,7 +2918,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -2952,7 +2944,7 @@ const retryFailedJobsOperation = defineOnBuild({
                 { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
             ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -2974,7 +2966,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).readSuites(address, limit, context),
         };
     },
 });
@@ -2992,7 +2984,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3021,7 +3013,7 @@ const createSuiteOperation = defineOperation({
         };
         return {
             requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).createSuite(address, body, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).createSuite(address, body, context),
         };
     },
 });
@@ -3043,7 +3035,7 @@ const updateSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -3064,7 +3056,7 @@ const deleteSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -3083,40 +3075,6 @@ function isCommitOf({ commit, testMerge }, given) {
 }
 function spellingsOf(branch) {
     return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
-}
-
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/apply-event.js
-
-function applyEvent(inputs, event, problems) {
-    const given = {
-        commit: problems.one('commit', inputs.commit) ?? undefined,
-        branch: problems.one('branch', inputs.branch) ?? undefined,
-    };
-    const created = event.create ?? event;
-    const meant = [created, event].find((each) => isMeant(given, each));
-    const source = meant ?? created;
-    const { commit = source.commit, branch = source.branch } = given;
-    if (meant !== undefined)
-        return { commit, branch, facts: meant };
-    reportBareBranch({ commit, branch }, event, problems);
-    const isKept = !isPullRequest(source) && commit !== undefined && isCommitOf(source, commit);
-    return { commit, branch, facts: isKept ? source : {} };
-}
-function isMeant({ commit, branch }, event) {
-    const isBranch = branch === event.branch;
-    if (commit === 'HEAD' && isPullRequest(event))
-        return isBranch;
-    return (commit === undefined || isCommitOf(event, commit)) && (branch === undefined || isBranch);
-}
-function isPullRequest({ pull_request_id: id, pull_request_repository: from }) {
-    return id !== undefined || from !== undefined;
-}
-function reportBareBranch({ commit, branch }, event, problems) {
-    if (commit === undefined || !isCommitOf(event, commit) || !event.branch?.includes(':'))
-        return;
-    if (branch === undefined || branch.includes(':'))
-        return;
-    problems.add(`Input branch must be ${event.branch}, because commit ${commit} is from a fork; it was ${JSON.stringify(branch)}.`);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/create-body.js
@@ -3138,7 +3096,7 @@ const bodyInputs = [
 ];
 const reserved = 'kitestring-';
 function createBody(inputs, event, problems) {
-    const { commit, branch, facts } = applyEvent(inputs, event, problems);
+    const { commit, branch, facts, note: unused } = applyEvent(inputs, event, problems);
     problems.onlyBranch(branch);
     for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
         problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
@@ -3153,6 +3111,7 @@ function createBody(inputs, event, problems) {
     const { pull_request_id: id, pull_request_base_branch: base } = pullRequest;
     const left = base === undefined ? 'number and base branch' : 'number';
     const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
+    const notes = [unused ?? [], id === undefined && facts.unknownPullRequest ? note : []].flat();
     const body = withoutUndefined({
         commit,
         branch,
@@ -3164,7 +3123,52 @@ function createBody(inputs, event, problems) {
         meta_data: inputs['meta-data'],
         ...pullRequest,
     });
-    return { body, notes: id === undefined && facts.unknownPullRequest ? [note] : [] };
+    return { body, notes };
+}
+function applyEvent(inputs, event, problems) {
+    const given = {
+        commit: problems.one('commit', inputs.commit) ?? undefined,
+        branch: problems.one('branch', inputs.branch) ?? undefined,
+    };
+    const created = event.create ?? event;
+    const meant = [created, event].find((each) => isMeant(given, each));
+    const source = meant ?? created;
+    const { commit = source.commit, branch = source.branch } = given;
+    if (meant !== undefined)
+        return { commit, branch, facts: meant };
+    reportBareBranch({ commit, branch }, event, problems);
+    const isOfEvent = commit !== undefined && isCommitOf(source, commit);
+    if (!isPullRequest(source) && isOfEvent)
+        return { commit, branch, facts: source };
+    const others = [
+        ...(source.message && inputs.message === undefined ? ['message'] : []),
+        ...(source.author && inputs['author-name'] === undefined ? ['author'] : []),
+        ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
+    ];
+    if (others.length === 0)
+        return { commit, branch, facts: {} };
+    const differences = [
+        ...(isOfEvent ? [] : [`commit ${commit} is not its commit ${source.commit}`]),
+        ...(branch === source.branch ? [] : [`branch ${branch} is not its branch ${source.branch}`]),
+    ];
+    const note = `Left out of the build: ${others.join(' and ')} of the event, because ${differences.join(' and ')}.`;
+    return { commit, branch, facts: {}, note };
+}
+function isMeant({ commit, branch }, event) {
+    const isBranch = branch === event.branch;
+    if (commit === 'HEAD' && isPullRequest(event))
+        return isBranch;
+    return (commit === undefined || isCommitOf(event, commit)) && (branch === undefined || isBranch);
+}
+function isPullRequest({ pull_request_id: id, pull_request_repository: from }) {
+    return id !== undefined || from !== undefined;
+}
+function reportBareBranch({ commit, branch }, event, problems) {
+    if (commit === undefined || !isCommitOf(event, commit) || !event.branch?.includes(':'))
+        return;
+    if (branch === undefined || branch.includes(':'))
+        return;
+    problems.add(`Input branch must be ${event.branch}, because commit ${commit} is from a fork; it was ${JSON.stringify(branch)}.`);
 }
 function readPullRequest(inputs, facts) {
     const given = inputs['pull-request-id'];
@@ -3270,7 +3274,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs,
             run: async (context) => {
-                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
             },
         };
@@ -3313,9 +3317,9 @@ const unblockBuildOperation = defineOnBuild({
         const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return {
             ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3370,7 +3374,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(102), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3559,10 +3563,7 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-const unclean = /[^ -~]| {2}/;
 function cleanLine(text) {
-    if (!unclean.test(text))
-        return text.trim();
     return removeUnseen(text.toWellFormed().replace(blanks, ' ')).trim();
 }
 function visibleText(text) {
@@ -3773,10 +3774,7 @@ const longWord = /\S{12,}/g;
 const wordBreak = /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 const longRun = /[A-Za-z\d]{12}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
-const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
 function escapeUntrusted(text, max = defaultMax) {
-    if (text.length <= max && !suspicious.test(text))
-        return text;
     return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
 }
 function breakLongWords(escaped) {
@@ -4080,12 +4078,9 @@ function createToLink({ host, loopback }, onForeign) {
         return null;
     };
 }
-const plainUrl = /^https:\/\/(?:[a-z\d]+\.)+[a-z]{2,}\/[\w/-]*(?:#[\w-]+)?$/;
 function safeUrl(address, loopback = false) {
     if (typeof address !== 'string' || address.length > longest)
         return null;
-    if (plainUrl.test(address))
-        return address;
     const url = URL.parse(address);
     if (url === null || url.username !== '' || url.password !== '')
         return null;
@@ -5133,8 +5128,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(9299);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(240);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5631,7 +5626,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(346), __nccwpck_require__.e(311), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(7), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5691,7 +5686,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(346), __nccwpck_require__.e(311), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(7), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,0 +1,83 @@
+"use strict";
+exports.id = 82;
+exports.ids = [82];
+exports.modules = {
+
+// MODULE: ./build/sources/action/post-step.js
+/***/ 8082:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPostStep: () => (/* binding */ runPostStep)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1778);
+/* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4705);
+/* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2526);
+/* harmony import */ var _output_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4089);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6836);
+/* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7686);
+/* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5814);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2007);
+/* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+
+
+
+
+
+
+
+
+
+
+
+const timeLimitMs = 150_000;
+const outageTimeoutMs = 90_000;
+const graceMs = 5_000;
+async function runPostStep(environment, canceled) {
+    const secrets = (0,_secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .createSecrets */ .g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,_output_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createLog */ .h)(secrets.redactor);
+    try {
+        const obligations = (0,_output_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readObligations */ .i)();
+        if (obligations.length === 0)
+            return;
+        const texts = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputTexts */ .DF)();
+        const proxies = (0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_4__/* .proxySecrets */ .W)((0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_4__/* .readProxies */ .r)(environment));
+        for (const secret of [texts.get('token') ?? '', ...proxies])
+            secrets.hide(secret);
+        (0,_secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .hideEnvironmentSecrets */ .N)(texts, secrets);
+        const problems = [];
+        const connection = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .readConnection */ .d)({ texts, nowMs: Date.now(), problems });
+        if (connection === null)
+            throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .OwnError */ .Nj(problems.join(' '));
+        const isProven = obligations.some((one) => 'cancel' in one);
+        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(102), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+        const settings = { ...connection, outageTimeoutMs, isProven };
+        const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__/* .connectService */ .U)(settings, { environment, secrets, log });
+        try {
+            await cleanUp(obligations, { client, log, clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .m, signal: limitTime(canceled) });
+        }
+        finally {
+            await client.close();
+        }
+    }
+    catch (error) {
+        log.warning(`A build may still be running and could not be canceled. ${(0,_operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorText */ .kc)(error)}`);
+        if (_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .isDebug */ ._o() && error instanceof Error)
+            log.debug(error.stack ?? '');
+    }
+}
+function limitTime(canceled) {
+    const limit = new AbortController();
+    const end = () => limit.abort(new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .OwnError */ .Nj('The time for the post step is over.'));
+    setTimeout(end, timeLimitMs).unref();
+    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+    return limit.signal;
+}
+
+
+/***/ })
+
+};
+;

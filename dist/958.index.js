@@ -1,0 +1,111 @@
+"use strict";
+exports.id = 958;
+exports.ids = [958];
+exports.modules = {
+
+// MODULE: ./build/sources/model/build-address.js
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v: () => (/* binding */ parseBuildUrl)
+/* harmony export */ });
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function parseBuildUrl(url) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+    return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/script-job.js
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob),
+/* harmony export */   t: () => (/* binding */ isReplaced)
+/* harmony export */ });
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+function isReplaced(job) {
+    return job.retried === true || Boolean(job.retried_in_job_id);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/durations.js
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   Rc: () => (/* binding */ second),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nW: () => (/* binding */ hour),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vk: () => (/* binding */ elapsed)
+/* harmony export */ });
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+function formatDuration(ms) {
+    if (ms < second)
+        return 'under 1 s';
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return twoUnits(ms, [minute, 'min'], [second, 's']);
+    if (ms < day)
+        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
+    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time = ''] = toIso(ms).split('T');
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatShortDay(ms, now) {
+    const [year = '', month, day = ''] = toIso(ms).split('-');
+    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
+    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
+}
+function toIso(ms) {
+    return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
+}
+function twoUnits(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
+}
+
+
+/***/ })
+
+};
+;
