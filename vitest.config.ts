@@ -21,7 +21,7 @@ export default defineConfig({
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
     // Workers that wait for a program need no processor.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 6,
     sequence: { sequencer: InTurn },
     projects: [
       { extends: true, test: { name: 'own-process', include: ownProcess, exclude: excluded } },

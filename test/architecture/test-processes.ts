@@ -6,22 +6,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that take longest.
  */
 export const waiting = [
-  'test/library/*.test.ts',
-  'test/process/killed.test.ts',
-  'test/process/interrupted-wait.test.ts',
-  'test/process/bounds.test.ts',
-  'test/process/*.test.ts',
   'test/scenarios/trigger-build-that-waits.test.ts',
+  'test/scenarios/get-build-of-a-service-in-trouble.test.ts',
+  'test/process/bounds.test.ts',
+  'test/library/*.test.ts',
+  'test/process/*.test.ts',
   'test/scenarios/*.test.ts',
-  'test/action/service/sign-in.test.ts',
   'test/bundle/*.test.ts',
   'test/client/transport/floods.test.ts',
+  'test/action/service/sign-in.test.ts',
   'test/docs/reference-examples.test.ts',
   'test/sandbox/command.test.ts',
 ];
 
 /** Of the tests that keep a processor busy, those that take longest. */
-export const long = ['test/action/secrets/channels.test.ts'];
+export const long = ['test/action/secrets/channels.test.ts', 'test/client/polling/aims.test.ts'];
 
 /**
  * The tests that change what a process has once: the authorities that it trusts, the way its requests go, the document
