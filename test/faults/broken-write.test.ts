@@ -73,7 +73,7 @@ describe('another write whose answer breaks on the way is resolved by a lookup',
     raw('cancel: the connection is reset', 'builds.cancel', lost, 'cancel get', build3),
     raw('create suite: the answer is cut', 'suites.create', cut, 'suites createSuite suites', noToken),
     raw('update suite: closed without a word', 'suites.update', closed, 'suite updateSuite suite', trunk),
-    raw('delete suite: reset', 'suites.delete', lost, 'suite deleteSuite suite', undefined),
+    raw('delete suite: reset', 'suites.delete', lost, 'suite deleteSuite suite suites', undefined),
   ]);
 });
 

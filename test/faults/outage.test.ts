@@ -96,9 +96,15 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('rename suite: 503', lost('updateSuite', down(503)), 'suite updateSuite suite suites', renamed, {
       suites: ['other', 'fast'],
     }),
-    row('delete suite: 503, but done', lost('deleteSuite', down(503)), 'suite deleteSuite suite', undefined, {
-      suites: ['other'],
-    }),
+    row(
+      'delete suite: 503, but done',
+      lost('deleteSuite', down(503)),
+      'suite deleteSuite suite suites',
+      undefined,
+      {
+        suites: ['other'],
+      },
+    ),
     row('delete suite: 503, not done', notDeleted, 'suite deleteSuite suite deleteSuite', undefined, {
       suites: ['other'],
     }),

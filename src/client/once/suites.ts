@@ -72,17 +72,12 @@ export async function updateSuite(
       async find(before, shared, { error }) {
         error.hint ??= 'The suite may have been changed nevertheless.';
         if (before === undefined) return 'unclear';
-        const bySlug = await readSuite(context, to, shared);
-        // It may have been renamed, and its slug given to another.
-        const found =
-          bySlug?.id === before.id
-            ? bySlug
-            : (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
+        const found = await findSuite(context, to, before.id, shared);
         const agrees =
           (name ?? found?.name) === found?.name &&
           (branch ?? found?.default_branch) === found?.default_branch;
         if (found && agrees) return { value: found };
-        return found && found === bySlug ? 'absent' : 'unclear';
+        return found?.slug === to.suite ? 'absent' : 'unclear';
       },
     },
     options,
@@ -92,7 +87,7 @@ export async function updateSuite(
 
 /**
  * Deletes a suite, and no other: its ID is read before. Where a response is lost and the slug still belongs to it, it is
- * deleted again; if there is none with its slug, or another that got it meanwhile, that is success.
+ * deleted again; if it is gone, that is success, also if another got its slug meanwhile.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 export async function deleteSuite(
@@ -108,25 +103,31 @@ export async function deleteSuite(
       before: (shared) => send(context, createCall('suites.get', to), shared),
       async find(before, shared, { error }) {
         error.hint ??= 'The suite may have been deleted nevertheless.';
-        const found = await readSuite(context, to, shared);
-        if (found === undefined || (before && found.id !== before.id)) return { value: undefined };
-        return before === undefined ? 'unclear' : 'absent';
+        const found = await findSuite(context, to, before?.id, shared);
+        if (found === undefined) return { value: undefined };
+        return before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
       },
     },
     options,
   );
 }
 
-/** The suite with this slug, if there is one. @throws ClientError if that cannot be seen. */
-async function readSuite(
+/**
+ * The suite with this ID, by its slug or among all: it may have been renamed, and its slug given to another. Without an ID,
+ * the suite with the slug. @throws ClientError if that cannot be seen.
+ */
+async function findSuite(
   context: ClientContext,
   to: SuiteAddress,
+  id: string | undefined,
   shared: Shared,
 ): Promise<Suite | undefined> {
   const read = await trySend(context, createCall('suites.get', to), shared);
-  if (read.ok) return read.value;
-  if (read.error instanceof ApiError && read.error.status === 404) return undefined;
-  throw read.error;
+  if (read.ok && (id === undefined || read.value.id === id)) return read.value;
+  if (!read.ok && !(read.error instanceof ApiError && read.error.status === 404)) throw read.error;
+  return id === undefined
+    ? undefined
+    : (await listSuites(context, to, shared)).find((suite) => suite.id === id);
 }
 
 /** All suites of an organization: there is no filter to find one. */
