@@ -604,15 +604,12 @@ async function updateSuite(context, { to, body }, options) {
             error.hint ??= 'The suite may have been changed nevertheless.';
             if (before === undefined)
                 return 'unclear';
-            const bySlug = await readSuite(context, to, shared);
-            const found = bySlug?.id === before.id
-                ? bySlug
-                : (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
+            const found = await findSuite(context, to, before.id, shared);
             const agrees = (name ?? found?.name) === found?.name &&
                 (branch ?? found?.default_branch) === found?.default_branch;
             if (found && agrees)
                 return { value: found };
-            return found && found === bySlug ? 'absent' : 'unclear';
+            return found?.slug === to.suite ? 'absent' : 'unclear';
         },
     }, options);
     return value;
@@ -624,20 +621,22 @@ async function deleteSuite(context, to, options) {
         before: (shared) => (0,send/* send */.tN)(context, (0,request_call/* createCall */.j)('suites.get', to), shared),
         async find(before, shared, { error }) {
             error.hint ??= 'The suite may have been deleted nevertheless.';
-            const found = await readSuite(context, to, shared);
-            if (found === undefined || (before && found.id !== before.id))
+            const found = await findSuite(context, to, before?.id, shared);
+            if (found === undefined)
                 return { value: undefined };
-            return before === undefined ? 'unclear' : 'absent';
+            return before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
         },
     }, options);
 }
-async function readSuite(context, to, shared) {
+async function findSuite(context, to, id, shared) {
     const read = await (0,send/* trySend */.sh)(context, (0,request_call/* createCall */.j)('suites.get', to), shared);
-    if (read.ok)
+    if (read.ok && (id === undefined || read.value.id === id))
         return read.value;
-    if (read.error instanceof errors/* ApiError */.hD && read.error.status === 404)
-        return undefined;
-    throw read.error;
+    if (!read.ok && !(read.error instanceof errors/* ApiError */.hD && read.error.status === 404))
+        throw read.error;
+    return id === undefined
+        ? undefined
+        : (await listSuites(context, to, shared)).find((suite) => suite.id === id);
 }
 async function listSuites(context, { organization }, options) {
     return createListing(context, { endpoint: 'suites.list', to: { organization }, options }).toArray();
