@@ -74,7 +74,9 @@ function pageNumber(target) {
 
 
 
+
 const mostInFlight = 4;
+const mostBytesInFlight = 2 ** 25;
 async function* readPages(context, { endpoint, to, query, headers, options, isSteady = false }, { perPage, memory, most, budget }) {
     const { rateLimit, rateLimiter } = context;
     const controller = new AbortController();
@@ -82,6 +84,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
     const asked = [];
     let at = 1;
     let known = 1;
+    let largest = 0;
     const ask = () => {
         const page = request(at + asked.length);
         page.catch(() => { });
@@ -90,7 +93,9 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
     const askAhead = (head) => {
         const hasRoom = () => rateLimit.leavesSpare(to.organization ?? '') ||
             ((0,rate_limit_headers/* parseRateLimit */.H5)(head) === undefined && rateLimiter.available());
-        while (asked.length < mostInFlight && at + asked.length <= Math.min(known, most) && hasRoom())
+        const size = Math.max(largest, Number((0,response_headers/* headerText */.TK)(head, 'content-length') ?? 0));
+        const fits = () => asked.length < mostInFlight && (Math.max(1, asked.length) + 1) * size < mostBytesInFlight;
+        while (fits() && at + asked.length <= Math.min(known, most) && hasRoom())
             ask();
     };
     const request = async (number) => {
@@ -132,6 +137,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             const inLoop = comesAgain && newItems.length === 0;
             const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
             const truncated = inLoop ? 'repeats' : end || undefined;
+            largest = Math.max(largest, bytes);
             asked.shift();
             at += 1;
             if (hasNext && truncated === undefined)

@@ -9,7 +9,7 @@ import { pagedQuery } from '../request/query.ts';
 import type { CallBudget, SendOptions } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
 import { anySignal } from '../transport/abort.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 import { pagesAfter } from './link-header.ts';
 
 /** The endpoints that are lists. */
@@ -59,8 +59,9 @@ export interface Page<Item> {
   readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
 }
 
-/** So many pages are requested at once. */
+/** So many pages are requested at once, and fewer than so many bytes, by the largest page so far. */
 const mostInFlight = 4;
+const mostBytesInFlight = 2 ** 25;
 
 /**
  * Reads a list page by page, in order. Pages that the headers have named are requested ahead, as far as the rate limit has
@@ -79,6 +80,8 @@ export async function* readPages<Item extends Identified>(
   let at = 1;
   /** The last page that is known to exist, or may. */
   let known = 1;
+  /** The size of the largest page so far. */
+  let largest = 0;
   const ask = () => {
     const page = request(at + asked.length);
     // If it fails before it is awaited, the error is kept for then.
@@ -89,7 +92,10 @@ export async function* readPages<Item extends Identified>(
     const hasRoom = () =>
       rateLimit.leavesSpare(to.organization ?? '') ||
       (parseRateLimit(head) === undefined && rateLimiter.available());
-    while (asked.length < mostInFlight && at + asked.length <= Math.min(known, most) && hasRoom()) ask();
+    const size = Math.max(largest, Number(headerText(head, 'content-length') ?? 0));
+    const fits = () =>
+      asked.length < mostInFlight && (Math.max(1, asked.length) + 1) * size < mostBytesInFlight;
+    while (fits() && at + asked.length <= Math.min(known, most) && hasRoom()) ask();
   };
   const request = async (number: number) => {
     const call = createCall(endpoint, to, { query: pagedQuery(query, { page: number, perPage }), headers });
@@ -129,6 +135,7 @@ export async function* readPages<Item extends Identified>(
       const inLoop = comesAgain && newItems.length === 0;
       const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
       const truncated = inLoop ? 'repeats' : end || undefined;
+      largest = Math.max(largest, bytes);
       asked.shift();
       at += 1;
       if (hasNext && truncated === undefined) askAhead(head);
