@@ -195,7 +195,7 @@ function describeUnknown({ call, hint, details }, error) {
     const lost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD
         ? `the service answered ${why}`
         : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidResponseError */ .tF
-            ? `there was an ${why}`
+            ? why
             : `no response arrived (${why})`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${lost} and a lookup could not tell`, { method: call.method, path: call.path, cause: error, retryAt: error.retryAt, hint, ...details });
 }

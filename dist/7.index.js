@@ -401,9 +401,14 @@ async function retryFailedJobsOnce(context, to, { states, ...options }) {
         throw new errors/* InvalidArgumentError */.Di('states', 'is empty');
     const query = (0,request_query/* buildQuery */.Z)({ include_retried_jobs: true, exclude_pipeline: true });
     const read = (shared) => (0,send/* send */.tN)(context, (0,request_call/* createCall */.j)('builds.get', to, { query }), shared);
+    let isRead = false;
     const { value, origin, before } = await (0,write_once/* writeOnce */.Fq)(context, {
         call: (0,request_call/* createCall */.j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-        before: read,
+        async before(shared) {
+            const seen = await read(shared);
+            isRead = true;
+            return seen;
+        },
         async find(seen, shared) {
             if (seen === undefined)
                 return 'unclear';
@@ -413,7 +418,7 @@ async function retryFailedJobsOnce(context, to, { states, ...options }) {
         again: 'never',
         hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
     }, options).catch((error) => {
-        if (error instanceof errors/* ApiError */.hD && [404, 405].includes(error.status))
+        if (isRead && error instanceof errors/* ApiError */.hD && [404, 405].includes(error.status))
             error.hint = 'This service may not be able to retry the failed jobs of a build.';
         throw error;
     });

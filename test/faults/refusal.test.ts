@@ -50,6 +50,12 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('rebuild: 422', on('rebuild', refuses(422)), 'list rebuild', refused(422)),
     row('retry failed jobs: 422', on('retry', refuses(422)), 'get retry', refused(422)),
     row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),
+    row(
+      'retry failed jobs: 404, as of a wrong name',
+      twice(refuses(404)),
+      'get retry',
+      refused(404, hinted('404 when the token has no access')),
+    ),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
     row('get: 403 with nonsense', status(403, undefined, '<h1>No</h1>'), 'get', nonsense),
     ...[301, 302, 307, 308].map((code) =>

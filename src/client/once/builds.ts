@@ -168,11 +168,16 @@ export async function retryFailedJobsOnce(
   if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
   const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
   const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
+  let isRead = false;
   const { value, origin, before } = await writeOnce<'builds.retryFailedJobs', Build>(
     context,
     {
       call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-      before: read,
+      async before(shared) {
+        const seen = await read(shared);
+        isRead = true;
+        return seen;
+      },
       async find(seen, shared) {
         if (seen === undefined) return 'unclear';
         const now = await read(shared);
@@ -183,8 +188,8 @@ export async function retryFailedJobsOnce(
     },
     options,
   ).catch((error: unknown) => {
-    // The build was read before, so this is no matter of access.
-    if (error instanceof ApiError && [404, 405].includes(error.status))
+    // If the build was read before, this is no matter of its address or of access.
+    if (isRead && error instanceof ApiError && [404, 405].includes(error.status))
       error.hint = 'This service may not be able to retry the failed jobs of a build.';
     throw error;
   });

@@ -178,7 +178,7 @@ export function describeUnknown(
     error instanceof ApiError
       ? `the service answered ${why}`
       : error instanceof InvalidResponseError
-        ? `there was an ${why}`
+        ? why
         : `no response arrived (${why})`;
   return new OutcomeUnknownError(
     `Could not ${call.intent}: its outcome is unknown, because ${lost} and a lookup could not tell`,

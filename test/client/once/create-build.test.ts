@@ -84,6 +84,13 @@ describe('a create whose answer is lost', () => {
     expect(clock.sleeps).toEqual([1_000, 2_000]);
   });
 
+  test('says how the response was lost, also if it cannot be used', async () => {
+    const { client } = createHarness(({ method }) => (method === 'POST' ? { text: '<p>' } : { status: 503 }));
+    expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
+      message: expect.stringContaining('unknown, because the response is not JSON and a lookup could not'),
+    });
+  });
+
   test('is looked for after the pause that the service asks for, and for a minute after a timeout', async () => {
     const sleepsAfter = async (lost: Scripted) => {
       const answer = ({ method }: { method: string }): Scripted => (method === 'POST' ? lost : { json: [] });
