@@ -47,7 +47,7 @@ export type { BuildMethods } from './resources/builds.ts';
 export type { JobMethods } from './resources/jobs.ts';
 export type { FlakyTestMethods, SuiteMethods } from './resources/suites.ts';
 export type { ListSuiteTestsOptions, TestMethods, TestRunAddress } from './resources/tests.ts';
-export type { JobLog } from './response/read-log.ts';
+export type { JobLog } from './response/decode.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JsonEndpoint, responses } from '../../src/client/response/check.ts';
+import { type JsonEndpoint, responses } from '../../src/client/response/decode.ts';
 import { type Build, buildSchema } from '../../src/model/build.ts';
 import { endpoints } from '../../src/model/endpoints.ts';
 import { read, type Schema } from '../../src/model/schema.ts';

@@ -3,7 +3,7 @@ import type { ClientContext } from '../context.ts';
 import { ApiError, ClientError, InvalidResponseError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
-import type { ResponseValue } from '../response/check.ts';
+import type { ResponseValue } from '../response/decode.ts';
 import { leftUntilMs, type Shared, withBudget } from '../retry/budget.ts';
 import { couldHaveBeenApplied, effectOf, failureReason, isCallOver, isThrottled } from '../retry/failure.ts';
 import { requestOf } from '../retry/outage.ts';

@@ -1,7 +1,7 @@
 import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import { createCall } from '../request/call.ts';
-import type { ResponseValue } from '../response/check.ts';
+import type { ResponseValue } from '../response/decode.ts';
 import { createBudget } from '../retry/budget.ts';
 import { type Identified, type ListEndpoint, type ListingRequest, type Page, readPages } from './pages.ts';
 

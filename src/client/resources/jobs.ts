@@ -3,8 +3,8 @@ import type { ClientContext } from '../context.ts';
 import { type UnblockedJob, type UnblockOptions, unblockOnce } from '../once/jobs.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
+import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
-import type { JobLog } from '../response/read-log.ts';
 import { send } from '../retry/send.ts';
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */

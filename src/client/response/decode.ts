@@ -1,12 +1,59 @@
+import { artifactSchema } from '../../model/artifact.ts';
+import { buildSchema } from '../../model/build.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import { read } from '../../model/schema.ts';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { jobSchema } from '../../model/job.ts';
+import { listOf, read, type Schema, type ValueOf } from '../../model/schema.ts';
+import { suiteSchema } from '../../model/suite.ts';
 import { InvalidResponseError, type InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { type ResponseValue, responses } from './check.ts';
-import { type Decoded, parseJson, readBody, responseLimitBytes } from './read-body.ts';
-import { readLog } from './read-log.ts';
+import { logRangeBytes, parseJson, readBody, responseLimitBytes, UnusableBody } from './read-body.ts';
+
+/** The endpoints that answer in JSON. */
+export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.download' | 'suites.delete'>;
+
+/** The response of each endpoint (api.md §4). */
+export const responses = {
+  'suites.list': listOf(suiteSchema),
+  'suites.get': suiteSchema,
+  'suites.create': suiteSchema,
+  'suites.update': suiteSchema,
+  'flakyTests.list': listOf(flakyTestSchema),
+  'builds.list': listOf(buildSchema),
+  'builds.listForOrganization': listOf(buildSchema),
+  'builds.listForPipeline': listOf(buildSchema),
+  'builds.get': buildSchema,
+  'builds.create': buildSchema,
+  'builds.cancel': buildSchema,
+  'builds.rebuild': buildSchema,
+  'builds.retryFailedJobs': buildSchema,
+  'jobs.unblock': jobSchema,
+  'artifacts.list': listOf(artifactSchema),
+  'artifacts.get': artifactSchema,
+  'buildTests.list': listOf(buildTestSchema),
+  'suiteTests.list': listOf(buildTestSchema),
+  'testRuns.get': testRunSchema,
+  'failedExecutions.list': listOf(failedExecutionSchema),
+} as const satisfies Record<JsonEndpoint, Schema>;
+
+/** The end of a job's log. */
+export interface JobLog {
+  /** At most 1 MiB, from the start of a line to the end of the log. Holds what the job printed: treat it as hostile. */
+  readonly text: string;
+  /** True if the log is longer. The text is empty if that part of it is all one line. */
+  readonly truncated: boolean;
+}
+
+/** The type of an endpoint's response. */
+export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
+  ? ValueOf<(typeof responses)[Name]>
+  : { 'jobs.log': JobLog; 'artifacts.download': string; 'suites.delete': undefined }[Exclude<
+      Name,
+      JsonEndpoint
+    >];
 
 const mostPaths = 10;
 
@@ -15,43 +62,68 @@ const mostPaths = 10;
  * that cannot be used says what is wrong, and shows nothing of it.
  */
 export async function decodeResponse<Name extends EndpointName>(
-  call: Call<Name>,
+  { endpoint, intent, method, path }: Call<Name>,
   response: TransportResponse,
 ): Promise<
   | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError }
 > {
-  const { endpoint, intent, method, path } = call;
-  const { status, headers } = response;
-  const decoded = (await decode(endpoint, response)) as Decoded<ResponseValue<Name>>;
-  if (decoded.ok) return decoded;
-  const { reason, paths = [] } = decoded;
-  const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
-  const error = new InvalidResponseError(
-    `Could not ${intent}: ${status}, but ${describeReason(endpoint, reason, paths)}`,
-    {
+  try {
+    const body = await readBody(response, responseLimitBytes(endpoint));
+    const value = decode(endpoint, response, body) as ResponseValue<Name>;
+    return { ok: true, value, bytes: body.byteLength };
+  } catch (fault) {
+    if (!(fault instanceof UnusableBody)) throw fault;
+    const { reason, paths } = fault;
+    const { status, headers } = response;
+    const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
+    const words = describeReason(endpoint, reason, paths);
+    const error = new InvalidResponseError(`Could not ${intent}: ${status}, but ${words}`, {
       ...{ status, reason, paths, method, path, requestId: requestIdOf(headers) },
       hint: isPage
         ? 'The response is an HTML page: check that the base URL is that of the API.'
         : sizeHint(endpoint, reason),
-    },
-  );
-  return { ok: false, error };
+    });
+    return { ok: false, error };
+  }
 }
 
-async function decode(endpoint: EndpointName, response: TransportResponse): Promise<Decoded<unknown>> {
-  if (endpoint === 'jobs.log') return readLog(response);
-  if (endpoint === 'artifacts.download') return readAddress(response);
-  const body = await readBody(response, responseLimitBytes(endpoint));
-  if (!body.ok) return body;
-  const bytes = body.bytes.byteLength;
-  if (endpoint === 'suites.delete') return { ok: true, value: undefined, bytes };
-  const parsed = parseJson(body.bytes);
-  if (!parsed.ok) return parsed;
-  const fit = read<unknown>(responses[endpoint], parsed.value);
-  if (fit.ok) return { ok: true, value: fit.value, bytes };
+/** What a body says. @throws UnusableBody */
+function decode(endpoint: EndpointName, response: TransportResponse, body: Uint8Array): unknown {
+  if (endpoint === 'suites.delete') return undefined;
+  if (endpoint === 'jobs.log') return decodeLog(response, body);
+  if (endpoint === 'artifacts.download') {
+    // The address of a redirect also stands in its body.
+    const value = headerText(response.headers, 'location') ?? Object(parseJson(body)).url;
+    if (typeof value === 'string' && URL.canParse(value)) return value;
+    throw new UnusableBody('schema', ['url']);
+  }
+  const fit = read<unknown>(responses[endpoint], parseJson(body));
+  if (fit.ok) return fit.value;
   const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-  return { ok: false, reason: 'schema', paths };
+  throw new UnusableBody('schema', paths);
+}
+
+/**
+ * The end of a log, of which a server may send all, whatever was asked for. The line with which that end begins is
+ * dropped unless the log begins there: half of a secret would not be recognized as one.
+ */
+function decodeLog({ status, headers }: TransportResponse, body: Uint8Array): JobLog {
+  // The service refuses the range of an empty log.
+  if (status === 416) return { text: '', truncated: false };
+  const type = headerText(headers, 'content-type')?.trim() ?? 'text/plain';
+  const isJson = /^application\/json\b/i.test(type);
+  // Not shown in the document: the live service's other form of a log.
+  const { content } = Object(isJson && parseJson(body)) as { readonly content?: unknown };
+  const isText = isJson ? typeof content === 'string' : /^text\/plain\b/i.test(type);
+  if (!isText) throw new UnusableBody('encoding');
+  const log = isJson ? Buffer.from(content as string) : body;
+  const from = /^bytes (\d{1,16})-/.exec(headerText(headers, 'content-range') ?? '')?.[1];
+  const truncated = log.byteLength >= logRangeBytes || Number(from ?? 0) > 0;
+  const end = log.subarray(-logRangeBytes);
+  const start = truncated ? end.indexOf(10) + 1 : 0;
+  const text = truncated && start === 0 ? '' : new TextDecoder().decode(end.subarray(start));
+  return { text, truncated };
 }
 
 function describeReason(
@@ -74,16 +146,4 @@ function sizeHint(endpoint: EndpointName, reason: InvalidResponseReason): string
   if (reason !== 'size' || !endpoints[endpoint].paged) return undefined;
   const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
   return `A smaller per_page${how} makes the response smaller.`;
-}
-
-/** The address of a redirect, which also stands in its body. */
-async function readAddress(response: TransportResponse): Promise<Decoded<string>> {
-  const body = await readBody(response, responseLimitBytes('artifacts.download'));
-  if (!body.ok) return body;
-  const parsed = parseJson(body.bytes);
-  const { url } = Object(parsed.ok ? parsed.value : undefined) as { readonly url?: unknown };
-  const value = headerText(response.headers, 'location') ?? url;
-  if (typeof value !== 'string' || !URL.canParse(value))
-    return { ok: false, reason: 'schema', paths: ['url'] };
-  return { ok: true, value, bytes: body.bytes.byteLength };
 }

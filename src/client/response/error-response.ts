@@ -1,11 +1,11 @@
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { ApiError } from '../errors.ts';
 import { laterDate, retryAfterMs, throttleMs } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { hintFor } from './hints.ts';
-import { errorLimitBytes, parseJson, readBody } from './read-body.ts';
+import { errorLimitBytes, readAnyJson } from './read-body.ts';
 
 /** A response that is not success. */
 export interface ErrorResponse {
@@ -32,7 +32,8 @@ export async function readErrorResponse(
 ): Promise<ErrorResponse> {
   const { intent, method, path } = call;
   const { status, headers } = response;
-  const body = scrub(await readErrorBody(response), redact);
+  // The status says enough: an error whose body cannot be read is still an error.
+  const body = scrub(await readAnyJson(response, errorLimitBytes).catch(() => undefined), redact);
   const now = nowMs();
   const waitMs = status === 429 ? throttleMs(headers, body, now) : retryAfterMs(headers, now);
   const { message, errors: listed, current } = fieldsOf(body);
@@ -47,21 +48,10 @@ export async function readErrorResponse(
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
     retryAfterMs: waitMs ?? undefined,
     retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
-    hint: hintFor({ ...call, status, headers, serviceMessage }),
+    hint: hintFor(call, response, serviceMessage),
   });
   const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
   return { error, current: isCount ? Number(current) : undefined };
-}
-
-/** The parsed body. The status says enough: an error whose body cannot be read is still an error. */
-async function readErrorBody(response: TransportResponse): Promise<unknown> {
-  try {
-    const body = await readBody(response, errorLimitBytes);
-    const parsed = body.ok ? parseJson(body.bytes) : body;
-    return parsed.ok ? parsed.value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The same data with every text redacted, keys too, as far down as answers of the service go. */
@@ -93,6 +83,51 @@ function spellItem(item: unknown): string {
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
+function hintFor(
+  { endpoint, to }: Call,
+  { status, headers }: TransportResponse,
+  said = '',
+): string | undefined {
+  if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
+  const { needed, held } = tokenScopes(endpoint, headers);
+  if (status === 403) {
+    // A scope of retries alone is enough for them.
+    const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
+    if (held === undefined) return `The token needs the scope ${scope}, and its user needs access.`;
+    if (held.includes(needed))
+      return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
+    return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
+  }
+  if (status === 404) {
+    const names = Object.entries(to).filter(([, value]) => value !== undefined);
+    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
+    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
+  }
+  // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
+  if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
+    return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
+  if (status >= 300 && status < 400)
+    return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
+  return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
+}
+
+/** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */
+function tokenScopes(endpoint: EndpointName, headers: ResponseHeaders) {
+  const accepted = scopeWords(headerText(headers, 'x-accepted-oauth-scopes'))?.[0];
+  return {
+    needed: accepted ?? endpoints[endpoint].scope,
+    held: scopeWords(headerText(headers, 'x-oauth-scopes')),
+  };
+}
+
+/** Only what looks like a scope is shown: the header is untrusted text. */
+function scopeWords(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined || text.length > 2000) return undefined;
+  return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
 }
 
 /** Only the host of a redirect's target is shown: the rest may hold a secret. */

@@ -4,10 +4,17 @@ import type { InvalidResponseReason } from '../errors.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 
-/** What a body says, and its size, decompressed; or why it cannot be used. */
-export type Decoded<Value> =
-  | { readonly ok: true; readonly value: Value; readonly bytes: number }
-  | { readonly ok: false; readonly reason: InvalidResponseReason; readonly paths?: readonly string[] };
+/** Thrown for a body that arrives but cannot be used, with the reason and the fields at fault. */
+export class UnusableBody extends Error {
+  readonly reason: InvalidResponseReason;
+  readonly paths: readonly string[];
+
+  constructor(reason: InvalidResponseReason, paths: readonly string[] = []) {
+    super(reason);
+    this.reason = reason;
+    this.paths = paths;
+  }
+}
 
 const mebibyte = 1024 * 1024;
 
@@ -26,68 +33,55 @@ export function responseLimitBytes(endpoint: EndpointName): number {
   return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
 
-/** A complete body, or why it could not be read; a connection that fails throws instead. */
-export type BodyResult =
-  | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly reason: 'size' | 'encoding' | 'compression' };
-
-/** Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once. */
-export async function readBody(response: TransportResponse, mostBytes: number): Promise<BodyResult> {
-  const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
-  if (encoding !== 'identity' && encoding !== 'gzip') return leave(response, 'encoding');
-  const length = headerText(response.headers, 'content-length') ?? '';
-  if (/^\d{1,16}$/.test(length) && Number(length) > mostBytes) return leave(response, 'size');
+/**
+ * Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once.
+ * @throws UnusableBody, or the error of a connection that fails.
+ */
+export async function readBody({ headers, body }: TransportResponse, mostBytes: number): Promise<Uint8Array> {
+  const encoding = headerText(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+  const isKnown = encoding === 'identity' || encoding === 'gzip';
+  const length = headerText(headers, 'content-length') ?? '';
+  if (!isKnown || (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)) {
+    // Even an unread body must free its connection: one step into the loop, and out of it.
+    for await (const _ of body) break;
+    throw new UnusableBody(isKnown ? 'size' : 'encoding');
+  }
+  async function* counted(pieces: AsyncIterable<Uint8Array>) {
+    let size = 0;
+    for await (const piece of pieces) {
+      size += piece.byteLength;
+      if (size > mostBytes) throw new UnusableBody('size');
+      yield piece;
+    }
+  }
   const collect = async (pieces: AsyncIterable<Uint8Array>) =>
-    Buffer.concat(await Array.fromAsync(limitBytes(pieces, mostBytes)));
+    Buffer.concat(await Array.fromAsync(counted(pieces)));
+  if (encoding === 'identity') return collect(body);
+  const { createGunzip } = await import('node:zlib');
   try {
-    if (encoding === 'identity') return { ok: true, bytes: await collect(response.body) };
-    const { createGunzip } = await import('node:zlib');
-    const bytes = await pipeline(limitBytes(response.body, mostBytes), createGunzip(), collect);
-    return { ok: true, bytes };
+    return await pipeline(counted(body), createGunzip(), collect);
   } catch (error) {
-    if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
-    if (isZlibError(error)) return { ok: false, reason: 'compression' };
-    throw error;
+    const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isZlib ? new UnusableBody('compression') : error;
   }
 }
 
-/** Even an unread body must free its connection: one step into the loop, and out of it. */
-async function leave(response: TransportResponse, reason: 'size' | 'encoding'): Promise<BodyResult> {
-  for await (const _ of response.body) break;
-  return { ok: false, reason };
-}
-
-function isZlibError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-
-/** More than was allowed came. */
-class OversizedBody extends Error {}
-
-/** The same pieces, until they have more than `most` bytes. @throws OversizedBody then. */
-async function* limitBytes(
-  pieces: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<Uint8Array, void> {
-  let size = 0;
-  for await (const piece of pieces) {
-    size += piece.byteLength;
-    if (size > most) throw new OversizedBody();
-    yield piece;
-  }
-}
-
-/** JSON read, or why it could not be. */
-export type JsonResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly reason: 'empty' | 'syntax' };
-
-/** Parses a JSON body of any depth. Code that walks the value by recursion limits the depth itself. */
-export function parseJson(bytes: Uint8Array): JsonResult {
+/** Parses a JSON body of any depth: code that walks the value by recursion limits the depth itself. @throws UnusableBody */
+export function parseJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder().decode(bytes);
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch {
-    return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
+    throw new UnusableBody(text.trim() === '' ? 'empty' : 'syntax');
+  }
+}
+
+/** The JSON of a body that need not hold any; undefined without. @throws the error of a connection that fails. */
+export async function readAnyJson(response: TransportResponse, mostBytes: number): Promise<unknown> {
+  try {
+    return parseJson(await readBody(response, mostBytes));
+  } catch (error) {
+    if (error instanceof UnusableBody) return undefined;
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
 import { newInvocation } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
-import type { ResponseValue } from '../response/check.ts';
+import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall, type Result } from './attempt.ts';
 import { leftUntilMs, type SendOptions, type Shared, withBudget } from './budget.ts';
 import { couldHaveBeenApplied, failureReason } from './failure.ts';

@@ -69,7 +69,7 @@ describe('no log', () => {
         yield piece;
       }
     })();
-    return { taken, chunks: chunks as Iterable<Uint8Array> as readonly Uint8Array[] };
+    return { taken, chunks };
   }
 
   it.each<[string, Record<string, string>, number]>([

@@ -4,12 +4,12 @@ import type { Transport, TransportRequest } from '../../../src/client/transport/
 /** What a scripted service does with one request. */
 export interface Scripted {
   readonly status?: number;
-  readonly headers?: ResponseHeaders;
+  readonly headers?: ResponseHeaders | undefined;
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as it is. */
   readonly text?: string;
-  readonly chunks?: readonly Uint8Array[];
+  readonly chunks?: Iterable<Uint8Array>;
   /** Thrown instead of answering. */
   readonly error?: unknown;
   /** Thrown after the body so far. */
