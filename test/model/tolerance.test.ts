@@ -11,6 +11,17 @@ import { build, flakyTest, jobs, type Payload, suite, without } from './payloads
 /** What a service could put where something else is expected. */
 const anything = fc.jsonValue({ maxDepth: 2 });
 
+/** The value with null in a field, and without it, for each field at any depth, by the path to it. */
+function* emptied(value: unknown, path = ''): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    const put = (inner: unknown) =>
+      Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+    if (!Array.isArray(value)) for (const nothing of [null, undefined]) yield [path + key, put(nothing)];
+    for (const [place, inner] of emptied(item, `${path}${key}.`)) yield [place, put(inner)];
+  }
+}
+
 /** The fields that we act on, and whose absence is therefore an error. */
 const needed: readonly {
   name: string;
@@ -37,6 +48,12 @@ describe.each(needed)('a $name', ({ schema, payload, keys }) => {
         expect(kept).toEqual(left);
       }),
     );
+  });
+
+  it('is read as it came, with null in any place that we do not need, or without it', () => {
+    for (const [place, changed] of emptied(payload))
+      if (!/^(?:id|number|state|jobs\.\d\.(?:id|type))$/.test(place))
+        expect(fitting(schema, changed), place).toEqual(changed);
   });
 
   it('is read with unknown keys, which are kept', () => {

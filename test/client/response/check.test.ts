@@ -1,48 +1,57 @@
 import { describe, expect, test } from 'vitest';
+import { oddBuilds, oddFlakyTests, oddSuites } from '../../model/payloads.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 
 const address = { ...web, number: 42 };
+const unit = { organization: 'acme', suite: 'unit' };
 
-describe('a response', () => {
-  test('that fits is passed on as it was parsed', async () => {
-    const text = '{"id":"x","number":42,"state":"passed","surplus":{"a":[1]},"jobs":[{"type":"hologram"}]}';
-    const { client } = createHarness({ text });
-    expect(await client.builds.get(address)).toEqual(JSON.parse(text));
+describe('of what the live service sends,', () => {
+  test.each(Object.entries(oddBuilds))('a build with %s is read completely', async (_, answer) => {
+    const { client } = createHarness({ json: answer });
+    expect(await client.builds.get(address)).toEqual(answer);
   });
 
-  test('with a field that does not match is read with null in its place, and keeps the rest', async () => {
-    const { client } = createHarness({ json: { ...build(42), branch: 7, surplus: { a: [1] } } });
-    expect(await client.builds.get(address)).toEqual({ ...build(42), branch: null, surplus: { a: [1] } });
+  test('pages of builds and flaky tests, and suites, are read completely', async () => {
+    const builds = Object.values(oddBuilds).map((answer, index) => ({ ...answer, id: `id-${index}` }));
+    expect(await createHarness({ json: builds }).client.builds.list().toArray()).toEqual(builds);
+    for (const json of oddSuites) expect(await createHarness({ json }).client.suites.get(unit)).toEqual(json);
+    for (const answer of oddFlakyTests) {
+      const { client } = createHarness({ json: [answer] });
+      expect(await client.flakyTests.list(unit).toArray()).toEqual([answer]);
+    }
   });
 
-  test('can have unknown keys with values nested deeper than any stack reaches', async () => {
-    const deep = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
-    const { client } = createHarness({
-      text: `{"id":"x","number":42,"state":"passed","branch":7,"surplus":${deep}}`,
-    });
-    expect(await client.builds.get(address)).toMatchObject({ number: 42, branch: null, surplus: [{}] });
-  });
-
-  test('loses a key that would change the prototype of an object', async () => {
-    const { client } = createHarness({
-      text: '{"id":"x","number":42,"state":"passed","__proto__":{"blocked":true}}',
-    });
-    const read = await client.builds.get(address);
-    expect(Object.hasOwn(read, '__proto__')).toBe(false);
-    expect(read.blocked).toBeUndefined();
+  test('the answer to a deletion is accepted with a content type and without', async () => {
+    for (const answer of [{ status: 204 }, { status: 204, text: '' }, { status: 200, text: '<html>' }]) {
+      const { client } = createHarness((request) =>
+        request.method === 'DELETE' ? answer : { json: { id: 's', slug: 'unit' } },
+      );
+      expect(await client.suites.delete(unit)).toBeUndefined();
+    }
   });
 });
 
-describe('a page of a list', () => {
-  test('has null in place of a field that does not fit', async () => {
-    const { client } = createHarness({ json: [build(3), { ...build(2), branch: 7 }, build(1)] });
-    const items = await client.builds.list().toArray({ limit: 10 });
-    expect(items).toEqual([build(3), { ...build(2), branch: null }, build(1)]);
+describe('of any response,', () => {
+  test('a field that does not fit is read as null, and the rest is kept', async () => {
+    const odd = { ...build(2), branch: 7, surplus: { a: [1] }, jobs: [{ type: 'hologram' }] };
+    const read = { ...odd, branch: null };
+    expect(await createHarness({ json: odd }).client.builds.get(address)).toEqual(read);
+    const { client } = createHarness({ json: [build(3), odd, build(1)] });
+    expect(await client.builds.list().toArray()).toEqual([build(3), read, build(1)]);
   });
 
-  test('names the fields of every item that does not match', async () => {
+  test('each item of a page that is of no use is named by its fields', async () => {
     const { client } = createHarness({ json: [build(3), { ...build(2), id: 7 }, null] });
-    const error = await rejection(client.builds.list().toArray({ limit: 10 }));
+    const error = await rejection(client.builds.list().toArray());
     expect(error).toMatchObject({ reason: 'schema', paths: ['1.id', '2'] });
+  });
+
+  test('unknown keys can be nested deeper than any stack reaches, and cannot change a prototype', async () => {
+    const deep = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
+    const text = `{"id":"x","number":42,"state":"passed","branch":7,"__proto__":{"blocked":true},"surplus":${deep}}`;
+    const read = await createHarness({ text }).client.builds.get(address);
+    expect(read).toMatchObject({ number: 42, branch: null, surplus: [{}] });
+    expect(Object.hasOwn(read, '__proto__')).toBe(false);
+    expect(read.blocked).toBeUndefined();
   });
 });
