@@ -21,8 +21,6 @@ export interface Endpoint {
   readonly status?: 201 | 202 | 204 | 206 | 302;
   /** True where the answer is an array that comes in pages. */
   readonly paged?: true;
-  /** Another verb, for a service that answers the first one with 405. */
-  readonly otherMethod?: Method;
 }
 
 const organization = '/v2/organizations/{organization}';
@@ -58,7 +56,6 @@ const rows = {
     path: `${build}/retry_failed_jobs`,
     scope: 'write_builds',
     status: 202,
-    otherMethod: 'POST',
   },
   'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
   'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },

@@ -40,11 +40,3 @@ it('the rows beyond the document stand in docs/gaps.md', () => {
   expect(beyond.length).toBeGreaterThan(5);
   for (const { path } of beyond) expect(gaps).toContain(path.split(/\/builds|\/suites/).at(-1));
 });
-
-it('the request to retry failed jobs has another verb, for services that refuse the first one', () => {
-  expect(endpoints['builds.retryFailedJobs']).toMatchObject({
-    method: 'PUT',
-    otherMethod: 'POST',
-    status: 202,
-  });
-});

@@ -61,8 +61,6 @@ export const buildEndpoints = {
     return show(call, createRebuild(call.world, original, call.token.user, call.now));
   },
   'builds.retryFailedJobs': (call: EndpointCall): HandlerResult => {
-    if (call.method !== 'PUT')
-      throw new RequestRejected(405, `The method ${call.method} is not allowed here`);
     const build = requestedBuild(call);
     if (isCanceled(stateOf(build, call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');

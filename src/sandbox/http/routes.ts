@@ -29,8 +29,7 @@ export type RouteName = keyof typeof routes;
 export function findRoute(method: string, { pathname }: URL) {
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const [endpoint, route] of Object.entries(routes)) {
-    if (wanted !== route.method && !('otherMethod' in route && wanted === route.otherMethod)) continue;
-    const params = matchPath(route.path, pathname);
+    const params = wanted === route.method && matchPath(route.path, pathname);
     if (params) return { endpoint: endpoint as RouteName, params };
   }
   return null;
