@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { seedFileFormat } from '../src/sandbox/seed/seed-file.ts';
+import { seedFileFormat } from '../src/sandbox/seed/seed.ts';
 import { actionFiles, allInputs, notice } from './action-files.ts';
 import { documents, withTables } from './document-tables.ts';
 import { manualWorkflow } from './manual-workflow.ts';

@@ -4,8 +4,7 @@ import { createScaledClock } from './clock.ts';
 import { type CommandLine, parseCommandLine, usage } from './command-line.ts';
 import type { Tokens } from './http/tokens.ts';
 import { createSandbox } from './sandbox.ts';
-import type { Seed } from './seed/seed.ts';
-import { readSeedFile } from './seed/seed-file.ts';
+import { readSeedFile, type Seed } from './seed/seed.ts';
 import { serveSandbox } from './serve.ts';
 
 /** The command `kitestring-sandbox`, and behind `npm run sandbox`: serves a sandbox until it is interrupted. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { readSeedFile, seedFileFormat } from '../../src/sandbox/seed/seed-file.ts';
+import { readSeedFile, seedFileFormat } from '../../src/sandbox/seed/seed.ts';
 
 const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
 const [, example = ''] = /^```json\n(.*?)^```$/ms.exec(page) ?? [];

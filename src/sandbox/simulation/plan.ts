@@ -1,5 +1,5 @@
 import { passesBranchFilter } from '../wildcard.ts';
-import type { BlockStep, CommandStep, Script, TriggerStep } from './script.ts';
+import type { BlockStep, CommandStep, PerJob, Script, TriggerStep } from './script.ts';
 
 interface Planned {
   /** Index among the jobs of the build; with the build's ID it identifies the job. */
@@ -84,4 +84,12 @@ function jobsOf(step: CommandStep, position: number, branch: string): PlannedScr
       runs: passesBranchFilter(branch, step.branches),
     })),
   );
+}
+
+/** The value of a step for one of its jobs. */
+export function forJob<Value extends number | readonly unknown[]>(
+  given: PerJob<Value>,
+  index: number,
+): Value {
+  return typeof given === 'function' ? given(index) : given;
 }

@@ -1,109 +1,149 @@
+import { z } from 'zod';
+
+/*
+ * What a build does, described once: the schema checks it in a file of JSON, and its type is that of a seed in code, where
+ * some fields may also be functions.
+ */
+
+/** A value that is given, which nothing changes. */
+export type Given<Value> = Value extends (...args: never) => unknown
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
+    : Value;
+
+const text = z.string().optional();
+const textOrNull = z.string().nullish();
+const texts = z.array(z.string()).optional();
+const flag = z.boolean().optional();
+const amount = z.number().min(0);
+const exit = z.union([z.int(), z.literal('timed_out')]);
+/** How an attempt ends: its exit status (0 is passed), or a timeout. */
+export type Exit = z.infer<typeof exit>;
+
 /** A value, or a function of the index of the job among those of its step. */
 export type PerJob<Value> = Value | ((index: number) => Value);
 
-/** How an attempt ends: its exit status (0 is passed), or a timeout. */
-export type Exit = number | 'timed_out';
+/** A field that in code can also be a function of the job's index. */
+function perJob<Value>(value: z.ZodType<Value>): z.ZodOptional<z.ZodType<PerJob<Given<Value>>>> {
+  return (value as z.ZodType<Given<Value>>).optional();
+}
 
-/** A file that a job uploads: a text, or so many bytes. */
-export interface ScriptedArtifact {
-  readonly path: string;
-  readonly content?: string;
-  readonly size?: number;
+const artifact = z.strictObject({
+  path: z.string().min(1),
+  content: text,
+  size: amount.optional(),
   /** `finished` by default; no other one can be downloaded. */
-  readonly state?: 'new' | 'error' | 'finished' | 'deleted' | 'expired';
+  state: z.enum(['new', 'error', 'finished', 'deleted', 'expired']).optional(),
   /** True for a file whose SHA-1 the service does not know. */
-  readonly withoutSum?: boolean;
-}
+  withoutSum: flag,
+});
+/** A file that a job uploads: a text, or so many bytes. */
+export type ScriptedArtifact = Given<z.infer<typeof artifact>>;
 
+const annotation = z.strictObject({
+  context: z.string(),
+  style: z.enum(['success', 'info', 'warning', 'error']).optional(),
+  body_html: z.string(),
+});
 /** A text on the page of a build. */
-export interface ScriptedAnnotation {
-  readonly context: string;
-  readonly style?: 'success' | 'info' | 'warning' | 'error';
-  readonly body_html: string;
-}
+export type ScriptedAnnotation = Given<z.infer<typeof annotation>>;
 
-/** A test that a job runs. Listed twice, it is executed twice. */
-export interface ScriptedTest {
-  readonly name: string;
-  readonly scope?: string | null;
+const test = z.strictObject({
+  name: z.string(),
+  scope: textOrNull,
   /** File path with line number. */
-  readonly location?: string | null;
+  location: textOrNull,
   /** One for each run of the job, and the last one for all further runs: `['failed', 'passed']`. By default it passes. */
-  readonly results?: readonly ('passed' | 'failed' | 'skipped')[];
+  results: z.array(z.enum(['passed', 'failed', 'skipped'])).optional(),
   /** Why it fails. */
-  readonly message?: string;
+  message: text,
   /** The lines of its stack. */
-  readonly backtrace?: readonly string[];
+  backtrace: texts,
   /** In addition to `flaky`, which a test has if it is in the suite's list of flaky tests. */
-  readonly labels?: readonly string[];
+  labels: texts,
   /** Slug of its suite; by default the first of the organization. */
-  readonly suite?: string;
-}
+  suite: text,
+});
+/** A test that a job runs. Listed twice, it is executed twice. */
+export type ScriptedTest = Given<z.infer<typeof test>>;
 
-/** A step that runs a command. Every field is optional: `{}` passes after twelve seconds. */
-export interface CommandStep {
-  readonly name?: string | null;
-  readonly key?: string;
+/** In code `Infinity`, which JSON does not have. */
+const never = z.literal('never').transform(() => Number.POSITIVE_INFINITY);
+type Output = string | ((run: { readonly index: number; readonly attempt: number }) => string);
+
+const command = z.strictObject({
+  name: textOrNull,
+  key: text,
   /** Null for a step that only has plugins. */
-  readonly command?: string | null;
+  command: textOrNull,
   /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up, and it expires after 30 days. */
-  readonly waitMs?: PerJob<number>;
+  waitMs: perJob(z.union([amount, never])),
   /** Time from started to finished; 10 s by default. */
-  readonly runMs?: PerJob<number>;
+  runMs: perJob(amount),
   /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Default: `[0]`. */
-  readonly exits?: PerJob<readonly Exit[]>;
+  exits: perJob(z.array(exit)),
   /** One per retry by a user, and the last one for all further retries: `[0]` passes. Default: as the run before. */
-  readonly retryExits?: readonly Exit[];
+  retryExits: z.array(exit).optional(),
   /** A failure of this step does not fail the build. */
-  readonly softFail?: boolean;
+  softFail: flag,
   /** Number of jobs with the same command. */
-  readonly parallelism?: number;
+  parallelism: amount.optional(),
   /** One job for each of these combinations. */
-  readonly matrix?: readonly Readonly<Record<string, string>>[];
+  matrix: z.array(z.record(z.string(), z.string())).optional(),
   /** Branch patterns, separated by spaces; on other branches the jobs are broken and do not run. */
-  readonly branches?: string;
-  readonly queue?: string;
-  readonly artifactPaths?: string;
+  branches: text,
+  queue: text,
+  artifactPaths: text,
   /** The tests that it runs, whose results its jobs upload when they end. */
-  readonly tests?: PerJob<readonly ScriptedTest[]>;
+  tests: perJob(z.array(test)),
   /** The files that its jobs upload when they end. */
-  readonly artifacts?: PerJob<readonly ScriptedArtifact[]>;
-  /** What the command prints, by the index of the job and of the attempt. */
-  readonly output?: string | ((run: { readonly index: number; readonly attempt: number }) => string);
-}
+  artifacts: perJob(z.array(artifact)),
+  /** What the command prints; in code, also by the index of the job and of the attempt. */
+  output: text as z.ZodOptional<z.ZodType<Output>>,
+});
+/** A step that runs a command. Every field is optional: `{}` passes after twelve seconds. */
+export type CommandStep = Given<z.infer<typeof command>>;
 
-/** The `state` of a build while it waits for a user. */
-export type BlockedState = 'passed' | 'failed' | 'running';
-
-/** A step that waits for a user: `{ block: 'Ship it?' }`, or `{ input: 'Which version?' }`. */
-export type BlockStep = ({ readonly block: string } | { readonly input: string }) & {
-  readonly key?: string;
-  readonly blockedState?: BlockedState;
+const manual = {
+  key: text,
+  /** The `state` of a build while it waits. */
+  blockedState: z.enum(['passed', 'failed', 'running']).optional(),
   /** What it asks for; `required` unless told. The live service does not show it in a job. */
-  readonly fields?: readonly { readonly key: string; readonly required?: boolean }[];
+  fields: z.array(z.strictObject({ key: z.string(), required: flag })).optional(),
 };
+const block = z.union([
+  z.strictObject({ block: z.string(), ...manual }),
+  z.strictObject({ input: z.string(), ...manual }),
+]);
+/** A step that waits for a user: `{ block: 'Ship it?' }`, or `{ input: 'Which version?' }`. */
+export type BlockStep = Given<z.infer<typeof block>>;
+export type BlockedState = NonNullable<BlockStep['blockedState']>;
 
-/** A step that starts a build of another pipeline, and waits for it unless async. */
-export interface TriggerStep {
+const trigger = z.strictObject({
   /** Slug of the other pipeline. */
-  readonly trigger: string;
-  readonly name?: string;
-  readonly key?: string;
-  readonly async?: boolean;
-}
+  trigger: z.string().min(1),
+  name: text,
+  key: text,
+  async: flag,
+});
+/** A step that starts a build of another pipeline, and waits for it unless async. */
+export type TriggerStep = Given<z.infer<typeof trigger>>;
 
+const step = z.union([z.literal('wait'), block, trigger, command]);
 /** One step of a script. Steps run in parallel up to the next `'wait'`, block or input step. */
-export type Step = 'wait' | CommandStep | BlockStep | TriggerStep;
+export type Step = Given<z.infer<typeof step>>;
 
-/** What a build of a pipeline does: pure data, so that its state at any time can be computed. */
-export interface Script {
-  readonly steps: readonly Step[];
+export const script = z.strictObject({
+  steps: z.array(step),
   /** The upload job that runs first; false for a pipeline with its steps in its settings. */
-  readonly upload?: CommandStep | false;
-  readonly annotations?: readonly ScriptedAnnotation[];
+  upload: z.union([command, z.literal(false)]).optional(),
+  annotations: z.array(annotation).optional(),
   /** How long a running job takes to stop when it is canceled; 3 s by default. */
-  readonly cancelMs?: number;
-}
+  cancelMs: amount.optional(),
+});
+/** What a build of a pipeline does: pure data, so that its state at any time can be computed. */
+export type Script = Given<z.infer<typeof script>>;
 
 /** What a script can depend on if it is a function. */
 export interface ScriptFacts {
@@ -115,11 +155,3 @@ export interface ScriptFacts {
 
 /** A script, or a function that returns one for each build. */
 export type ScriptSource = Script | ((facts: ScriptFacts) => Script);
-
-/** The value of a step for one of its jobs. */
-export function forJob<Value extends number | readonly unknown[]>(
-  given: PerJob<Value>,
-  index: number,
-): Value {
-  return typeof given === 'function' ? given(index) : given;
-}

@@ -1,6 +1,6 @@
 import type { User } from '../../model/user.ts';
-import type { PlannedJob, PlannedScript } from './plan.ts';
-import { type Exit, forJob } from './script.ts';
+import { forJob, type PlannedJob, type PlannedScript } from './plan.ts';
+import type { Exit } from './script.ts';
 
 /** What a user did to a build after it was created, and when. Script and events determine everything the build does. */
 export type BuildEvent =

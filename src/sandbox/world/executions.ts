@@ -1,5 +1,6 @@
 import { fractionOf, uuidOf } from '../identity.ts';
-import { forJob, type ScriptedTest } from '../simulation/script.ts';
+import { forJob } from '../simulation/plan.ts';
+import type { ScriptedTest } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { jobIdOf, timelineOf } from './builds.ts';
 import type { BuildRecord, FlakyTestRecord, SuiteRecord, TestRecord } from './records.ts';
