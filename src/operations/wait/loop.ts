@@ -1,37 +1,72 @@
+import type { BuildFilters } from '../../model/requests.ts';
+import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
-import type { Group, Read, Reader } from './reader.ts';
-import { againMs, jobsDueMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
+import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { redactStop } from '../outputs/build-outcome.ts';
+import { nameBuild } from '../outputs/build-outputs.ts';
+import { createProgress } from './progress.ts';
+import { createReader, type Group } from './reader.ts';
+import { againMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
 import { createPollSchedule, timerMs } from './schedule.ts';
-import { isWaitOver, type Moment, type WaitState, type WatchEvent, type Watched } from './state.ts';
+import {
+  isWaitOver,
+  type WaitState,
+  type WaitTarget,
+  type WatchEvent,
+  type Watched,
+  watch,
+} from './state.ts';
 
-/** What a wait needs from outside. */
-export interface WaitPorts {
-  readonly reader: Reader;
-  /** Cancels a build that is unwanted. Never rejects, unless the step is interrupted. */
-  readonly cancel: (one: Watched) => Promise<WatchEvent>;
-  /** Called with each state before anything is sent. */
-  readonly onChange: (state: WaitState) => void;
-  /** When `onChange` is to be called although nothing happens. */
-  readonly nextMs: () => number;
+/** How builds are waited for. */
+export interface WaitPlan {
+  readonly options: WaitSettings;
+  /** When the step sent its first request, by the monotonic clock: `wait-timeout` counts from here. */
+  readonly sinceMs: number;
+  /** How long a build may take to appear that does not exist yet. */
+  readonly appearTimeoutMs?: number;
+  /** Filters that match all builds of the wait, and few others. */
+  readonly shared?: BuildFilters | undefined;
+  /** True if another build could not be started: these are canceled with their siblings. */
+  readonly leave?: boolean | undefined;
+  /** False if the jobs are not reported. */
+  readonly withJobs?: boolean;
 }
 
 /**
  * Waits until nothing is left to wait for. Starts what the state wants and is not under way, and applies what arrives: a
- * request that hangs holds up nothing.
+ * request that hangs holds up nothing. `onState` is called with each state before anything is sent or logged.
  * @throws the signal's reason.
  */
-export async function runWait(initial: WaitState, ports: WaitPorts, context: Context): Promise<WaitState> {
-  const { clock, signal } = context;
-  const { reader } = ports;
-  const schedule = createPollSchedule(initial.settings, context);
+export async function runWait(
+  targets: readonly WaitTarget[],
+  plan: WaitPlan,
+  onState: (state: WaitState) => void,
+  context: Context,
+): Promise<WaitState> {
+  const { client, clock, signal } = context;
+  const { options: settings, sinceMs, leave = false, appearTimeoutMs = 0 } = plan;
+  const endMs = sinceMs + settings.timeoutMs;
+  const reader = createReader({ ...plan, count: targets.length }, context);
+  const schedule = createPollSchedule(settings, context);
+  const progress = createProgress(context);
   const underWay = new Set<string>();
   const arrived: WatchEvent[] = [];
   let failure: { readonly error: unknown } | undefined;
   let wake = new AbortController();
-  let state = reduce(initial, { type: 'tick' }, moment(context));
+  const now = () => ({ monotonicMs: clock.monotonic(), epochMs: client.serviceNow() });
+  const initial: WaitState = {
+    ...{ settings, sinceMs, isAbandoned: leave, endedBy: null },
+    appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
+    all: targets.map((target) => watch(target, now())),
+  };
+  let state = reduce(initial, { type: 'tick' }, now());
+  /** The builds as they were when they were last told of; what has not changed is the same value. */
+  let told: readonly Watched[] = [];
 
-  const start = (keys: readonly string[], work: () => Promise<readonly WatchEvent[]>) => {
-    for (const key of keys) underWay.add(key);
+  const start = (kind: string, all: readonly Watched[], work: () => Promise<readonly WatchEvent[]>) => {
+    for (const { id } of all) underWay.add(`${kind} ${id}`);
     work()
       .then(
         (events) => arrived.push(...events),
@@ -40,70 +75,51 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
         },
       )
       .finally(() => {
-        for (const key of keys) underWay.delete(key);
+        for (const { id } of all) underWay.delete(`${kind} ${id}`);
         wake.abort(wake);
       });
   };
-  const read = async (all: readonly Watched[], how: Omit<Read, 'endMs'>) => {
-    // Those that another build leaves behind are not waited for.
-    const isLeft = all.every(({ phase }) => phase.is === 'confirming' && phase.why === 'left');
-    const endMs = isLeft ? 0 : state.sinceMs + state.settings.timeoutMs;
-    const answers = await reader.read(all, { ...how, endMs });
-    for (const answer of answers) schedule.note(answer, state);
-    return answers.map(({ event }) => event);
+  const read = async (all: readonly Watched[], how: { isLook: boolean; endMs: number; spreadMs: number }) => {
+    const replies = await reader.read(all, how);
+    for (const { event, pauseMs } of replies) if (pauseMs !== undefined) schedule.rest(event.id, pauseMs);
+    return replies.map(({ event }) => event);
   };
   const startWanted = () => {
     const wanted = wantsOf(state).filter(({ one, kind }) => !underWay.has(`${kind} ${one.id}`));
-    for (const { one } of wanted.filter(({ kind }) => kind === 'cancel'))
-      start([`cancel ${one.id}`], async () => [await ports.cancel(one)]);
+    for (const { one, kind } of wanted)
+      if (kind === 'cancel') start(kind, [one], async () => [await cancel(one, context)]);
     const looks = wanted.filter(({ kind }) => kind === 'look').map(({ one }) => one);
     for (const { all } of reader.groupsOf(looks)) {
       const isAgain = all.some(({ phase }) => phase.is === 'confirming' && phase.reads > 0);
-      start(
-        all.map(({ id }) => `look ${id}`),
-        async () => {
-          if (isAgain) await clock.sleep(againMs, signal);
-          return read(all, { isLook: true, withJobs: true, spreadMs: 0 });
-        },
-      );
+      // Those that another build leaves behind are not waited for.
+      const isLeft = all.every(({ phase }) => phase.is === 'confirming' && phase.why === 'left');
+      start('look', all, async () => {
+        if (isAgain) await clock.sleep(againMs, signal);
+        return read(all, { isLook: true, endMs: isLeft ? 0 : endMs, spreadMs: 0 });
+      });
     }
   };
-  /** The groups to poll. Those that were shown are planned by the past, which is read first. */
-  const groupsToPoll = (): readonly Group[] => {
-    const hasPast = schedule.pastMs(state) === Number.POSITIVE_INFINITY;
-    const open = state.all.filter(
-      ({ id, phase, build }) =>
-        phase.is === 'open' && !underWay.has(`poll ${id}`) && (hasPast || build === null),
-    );
-    return reader.groupsOf(open).filter(({ name }) => !underWay.has(`poll ${name}`));
-  };
+  const groupsToPoll = (): readonly Group[] =>
+    reader.groupsOf(state.all.filter(({ id, phase }) => phase.is === 'open' && !underWay.has(`poll ${id}`)));
   const startPolls = () => {
-    const nowMs = clock.monotonic();
-    if (schedule.pastMs(state) <= nowMs && !underWay.has('past'))
-      start(['past'], async () => {
-        await schedule.readPast(state);
+    const past = schedule.readPast(state);
+    if (past)
+      start('past', [], async () => {
+        await past;
         return [];
       });
     for (const group of groupsToPoll()) {
-      const { spreadMs } = schedule.planOf(group, state);
-      if (!schedule.begin(group, state)) continue;
-      const { steps } = state.settings;
-      const isDue = group.all.some((one) => jobsDueMs(one, state.settings) <= nowMs);
-      // A list does not count jobs, so it does not tell when the jobs of steps are worth a read.
-      const withJobs = isDue || (steps !== undefined && group.all.length > 1);
-      start([`poll ${group.name}`, ...group.all.map(({ id }) => `poll ${id}`)], () =>
-        read(group.all, { isLook: false, withJobs, spreadMs: spreadMs || 2_000 }),
+      const due = schedule.begin(group, state);
+      if (due === null) continue;
+      start('poll', group.all, () =>
+        read(group.all, { isLook: false, endMs, spreadMs: due.spreadMs || 2_000 }),
       );
     }
   };
   const sleepUntilDue = async () => {
     const nowMs = clock.monotonic();
-    const dueMs = Math.min(
-      nextLimitMs(state, nowMs),
-      ports.nextMs(),
-      underWay.has('past') ? Number.POSITIVE_INFINITY : schedule.pastMs(state),
-      ...groupsToPoll().map((group) => schedule.planOf(group, state).atMs),
-    );
+    const planned = groupsToPoll().map((group) => schedule.planOf(group, state).atMs);
+    const dueMs = Math.min(nextLimitMs(state, nowMs), progress.nextMs(), ...planned);
     try {
       await clock.sleep(Math.max(timerMs, dueMs - nowMs), AbortSignal.any([signal, wake.signal]));
     } catch (error) {
@@ -112,7 +128,13 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
   };
 
   for (;;) {
-    ports.onChange(state);
+    if (state.all.length === 0 || state.all.some((one, at) => one !== told[at])) {
+      // What is to be canceled is saved before the log says so: a kill can follow at once.
+      onState(state);
+      progress.log(state);
+      told = state.all;
+    }
+    progress.beat(state);
     if (isWaitOver(state)) return state;
     startWanted();
     startPolls();
@@ -121,11 +143,24 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
     if (failure) throw failure.error;
     wake = new AbortController();
     const events = arrived.length === 0 ? [{ type: 'tick' } as const] : arrived.splice(0);
-    for (const event of events) state = reduce(state, event, moment(context));
+    for (const event of events) state = reduce(state, event, now());
   }
 }
 
-/** The current moment on both clocks. */
-export function moment({ client, clock }: Pick<Context, 'client' | 'clock'>): Moment {
-  return { monotonicMs: clock.monotonic(), epochMs: client.serviceNow() };
+/** Cancels a build that is unwanted, and logs what came of it. @throws only the signal's reason. */
+async function cancel({ id, address, phase }: Watched, context: Context): Promise<WatchEvent> {
+  if (address === null || phase.is !== 'canceling') throw new TypeError('This build is not to be canceled.');
+  const limits = endingAt(context.clock.monotonic() + mostHeldMs);
+  const ended = await endPart(address, 'step', context, { rank: 'last', ...limits });
+  const { result, build } = ended;
+  if (result === 'failed') {
+    logUncanceled(ended, context);
+    return { type: 'canceled', id, result };
+  }
+  const line =
+    result === 'canceled'
+      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(redactStop(phase.end.stop, context))}.`
+      : describeEnded(result, { address, build });
+  context.log[result === 'blocked' ? 'warning' : 'info'](line);
+  return { type: 'canceled', id, result, build };
 }

@@ -15,7 +15,6 @@ import {
   hasResult,
   isOld,
   isShown,
-  isWaitOver,
   type Moment,
   makeEnd,
   over,
@@ -46,67 +45,42 @@ const freshMs = 2_000;
 export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitState {
   const all = state.all.map((one) => {
     const after = 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one;
-    return onLimits(after, state, now);
+    const why = after.phase.is === 'open' ? reasonToEnd(after, state, now.monotonicMs) : null;
+    return why === null ? after : confirm(after, why, now);
   });
-  return decideForAll({ ...state, all }, now);
-}
-
-/** The build at a limit. */
-function onLimits(one: Watched, state: WaitState, now: Moment): Watched {
-  const why = one.phase.is === 'open' ? reasonToEnd(one, state, now.monotonicMs) : null;
-  return why === null ? one : confirm(one, why, now);
-}
-
-/** What ends the wait for a build, by what is known of it now. The first row that holds counts. */
-const reasons: readonly (readonly [Why, (one: Watched, at: Limits) => boolean | undefined])[] = [
-  ['steps', (one, { settings }) => standingOf(one, settings)?.haveEnded && !isOld(one)],
-  ['ended', (one, { settings }) => endsWait(one, settings) && !isOld(one)],
-  ['retry-unseen', (one, at) => endsWait(one, at.settings) && (at.isLate || isOldForLong(one))],
-  ['disappeared', (one, { mayAppear }) => one.build === null && one.isMissing && !mayAppear],
-  ['timeout', (_one, { isLate }) => isLate],
-  ['fail-fast', (one, { settings }) => isFailingFast(one, settings)],
-  [
-    'queue-timeout',
-    ({ queuedSinceMs }, at) => queuedSinceMs !== null && at.nowMs >= queuedSinceMs + at.queueMs,
-  ],
-];
-
-interface Limits {
-  readonly settings: WaitSettings;
-  readonly nowMs: number;
-  readonly queueMs: number;
-  /** True if `wait-timeout` is over. */
-  readonly isLate: boolean;
-  /** True while a build may appear that does not exist yet. */
-  readonly mayAppear: boolean;
-}
-
-/** The reason to end the wait for a build now; null if there is none. */
-function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState, nowMs: number): Why | null {
-  const { queueTimeoutMs: queueMs = Number.POSITIVE_INFINITY, timeoutMs } = settings;
-  const at = {
-    settings,
-    nowMs,
-    queueMs,
-    isLate: nowMs >= sinceMs + timeoutMs,
-    mayAppear: nowMs < appearByMs,
+  // One build that ends the wait for all leaves the others behind. One that has ended counts before one that is failing.
+  const known = all.filter(({ id }) => id === state.endedBy);
+  const decisive = [...known, ...all.filter((one) => isDecisive(one, { ...state, all }))];
+  const first = decisive.find(hasResult) ?? decisive[0];
+  if (first === undefined && !state.isAbandoned) return { ...state, all };
+  return {
+    ...state,
+    all: all.map((one) => (one === first ? one : leave(one, state, now))),
+    endedBy: first?.id ?? null,
   };
-  return reasons.find(([, holds]) => holds(one, at))?.[0] ?? null;
+}
+
+/** What ends the wait for a build, by what is known of it now; null if nothing does. The first reason that holds counts. */
+function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState, nowMs: number): Why | null {
+  const { build, queuedSinceMs, seenMs, foundMs } = one;
+  const isLate = nowMs >= sinceMs + settings.timeoutMs;
+  const isAsBefore = isOld(one);
+  const isBlocked = build !== null && effectiveState(build) === 'blocked';
+  const isEnd = build !== null && hasEnded(build) && !(isBlocked && settings.throughBlocked);
+  if (standingOf(one, settings)?.haveEnded && !isAsBefore) return 'steps';
+  if (isEnd && !isAsBefore) return 'ended';
+  // If the end from before a retry is shown for so long, the service does not show the retry at all.
+  if (isEnd && (isLate || seenMs - foundMs >= writeLagMs)) return 'retry-unseen';
+  if (build === null && one.isMissing && nowMs >= appearByMs) return 'disappeared';
+  if (isLate) return 'timeout';
+  if (isFailingFast(one, settings)) return 'fail-fast';
+  return queuedSinceMs !== null && nowMs >= jobsDueMs(one, settings) ? 'queue-timeout' : null;
 }
 
 function isFailingFast(one: Watched, settings: WaitSettings): boolean {
   if (!settings.failFast || isOld(one)) return false;
   if (settings.steps === undefined) return one.build?.state === 'failing';
   return (standingOf(one, settings)?.failed.length ?? 0) > 0;
-}
-
-function endsWait({ build }: Watched, { throughBlocked }: WaitSettings): boolean {
-  return build !== null && hasEnded(build) && !(throughBlocked && effectiveState(build) === 'blocked');
-}
-
-/** True if the end from before a retry is shown for so long that the service does not show the retry at all. */
-function isOldForLong({ seenMs, foundMs }: Watched): boolean {
-  return seenMs - foundMs >= writeLagMs;
 }
 
 /** The input that cancels a build whose wait ends for this reason. */
@@ -156,14 +130,11 @@ function onUnread(one: Watched, { why, error, isLook }: UnreadEvent, state: Wait
       ? conclude(unread, phase.why, state, now)
       : { ...unread, phase: { ...phase, reads } };
   }
-  const mayAppear = one.build === null || now.monotonicMs - one.foundMs < lagOf(one);
+  // A build that was just created need not be visible everywhere yet.
+  const lagMs = wasNeverRead(one) ? writeLagMs : readLagMs;
+  const mayAppear = one.build === null || now.monotonicMs - one.foundMs < lagMs;
   if (why === 'outage' || (why === 'gone' && mayAppear)) return unread;
   return over(unread, makeEnd(unread, why === 'gone' ? 'disappeared' : 'unreachable', state, now));
-}
-
-/** A build that was just created need not be visible everywhere yet. */
-function lagOf(one: Watched): number {
-  return wasNeverRead(one) ? writeLagMs : readLagMs;
 }
 
 function onCanceled(
@@ -193,17 +164,6 @@ function conclude(one: Watched, asked: Why, state: WaitState, now: Moment): Watc
   return why === 'ended' ? over(one, null) : settle(one, why, state, now);
 }
 
-/** One build that ends the wait for all leaves the others behind. */
-function decideForAll(state: WaitState, now: Moment): WaitState {
-  const decisive = state.all.filter((one) => isDecisive(one, state));
-  const known = state.all.find(({ id }) => id === state.endedBy);
-  // One that has ended counts before one that is failing.
-  const first = [...(known ? [known] : []), ...decisive].find(hasResult) ?? known ?? decisive[0];
-  if (first === undefined && !state.isAbandoned) return state;
-  const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
-  return { ...state, all, endedBy: first?.id ?? null };
-}
-
 /** True for a build whose end, or failing, ends the wait for all builds. */
 function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const { until, failFast, cancelSiblings } = settings;
@@ -223,19 +183,12 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
 
 /** A build that another one leaves behind: read once more if it is open, and canceled if the inputs say so. */
 function leave(one: Watched, state: WaitState, now: Moment): Watched {
-  const { phase } = one;
+  const { phase, failure, isMissing } = one;
   const why = state.isAbandoned ? 'unstarted' : 'left';
-  switch (phase.is) {
-    case 'open':
-      // What could not be read just now is not waited for.
-      return one.failure || one.isMissing ? settle(one, why, state, now) : confirm(one, why, now);
-    case 'confirming':
-      return one;
-    case 'canceling':
-      return phase.end.stop.why === 'timeout' ? settle(one, why, state, now) : one;
-    case 'over':
-      return one;
-  }
+  const isLate = phase.is === 'canceling' && phase.end.stop.why === 'timeout';
+  // What could not be read just now is not waited for.
+  if (isLate || (phase.is === 'open' && (failure || isMissing))) return settle(one, why, state, now);
+  return phase.is === 'open' ? confirm(one, why, now) : one;
 }
 
 /** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
@@ -246,20 +199,18 @@ function settle(one: Watched, why: Stop['why'], state: WaitState, now: Moment): 
   return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
 }
 
-interface Want {
+/** What is to be under way: a last read of what may be over, and the cancel of what is unwanted. */
+export function wantsOf({ all }: WaitState): readonly {
   readonly one: Watched;
   readonly kind: 'look' | 'cancel';
-}
-
-/** What is to be under way: a last read of what may be over, and the cancel of what is unwanted. */
-export function wantsOf(state: WaitState): readonly Want[] {
-  if (isWaitOver(state)) return [];
+}[] {
   // Another build may end the wait: until all have been read, nothing is canceled for `wait-timeout`.
-  const areRead = state.all.every(({ phase }) => phase.is !== 'confirming');
-  return state.all.flatMap((one): Want[] => {
-    if (one.phase.is === 'confirming') return [{ one, kind: 'look' }];
-    const isReady = one.phase.is === 'canceling' && (areRead || one.phase.end.stop.why !== 'timeout');
-    return isReady ? [{ one, kind: 'cancel' }] : [];
+  const areRead = all.every(({ phase }) => phase.is !== 'confirming');
+  return all.flatMap((one) => {
+    const { phase } = one;
+    const isUnwanted = phase.is === 'canceling' && (areRead || phase.end.stop.why !== 'timeout');
+    if (phase.is !== 'confirming' && !isUnwanted) return [];
+    return [{ one, kind: isUnwanted ? 'cancel' : 'look' } as const];
   });
 }
 

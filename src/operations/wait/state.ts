@@ -39,9 +39,11 @@ export interface Watched extends Omit<TrackedBuild, 'address' | 'build'> {
   readonly id: string;
   /** Null while the query has not found it. */
   readonly address: BuildAddress | null;
-  readonly query?: BuildQuery;
+  readonly query?: BuildQuery | undefined;
   /** Null while no response has shown it. */
   readonly build: Build | null;
+  /** The same as of the last response that showed its jobs. */
+  readonly shown: Build | null;
   /** When this step began to look at it. */
   readonly foundMs: number;
   /** The last response that showed it, on both clocks, and the last that showed or counted its jobs. */
@@ -106,30 +108,19 @@ export interface CanceledEvent {
 /** What is to be waited for: a build that is known, one with a number, or the newest that matches. */
 export type WaitTarget = TrackedBuild | { readonly address: BuildAddress } | { readonly query: BuildQuery };
 
-/** The wait for one build begins. */
+/** The wait for one build begins: for one that this step created, when it had done so. */
 export function watch(target: WaitTarget, now: Moment): Watched {
-  const { address, build, query, ...tracked } = {
-    address: null,
-    build: null,
-    query: undefined,
-    ...target,
-  };
-  const knownMs = ('knownMs' in tracked ? tracked.knownMs : undefined) ?? now.monotonicMs;
-  const waits = build !== null && waitsForAgent(build) !== false;
-  return {
+  const given: Partial<TrackedBuild> & { readonly query?: BuildQuery } = target;
+  const { address = null, build = null, query, ...tracked } = given;
+  const { knownMs = now.monotonicMs } = tracked;
+  const at = { monotonicMs: knownMs, epochMs: now.epochMs - (now.monotonicMs - knownMs) };
+  const unseen: Watched = {
     ...tracked,
-    id: address === null ? 'query' : nameBuild(address),
-    address,
-    build,
-    ...(query && { query }),
-    foundMs: now.monotonicMs,
-    seenMs: now.monotonicMs,
-    seenEpochMs: now.epochMs,
-    jobsSeenMs: knownMs,
-    queuedSinceMs: waits ? (activityMs(build, now) ?? knownMs) : null,
-    isMissing: false,
-    phase: { is: 'open' },
+    ...{ id: address === null ? 'query' : nameBuild(address), address, query, build: null, shown: null },
+    ...{ foundMs: knownMs, seenMs: knownMs, seenEpochMs: at.epochMs, jobsSeenMs: knownMs },
+    ...{ queuedSinceMs: null, isMissing: false, phase: { is: 'open' } },
   };
+  return address && build ? see(unseen, { address, build }, at) : unseen;
 }
 
 /** The build after a response that shows it. */
@@ -138,27 +129,23 @@ export function see(
   { address, build }: { readonly address: BuildAddress; readonly build: Build },
   now: Moment,
 ): Shown {
+  const nowMs = now.monotonicMs;
   const waits = waitsForAgent(build);
-  const first = one.build === null ? watch({ ...one, address, build }, now) : one;
-  const seen = {
-    ...first,
-    id: one.id,
-    address,
-    build,
-    seenMs: now.monotonicMs,
-    seenEpochMs: now.epochMs,
-    failure: undefined,
-    isMissing: false,
-    phase: one.phase,
-  };
-  if (waits === null) return seen;
+  const isFirst = one.build === null;
+  const activeMs = activityMs(build, now);
   // A job may have run between two reads.
-  const activeMs = activityMs(build, now) ?? Number.NEGATIVE_INFINITY;
-  const sinceMs = Math.max(first.queuedSinceMs ?? first.jobsSeenMs, activeMs);
+  const sinceMs = isFirst
+    ? (activeMs ?? nowMs)
+    : Math.max(one.queuedSinceMs ?? one.jobsSeenMs, activeMs ?? Number.NEGATIVE_INFINITY);
   return {
-    ...seen,
-    jobsSeenMs: now.monotonicMs,
-    queuedSinceMs: waits ? sinceMs : null,
+    ...one,
+    ...{ address, build, shown: build.jobs ? build : one.shown },
+    ...{ foundMs: isFirst ? nowMs : one.foundMs, seenMs: nowMs, seenEpochMs: now.epochMs },
+    ...((isFirst || waits !== null) && {
+      jobsSeenMs: nowMs,
+      queuedSinceMs: waits === false ? null : sinceMs,
+    }),
+    ...{ failure: undefined, isMissing: false },
   };
 }
 
@@ -181,24 +168,17 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
   return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 
-/** True if the build shows a job that it did not have before. */
-function showsNewJob({ jobs }: Build, before: Build): boolean {
-  const ids = new Set<unknown>(before.jobs?.map(({ id }) => id));
-  return (jobs ?? []).some(({ id }) => !ids.has(id));
-}
-
 /**
  * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
  * build that is blocked at no other step than the one that was unblocked.
  */
-export function isOld({
-  build,
-  before,
-  unblocked,
-}: Pick<TrackedBuild, 'before' | 'unblocked'> & { readonly build: Build | null }): boolean {
-  if (build !== null && unblocked !== undefined && effectiveState(build) === 'blocked')
+export function isOld({ build, before, unblocked }: Watched): boolean {
+  if (build === null) return false;
+  if (unblocked !== undefined && effectiveState(build) === 'blocked')
     return !build.jobs?.some(({ id, state }) => state === 'blocked' && id !== unblocked);
-  if (build === null || before === undefined || showsNewJob(build, before)) return false;
+  if (before === undefined) return false;
+  const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
+  if (build.jobs?.some(({ id }) => !known.has(id))) return false;
   const beforeMs = hasEnded(before) ? parseTime(before.finished_at) : null;
   return !hasEnded(build) || (parseTime(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);
 }
