@@ -93,16 +93,8 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
-  const open = () => {
+  return async (name, parameters) => {
     opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
-    return opening;
+    return (await opening)(name, parameters);
   };
-  return new Proxy({} as GitHub, {
-    get:
-      (_, name: keyof GitHub) =>
-      async (...given: never[]) => {
-        const { [name]: ask } = await open();
-        return (ask as (...all: never[]) => unknown)(...given);
-      },
-  });
 }

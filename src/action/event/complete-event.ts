@@ -1,6 +1,6 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import type { GitHub } from '../github/github.ts';
-import { GitHubError } from '../github/github-error.ts';
+import { sentencesOf } from '../github/github-error.ts';
 import { findPullRequest } from '../github/pull-request.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
@@ -31,17 +31,16 @@ async function askHead({ name, reading, github, repository }: IncompleteEvent): 
     return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
   }
   try {
-    return headDefaults(await github.getPullRequest(number), repository);
+    return headDefaults(await github('getPullRequest', { pull_number: number }), repository);
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { nothingToBuild: `${missing}. ${error.sentences}` };
+    return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };
   }
 }
 
 /** Keeps the commit of the event and adds its pull request, or why it is not known. */
 async function askPullRequest({ reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
   const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
-  if (!found.found) return { ...reading.defaults, unknownPullRequest: found.reason };
+  if ('reason' in found) return { ...reading.defaults, unknownPullRequest: found.reason };
   if (found.pull === null) return reading.defaults;
   const {
     commit: _commit,

@@ -11,16 +11,18 @@ import {
   type ValueOf,
 } from '../../model/schema.ts';
 
-/** A request: its purpose, worded to follow "Could not"; how to send it; and the schema of the answer, an array for a page. */
+/** What a request takes in its path, its query or its body, by GitHub's names. Pages start at 1 and have 100 items. */
+export type CallParameters = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** A request to GitHub. */
 export interface GitHubCall {
-  readonly tried: string;
   readonly route: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly schema: Schema;
+  /** Its purpose, worded to follow "Could not". Names in braces are those of parameters. */
+  readonly tried: string;
+  /** Describes the answer, or a page of it. */
+  readonly answer: Schema;
   /** The permission of the workflow's job that it needs. */
   readonly permission: string;
-  /** True if it must not be repeated when it may have been carried out. */
-  readonly once?: boolean;
 }
 
 const user = objectWith('login', { login: text });
@@ -42,9 +44,6 @@ const patch = z.pipe(
 /** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
 const changedFile = objectWith('filename', { ...fields(text, 'filename status previous_filename'), patch });
 
-/** A file that a pull request changes. */
-export type ChangedFile = ValueOf<typeof changedFile>;
-
 const repository = objectWith('full_name', fields(text, 'full_name clone_url'));
 
 /** A pull request: only the keys that we use. `head.repo` is null if the fork has been deleted. */
@@ -63,11 +62,6 @@ const pullRequest = objectWith('number head base', {
 /** A pull request as GitHub returns it. */
 export type PullRequest = ValueOf<typeof pullRequest>;
 
-interface Branch {
-  readonly owner: string;
-  readonly branch: string;
-}
-
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
 const issue = objectWith('number', {
   number: ordinal,
@@ -76,110 +70,68 @@ const issue = objectWith('number', {
   pull_request: anything,
 });
 
-const issues = '/repos/{owner}/{repo}/issues';
-const comments = `${issues}/comments/{comment_id}`;
-const commentsOf = `${issues}/{issue_number}/comments`;
-const pulls = '/repos/{owner}/{repo}/pulls';
+const viewed = object({ data: object({ viewer: object({ login: text }) }) });
+
 /** The permission of a job that a comment needs: GitHub's, not a scope of the service. */
 export const commentPermission = 'pull-requests: write (or issues: write)';
-const issuesPermission = 'issues: write';
-const findPermission = 'pull-requests: read and contents: read';
 /** The permission of a job that reads a pull request. */
 export const readPermission = 'pull-requests: read';
 
-/** The requests that we send for a repository. Pages start at 1 and have 100 items. */
+const callsWith =
+  (permission: string) =>
+  <Of extends Schema>(route: string, tried: string, answer: Of) => ({ permission, route, tried, answer });
+const withNone = callsWith('');
+const toComment = callsWith(commentPermission);
+const toRead = callsWith(readPermission);
+const toFind = callsWith('pull-requests: read and contents: read');
+const toKeepIssues = callsWith('issues: write');
+
+const issues = '/repos/{repository}/issues';
+const comments = `${issues}/{issue_number}/comments`;
+const pulls = '/repos/{repository}/pulls';
+
+/** The requests that we send. */
 export const calls = {
-  listComments: (issue_number: number, page: number) => ({
-    tried: `list the comments of pull request ${issue_number}`,
-    route: `GET ${commentsOf}`,
-    parameters: { issue_number, page, per_page: 100 },
-    schema: listOf(comment),
-    permission: commentPermission,
-  }),
-  createComment: (issue_number: number, body: string) => ({
-    tried: `comment on pull request ${issue_number}`,
-    route: `POST ${commentsOf}`,
-    parameters: { issue_number, body },
-    schema: comment,
-    permission: commentPermission,
-    once: true,
-  }),
-  updateComment: (comment_id: number, body: string) => ({
-    tried: `update comment ${comment_id}`,
-    route: `PATCH ${comments}`,
-    parameters: { comment_id, body },
-    schema: comment,
-    permission: commentPermission,
-  }),
-  deleteComment: (comment_id: number) => ({
-    tried: `delete comment ${comment_id}`,
-    route: `DELETE ${comments}`,
-    parameters: { comment_id },
-    schema: anything,
-    permission: commentPermission,
-  }),
-  getPullRequest: (pull_number: number) => ({
-    tried: `read pull request ${pull_number}`,
-    route: `GET ${pulls}/{pull_number}`,
-    parameters: { pull_number },
-    schema: pullRequest,
-    permission: readPermission,
-  }),
-  /** The pull requests that contain this commit, open and closed. */
-  listPullRequestsOfCommit: (commit_sha: string, page: number) => ({
-    tried: `list the pull requests of commit ${commit_sha}`,
-    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    parameters: { commit_sha, page, per_page: 100 },
-    schema: listOf(pullRequest),
-    permission: findPermission,
-  }),
-  /** The open pull requests from this branch; `owner` is the account that owns it. */
-  listPullRequestsFrom: ({ owner, branch }: Branch, page: number) => ({
-    tried: `list the pull requests from ${owner}:${branch}`,
-    route: `GET ${pulls}`,
-    parameters: { state: 'open', head: `${owner}:${branch}`, page, per_page: 100 },
-    schema: listOf(pullRequest),
-    permission: findPermission,
-  }),
-  listChangedFiles: (pull_number: number, page: number) => ({
-    tried: `list the files of pull request ${pull_number}`,
-    route: `GET ${pulls}/{pull_number}/files`,
-    parameters: { pull_number, page, per_page: 100 },
-    schema: listOf(changedFile),
-    permission: readPermission,
-  }),
-  /** The open and closed issues with this label. */
-  listIssues: (labels: string, page: number) => ({
-    tried: 'list the issues of flaky tests',
-    route: `GET ${issues}`,
-    parameters: { labels, state: 'all', page, per_page: 100 },
-    schema: listOf(issue),
-    permission: issuesPermission,
-  }),
-  openIssue: (parts: { readonly title: string; readonly body: string; readonly labels: string[] }) => ({
-    tried: 'open an issue',
-    route: `POST ${issues}`,
-    parameters: parts,
-    schema: issue,
-    permission: issuesPermission,
-    once: true,
-  }),
-  updateIssue: (
-    issue_number: number,
-    parts: { readonly body?: string; readonly state?: string; readonly state_reason?: string },
-  ) => ({
-    tried: `update issue ${issue_number}`,
-    route: `PATCH ${issues}/{issue_number}`,
-    parameters: { issue_number, ...parts },
-    schema: issue,
-    permission: issuesPermission,
-  }),
-  commentOnIssue: (issue_number: number, body: string) => ({
-    tried: `comment on issue ${issue_number}`,
-    route: `POST ${commentsOf}`,
-    parameters: { issue_number, body },
-    schema: comment,
-    permission: issuesPermission,
-    once: true,
-  }),
-} satisfies Record<string, (...given: never[]) => GitHubCall>;
+  // Unlike `GET /user`, GraphQL also has the login of a workflow run and of an App.
+  login: withNone('POST /graphql', 'read the owner of the token', viewed),
+  listComments: toComment(
+    `GET ${comments}`,
+    'list the comments of pull request {issue_number}',
+    listOf(comment),
+  ),
+  createComment: toComment(`POST ${comments}`, 'comment on pull request {issue_number}', comment),
+  updateComment: toComment(`PATCH ${issues}/comments/{comment_id}`, 'update comment {comment_id}', comment),
+  deleteComment: toComment(`DELETE ${issues}/comments/{comment_id}`, 'delete comment {comment_id}', anything),
+  getPullRequest: toRead(`GET ${pulls}/{pull_number}`, 'read pull request {pull_number}', pullRequest),
+  listChangedFiles: toRead(
+    `GET ${pulls}/{pull_number}/files`,
+    'list the files of pull request {pull_number}',
+    listOf(changedFile),
+  ),
+  /** Those that contain the commit, open and closed. */
+  listPullRequestsOfCommit: toFind(
+    'GET /repos/{repository}/commits/{commit_sha}/pulls',
+    'list the pull requests of commit {commit_sha}',
+    listOf(pullRequest),
+  ),
+  listPullRequestsFrom: toFind(`GET ${pulls}`, 'list the pull requests from {head}', listOf(pullRequest)),
+  listIssues: toKeepIssues(`GET ${issues}`, 'list the issues of flaky tests', listOf(issue)),
+  openIssue: toKeepIssues(`POST ${issues}`, 'open an issue', issue),
+  updateIssue: toKeepIssues(`PATCH ${issues}/{issue_number}`, 'update issue {issue_number}', issue),
+  commentOnIssue: toKeepIssues(`POST ${comments}`, 'comment on issue {issue_number}', comment),
+} as const satisfies Readonly<Record<string, GitHubCall>>;
+
+/** The name of a request. */
+export type CallName = keyof typeof calls;
+
+type Answered<Name extends CallName> = ValueOf<(typeof calls)[Name]['answer']>;
+
+/** One page of a list, and whether there is another one. */
+export interface GitHubPage<Item> {
+  readonly items: readonly Item[];
+  readonly more: boolean;
+}
+
+/** What GitHub answers. */
+export type GitHubAnswer<Name extends CallName> =
+  Answered<Name> extends readonly (infer Item)[] ? GitHubPage<Item> : Answered<Name>;

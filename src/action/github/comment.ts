@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { CommentToKeep, WorkflowRun } from '../../operations/context/workflow.ts';
-import { type GitHub, readAllPages } from './github.ts';
-import { GitHubError, isRefusal } from './github-error.ts';
+import type { CommentToKeep, PullRequestFacts, WorkflowRun } from '../../operations/context/workflow.ts';
+import { type GitHub, readOwn } from './github.ts';
+import { isRefusal, sentencesOf } from './github-error.ts';
 
 /** A run of a workflow: `GITHUB_RUN_ID`, `GITHUB_RUN_ATTEMPT`. */
 type RunIdentity = Pick<WorkflowRun, 'id' | 'attempt'>;
@@ -15,14 +15,12 @@ interface OwnComment {
   readonly note: string;
 }
 
-/** The one comment with a key that is kept on a pull request. Its text holds no secret. */
-export interface CommentRequest extends Omit<CommentToKeep, 'place'> {
-  readonly github: GitHub;
-  readonly pullRequest: number;
+/** What keeps a comment. */
+export interface CommentKeeper {
+  /** Null without a token. */
+  readonly github: GitHub | null;
   /** This run. A comment of a later run is not changed. */
   readonly run: RunIdentity;
-  /** The head commit of the report: nothing is written once the pull request has a newer one. Null if it is unknown. */
-  readonly headSha: string | null;
   /** True if the token is probably read-only: then it is usual that GitHub refuses the comment. */
   readonly readOnlyToken: boolean;
   /** Writes a line to the log. */
@@ -36,20 +34,19 @@ export interface CommentOutcome {
   readonly action: 'created' | 'updated' | 'unchanged' | 'deleted' | 'skipped';
   /** Why, in a sentence or two. It may contain GitHub's own words. */
   readonly reason: string;
-  /** True if the comment should have been written and could not be. */
-  readonly failed: boolean;
-  /** True for a failure that no user can do anything about. */
-  readonly isUsual?: boolean;
-  readonly id?: number;
+  /** What the reason is if the comment could not be written: a notice if no user can do anything about it. */
+  readonly tell?: 'warnings' | 'notices';
+  readonly id?: number | undefined;
 }
 
-/** A comment that should have been written and could not be. */
-export function failed(reason: string, isUsual = false): CommentOutcome {
-  return { action: 'skipped', reason, failed: true, isUsual };
+function done(action: CommentOutcome['action'], reason: string, id?: number): CommentOutcome {
+  return { action, reason, id };
 }
 
-/** GitHub allows 2,500 comments on a pull request. */
-const maxPages = 50;
+function failed(reason: string, isUsual = false): CommentOutcome {
+  return { action: 'skipped', reason, tell: isUsual ? 'notices' : 'warnings' };
+}
+
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
@@ -58,102 +55,87 @@ function encodeKey(key: string): string {
   return hash('sha256', key, 'base64url');
 }
 
-/** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */
-export async function ownerOf(github: GitHub): Promise<string> {
-  return ((await github.login()) ?? 'github-actions[bot]').toLowerCase();
-}
-
 /**
  * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Null if there are
- * more comments than can be read. GitHub is asked for the owner only if there is a comment with the marker.
+ * more comments than can be read.
  */
 export async function readOwnComments(
   github: GitHub,
-  pullRequest: number,
+  issue_number: number,
   key: string,
 ): Promise<readonly OwnComment[] | null> {
   const encoded = encodeKey(key);
-  let author: string | undefined;
-  // Only our own are kept: all comments of a pull request together can be larger than the memory.
-  const { items, complete } = await readAllPages(async (page) => {
-    const { items, more } = await github.listComments(pullRequest, page);
-    const own: OwnComment[] = [];
-    for (const { id, body, user } of items) {
-      const lines = (body ?? '').trimEnd().split(/\r?\n/);
-      const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
-      if (found !== encoded) continue;
-      author ??= await ownerOf(github);
-      if (user?.login.toLowerCase() !== author) continue;
-      const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-      own.push({ id, run: { id: Number(run), attempt: Number(attempt) }, note });
-    }
-    return { items: own, more };
-  }, maxPages);
-  return complete ? items.toSorted((one, other) => other.id - one.id) : null;
-}
-
-/**
- * Brings the comment up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in whatever order
- * runs finish. Of several comments of ours, the newest stays. A closed pull request gets no new comment. Never throws for
- * a GitHub error.
- */
-export async function keepComment(request: CommentRequest): Promise<CommentOutcome> {
-  const { github, pullRequest, key, whenAbsent, whenPresent, run, signal, readOnlyToken, log } = request;
-  try {
-    const own = await readOwnComments(github, pullRequest, key);
-    if (own === null) return failed('The pull request has too many comments to read.');
-    const [newest, ...surplus] = own;
-    const later = own.find((comment) => isLater(comment.run, run))?.run;
-    if (later !== undefined)
-      return skipped(`A later run (${later.id}, attempt ${later.attempt}) has written the comment.`);
-    if (newest === undefined && whenAbsent === 'skip')
-      return skipped('There is nothing to report, and no comment yet.');
-    if (newest !== undefined && whenPresent === 'keep')
-      return skipped('There is nothing to report, so the comment stays.');
-    const { isClosed, hasNewerHead } = await readState(request);
-    if (hasNewerHead) return skipped('The pull request has a newer commit than this report.');
-    if (isClosed && newest === undefined) return skipped('The pull request is closed.');
-    if (newest !== undefined && whenPresent === 'delete') {
-      await remove(request, own);
-      return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
-    }
-    if (newest !== undefined && newest.note !== '' && newest.note === request.note)
-      return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id: newest.id };
-    const id = await sendTiers(request, newest);
-    // The next run removes what is left.
-    await remove(request, surplus).catch((error: unknown) => {
-      if (!(error instanceof GitHubError)) throw error;
-      log(`${error.message}.`);
-    });
-    return newest === undefined
-      ? { action: 'created', reason: 'There was no comment yet.', failed: false, id }
-      : { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
-  } catch (error) {
-    if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
-    if (!(error instanceof GitHubError)) throw error;
-    // Such a run cannot have the permission that is missing.
-    if (readOnlyToken && isRefusal(error, 403, 404)) return failed(fromFork, true);
-    return failed(error.sentences);
-  }
+  const readPage = (page: number) => github('listComments', { issue_number, page });
+  const own = await readOwn(github, readPage, ({ id, body }): OwnComment | null => {
+    const lines = (body ?? '').trimEnd().split(/\r?\n/);
+    const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
+    if (found !== encoded) return null;
+    const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
+    return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
+  });
+  return own === null ? null : own.toSorted((one, other) => other.id - one.id);
 }
 
 const fromFork =
   'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
 
-function skipped(reason: string): CommentOutcome {
-  return { action: 'skipped', reason, failed: false };
-}
-
-function isLater(one: RunIdentity, other: RunIdentity): boolean {
-  return one.id === other.id ? one.attempt > other.attempt : one.id > other.id;
+/**
+ * Brings the one comment with the key up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in
+ * whatever order runs finish. Of several comments of ours, the newest stays. A closed pull request gets no new comment.
+ * The text holds no secret. Never throws for a GitHub error.
+ */
+export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {
+  const { place, key, whenAbsent, whenPresent } = comment;
+  const { github, run, signal, readOnlyToken, log } = keeper;
+  if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
+  if (github === null) return failed('github-token is not set.');
+  try {
+    const own = await readOwnComments(github, place.number, key);
+    if (own === null) return failed('The pull request has too many comments to read.');
+    const [newest, ...surplus] = own;
+    const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
+    if (later !== undefined)
+      return done('skipped', `A later run (${later.id}, attempt ${later.attempt}) has written the comment.`);
+    if (newest === undefined && whenAbsent === 'skip')
+      return done('skipped', 'There is nothing to report, and no comment yet.');
+    if (newest !== undefined && whenPresent === 'keep')
+      return done('skipped', 'There is nothing to report, so the comment stays.');
+    const { isClosed, hasNewerHead } = await readState(github, place);
+    if (hasNewerHead) return done('skipped', 'The pull request has a newer commit than this report.');
+    if (isClosed && newest === undefined) return done('skipped', 'The pull request is closed.');
+    if (newest !== undefined && whenPresent === 'delete') {
+      await remove(github, own, log);
+      return done('deleted', 'There is nothing left to report.');
+    }
+    if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
+      return done('unchanged', 'The comment is up to date.', newest.id);
+    const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
+    const start = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
+    const bodies = comment.tiers.map((text) => `${start}\n${text.trimEnd()}\n${end}`);
+    const id = await sendFullest(bodies, (body) =>
+      newest === undefined
+        ? github('createComment', { issue_number: place.number, body })
+        : github('updateComment', { comment_id: newest.id, body }),
+    );
+    // The next run removes what is left.
+    await remove(github, surplus, log).catch((error: unknown) => log(sentencesOf(error)));
+    return newest === undefined
+      ? done('created', 'There was no comment yet.', id)
+      : done('updated', 'The report is of a later run.', id);
+  } catch (error) {
+    if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
+    // Such a run cannot have the permission that is missing.
+    if (readOnlyToken && isRefusal(error, 403, 404)) return failed(fromFork, true);
+    return failed(sentencesOf(error));
+  }
 }
 
 /** A token that can comment may not be allowed to read pull requests: then this is not checked. */
-async function readState({ github, pullRequest, headSha }: CommentRequest) {
+async function readState(github: GitHub, { number, headSha }: PullRequestFacts) {
   const unknown = { isClosed: false, hasNewerHead: false };
-  if (headSha === null) return unknown;
+  if (headSha === '') return unknown;
   try {
-    const { state, head } = await github.getPullRequest(pullRequest);
+    const { state, head } = await github('getPullRequest', { pull_number: number });
     return { isClosed: state === 'closed', hasNewerHead: head.sha !== headSha };
   } catch (error) {
     if (isRefusal(error, 403, 404)) return unknown;
@@ -161,30 +143,24 @@ async function readState({ github, pullRequest, headSha }: CommentRequest) {
   }
 }
 
-/** Creates the comment, or updates this one, in the fullest form that GitHub accepts. */
-async function sendTiers(
-  { github, pullRequest, key, tiers, note, run }: CommentRequest,
-  known: OwnComment | undefined,
+/** Sends the fullest of the forms that GitHub accepts. Returns the comment's ID. */
+async function sendFullest(
+  [body = '', ...shorter]: readonly string[],
+  send: (body: string) => Promise<{ readonly id: number }>,
 ): Promise<number> {
-  const marker = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
-  const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
-  for (const [index, text] of tiers.entries()) {
-    try {
-      const body = `${marker}\n${text.trimEnd()}\n${end}`;
-      const sent = known ? github.updateComment(known.id, body) : github.createComment(pullRequest, body);
-      return (await sent).id;
-    } catch (error) {
-      if (!isRefusal(error, 413, 422) || index === tiers.length - 1) throw error;
-    }
+  try {
+    return (await send(body)).id;
+  } catch (error) {
+    if (shorter.length === 0 || !isRefusal(error, 413, 422)) throw error;
+    return sendFullest(shorter, send);
   }
-  throw new Error('A comment has at least one form.');
 }
 
 /** Deletes comments of ours one by one, and logs each. One that is already gone is no error. */
-async function remove({ github, log }: CommentRequest, comments: readonly OwnComment[]): Promise<void> {
+async function remove(github: GitHub, comments: readonly OwnComment[], log: CommentKeeper['log']) {
   for (const { id } of comments) {
     try {
-      await github.deleteComment(id);
+      await github('deleteComment', { comment_id: id });
       log(`Deleted our comment ${id}.`);
     } catch (error) {
       if (!isRefusal(error, 404)) throw error;

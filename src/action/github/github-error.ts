@@ -5,8 +5,17 @@ import type { GitHubCall } from './calls.ts';
 /** What a request to GitHub is for, and the permission that it needs. */
 type Purpose = Pick<GitHubCall, 'tried' | 'permission'>;
 
-/** How a request to GitHub failed. */
-interface Failure {
+/** How a request failed. */
+interface Failure extends Pick<GitHubError, 'failure' | 'status'> {
+  readonly waitMs?: number | null;
+  /** GitHub's own words, or ours. */
+  readonly words: string;
+  readonly cause?: unknown;
+}
+
+/** A request to GitHub that failed. The message has GitHub's own words, so it is untrusted text; it ends without a period. */
+export class GitHubError extends OwnError {
+  override readonly name = 'GitHubError';
   /**
    * What it means for a request that writes:
    * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out.
@@ -14,27 +23,16 @@ interface Failure {
   readonly failure: 'refused' | 'throttled' | 'unclear';
   /** Status of the response; null if there was no valid one. */
   readonly status: number | null;
-  /** GitHub's own words, or ours. */
-  readonly words: string;
   /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
-  readonly waitMs?: number | null;
-  readonly cause?: unknown;
-}
-
-/** A request to GitHub that failed. The message has GitHub's own words, so it is untrusted text; it ends without a period. */
-export class GitHubError extends OwnError {
-  override readonly name = 'GitHubError';
-  readonly failure: Failure['failure'];
-  readonly status: number | null;
   readonly waitMs: number | null;
   /** The message, and how to fix it, as sentences. */
   readonly sentences: string;
 
-  constructor({ tried, permission }: Purpose, failure: Failure) {
-    const { status, waitMs = null, cause } = failure;
-    const words = failure.words.replace(/\.$/, '');
-    super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
-    this.failure = failure.failure;
+  constructor({ tried, permission }: Purpose, { failure, status, waitMs = null, words, cause }: Failure) {
+    super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words.replace(/\.$/, '')}`, {
+      cause,
+    });
+    this.failure = failure;
     this.status = status;
     this.waitMs = waitMs;
     this.sentences = `${this.message}. ${hintFor(this, permission)}`.trim();
@@ -44,6 +42,12 @@ export class GitHubError extends OwnError {
 /** True if GitHub refused the request with one of these statuses. */
 export function isRefusal(error: unknown, ...statuses: readonly number[]): error is GitHubError {
   return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
+}
+
+/** What GitHub's error says, and how to fix it, in sentences. @throws any other error */
+export function sentencesOf(error: unknown): string {
+  if (!(error instanceof GitHubError)) throw error;
+  return error.sentences;
 }
 
 /** The toolkit's error: without `response` if there was none, whatever `status` says. */
@@ -67,8 +71,8 @@ export function toGitHubError(purpose: Purpose, cause: unknown, host: string): G
   const { message } = (data ?? {}) as { readonly message?: unknown };
   const words = typeof message === 'string' ? message : 'no reason given';
   const header = (name: string) => String(headers[name] ?? '');
-  // GitHub answers 403 both for a missing permission and for a rate limit.
   const isEmpty = header('x-ratelimit-remaining') === '0';
+  // GitHub answers 403 both for a missing permission and for a rate limit.
   const isLimit =
     header('retry-after') !== '' ||
     isEmpty ||
@@ -80,6 +84,14 @@ export function toGitHubError(purpose: Purpose, cause: unknown, host: string): G
   return new GitHubError(purpose, { failure, status, words, waitMs, cause });
 }
 
+/** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */
+function askedWait(header: (name: string) => string, isEmpty: boolean): number | null {
+  const nowMs = Date.parse(header('date')) || Date.now();
+  const [after, reset] = [header('retry-after'), header('x-ratelimit-reset')];
+  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
+  return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
+}
+
 /** The toolkit throws an `HttpError` with the cause if there was no response. */
 function describeNoResponse(error: unknown, host: string): string {
   const kind = errorKind(error);
@@ -88,14 +100,6 @@ function describeNoResponse(error: unknown, host: string): string {
   if (error instanceof Error && errorKind(error.cause) === 'TimeoutError')
     return `no response from ${host} in time`;
   return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
-}
-
-/** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */
-function askedWait(header: (name: string) => string, isEmpty: boolean): number | null {
-  const nowMs = Date.parse(header('date')) || Date.now();
-  const [after, reset] = [header('retry-after'), header('x-ratelimit-reset')];
-  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
-  return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
 
 /** How to fix an error; empty if there is nothing to fix. */

@@ -1,7 +1,14 @@
 import type { getOctokit } from '@actions/github';
-import { object, read, text, type ValueOf } from '../../model/schema.ts';
+import { read } from '../../model/schema.ts';
 import { second } from '../../report/text/durations.ts';
-import { calls, type GitHubCall } from './calls.ts';
+import {
+  type CallName,
+  type CallParameters,
+  calls,
+  type GitHubAnswer,
+  type GitHubCall,
+  type GitHubPage,
+} from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
 
 /** How to reach GitHub for one repository. */
@@ -21,137 +28,84 @@ export interface GitHubSettings {
   readonly fetch?: typeof fetch;
 }
 
-type Answer<Value> = Value extends readonly (infer Item)[] ? GitHubPage<Item> : Value;
-
-/** One page of a list, and whether there is another one. */
-export interface GitHubPage<Item> {
-  readonly items: readonly Item[];
-  readonly more: boolean;
-}
-
-type Calls = typeof calls;
-
-/** The requests that we send to GitHub, for one repository and with one token. The methods only throw `GitHubError`. */
-export type GitHub = {
-  readonly [Name in keyof Calls]: (
-    ...given: Parameters<Calls[Name]>
-  ) => Promise<Answer<ValueOf<ReturnType<Calls[Name]>['schema']>>>;
-} & {
-  /** The login of the token's owner; null if the token is not allowed to read it. */
-  readonly login: () => Promise<string | null>;
-};
-
-const viewed = object({ data: object({ viewer: object({ login: text }) }) });
-
-/** GitHub for one repository, with retries where they are safe, until a rate limit or missing responses end them. */
-export function createGitHub(settings: GitHubSettings): GitHub {
-  const send = connect(settings);
-  const [owner, repo] = settings.repository.split('/');
-  let ended: GitHubError | null = null;
-  const ask = async (call: GitHubCall): Promise<unknown> => {
-    // Each request that follows would wait as well, and fail for the same reason.
-    if (ended !== null) throw ended;
-    const home = call.route.includes('{owner}') ? { owner, repo } : {};
-    const attempt = () => send({ ...call, parameters: { ...home, ...call.parameters } });
-    try {
-      return await withRetries(attempt, call, settings);
-    } catch (error) {
-      if (error instanceof GitHubError && (error.failure === 'throttled' || error.status === null))
-        ended = error;
-      throw error;
-    }
-  };
-  const login = async () => {
-    // Unlike `GET /user`, GraphQL also has the login of a workflow run and of an App.
-    const baseUrl = settings.apiUrl.replace(/\/api\/v3\/?$/, '/api');
-    const parameters = { baseUrl, query: '{ viewer { login } }' };
-    const about = { tried: 'read the owner of the token', permission: '', schema: viewed };
-    try {
-      const { data } = (await ask({ ...about, route: 'POST /graphql', parameters })) as ValueOf<
-        typeof viewed
-      >;
-      return data?.viewer?.login ?? null;
-    } catch (error) {
-      if (isRefusal(error, 401, 403, 404)) return null;
-      throw error;
-    }
-  };
-  const methods = Object.entries(calls).map(([name, make]) => {
-    return [name, (...given: never[]) => ask((make as (...all: never[]) => GitHubCall)(...given))];
-  });
-  return { ...Object.fromEntries(methods), login } as GitHub;
-}
+/** Sends one of our requests to GitHub, for one repository and with one token. Only throws `GitHubError`. */
+export type GitHub = <Name extends CallName>(
+  name: Name,
+  parameters: CallParameters,
+) => Promise<GitHubAnswer<Name>>;
 
 const maxAttempts = 3;
+const attemptTimeoutMs = 30_000;
 /** How long a rate limit lasts if GitHub does not say it. */
 const usualWaitMs = 60 * second;
 /** A comment is not worth a longer wait. */
 const maxWaitMs = 90 * second;
-
-/** True if another attempt may succeed; after an unclear failure, the first one may have been carried out. */
-function isRetryable({ failure }: GitHubError, { once = false }: GitHubCall): boolean {
-  return failure === 'throttled' || (failure === 'unclear' && !once);
-}
-
-async function withRetries<Value>(
-  send: () => Promise<Value>,
-  call: GitHubCall,
-  { sleep, random }: GitHubSettings,
-): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send();
-    } catch (error) {
-      const isLast = attempt === maxAttempts;
-      if (isLast || !(error instanceof GitHubError) || !isRetryable(error, call)) throw error;
-      const waitMs = error.waitMs ?? (error.failure === 'throttled' ? usualWaitMs : 0);
-      if (waitMs > maxWaitMs) throw error;
-      await sleep(waitMs + second * 2 ** (attempt - 1) * (0.5 + random()));
-    }
-  }
-}
-
-const attemptTimeoutMs = 30_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/**
- * Sends requests to GitHub with the toolkit, which is loaded by the first request: most runs do not need it, and it is
- * large. Only throws `GitHubError`. Does not follow redirects, and prints nothing.
- */
-function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
+/** GitHub, with retries where they are safe, until a rate limit or missing responses end them. Does not follow redirects, and prints nothing. */
+export function createGitHub(settings: GitHubSettings): GitHub {
+  const { token, apiUrl, repository, signal, sleep, random, fetch } = settings;
+  const { host, origin } = new URL(apiUrl);
   let opening: Promise<ReturnType<typeof getOctokit>> | undefined;
+  let ended: GitHubError | null = null;
+  // The toolkit is loaded by the first request: most runs do not need it, and it is large.
   const open = async () => {
     const { getOctokit } = await import('@actions/github');
     return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
   };
-  return async (call: GitHubCall): Promise<unknown> => {
-    const { route, parameters, schema } = call;
+  const send = async (call: GitHubCall, given: CallParameters): Promise<unknown> => {
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
-    try {
-      opening ??= open();
-      const octokit = await opening;
-      if (new URL(octokit.request.endpoint(route, parameters).url).origin !== new URL(apiUrl).origin)
-        throw fail(null, `the address is not one of ${apiUrl}`);
-      const timeout = AbortSignal.timeout(attemptTimeoutMs);
-      const request = {
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        redirect: 'manual' as const,
-        log: silent,
-        ...(fetch && { fetch }),
-      };
-      const { data, headers, status } = await octokit.request(route, { ...parameters, request });
-      // The target of a redirect is not shown: it can hold a secret.
-      if (status >= 300) throw fail(status, 'a redirect, which is not followed');
-      const fit = read(schema, data);
-      if (!fit.ok) throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
-      if (!Array.isArray(fit.value)) return fit.value;
-      const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
-      return { items: fit.value, more };
-    } catch (error) {
-      throw toGitHubError(call, error, new URL(apiUrl).host);
+    opening ??= open();
+    const octokit = await opening;
+    const route = call.route.replace('{repository}', repository);
+    const page = 'page' in given && { per_page: 100 };
+    const baseUrl = route === 'POST /graphql' && { baseUrl: apiUrl.replace(/\/api\/v3\/?$/, '/api') };
+    const parameters = { ...given, ...page, ...baseUrl };
+    if (new URL(octokit.request.endpoint(route, parameters).url).origin !== origin)
+      throw fail(null, `the address is not one of ${apiUrl}`);
+    const timeout = AbortSignal.timeout(attemptTimeoutMs);
+    const request = {
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      redirect: 'manual' as const,
+      log: silent,
+      ...(fetch && { fetch }),
+    };
+    const { data, headers, status } = await octokit.request(route, { ...parameters, request });
+    // The target of a redirect is not shown: it can hold a secret.
+    if (status >= 300) throw fail(status, 'a redirect, which is not followed');
+    const fit = read(call.answer, data);
+    if (!fit.ok) throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
+    if (!Array.isArray(fit.value)) return fit.value;
+    const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
+    return { items: fit.value, more };
+  };
+  return async (name, parameters) => {
+    // Each request that follows would wait as well, and fail for the same reason.
+    if (ended !== null) throw ended;
+    const tried = calls[name].tried.replaceAll(/\{(\w+)\}/g, (_, key) => String(parameters[key]));
+    const call = { ...calls[name], tried };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return (await send(call, parameters)) as GitHubAnswer<typeof name>;
+      } catch (cause) {
+        const error = toGitHubError(call, cause, host);
+        const waitMs = attempt < maxAttempts ? pauseAfter(error, call) : null;
+        if (waitMs === null) {
+          if (error.failure === 'throttled' || error.status === null) ended = error;
+          throw error;
+        }
+        await sleep(waitMs + second * 2 ** (attempt - 1) * (0.5 + random()));
+      }
     }
   };
+}
+
+/** How long to wait for another attempt; null if it may not be made: after an unclear failure, the first one may have been carried out. */
+function pauseAfter({ failure, waitMs }: GitHubError, { route }: GitHubCall): number | null {
+  if (failure === 'refused' || (failure === 'unclear' && route.startsWith('POST /repos/'))) return null;
+  const pauseMs = waitMs ?? (failure === 'throttled' ? usualWaitMs : 0);
+  return pauseMs > maxWaitMs ? null : pauseMs;
 }
 
 /** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
@@ -166,4 +120,39 @@ export async function readAllPages<Item>(
     if (!page.more) return { items, complete: true };
   }
   return { items, complete: false };
+}
+
+/**
+ * What `read` makes of the items of all pages that are by the owner of the token; null if there are more than 50 pages. Only what
+ * it makes is kept: all items together can be larger than the memory. The owner is asked for if there is an item to read.
+ */
+export async function readOwn<
+  Item extends { readonly user?: { readonly login?: string | null } | null | undefined },
+  Own,
+>(
+  github: GitHub,
+  readPage: (page: number) => Promise<GitHubPage<Item>>,
+  read: (item: Item) => Own | null,
+): Promise<readonly Own[] | null> {
+  let owner: string | undefined;
+  const { items, complete } = await readAllPages(async (page) => {
+    const { items, more } = await readPage(page);
+    const own: Own[] = [];
+    for (const item of items) {
+      const made = read(item);
+      if (made === null) continue;
+      owner ??= await readOwner(github);
+      if (item.user?.login?.toLowerCase() === owner) own.push(made);
+    }
+    return { items: own, more };
+  }, 50);
+  return complete ? items : null;
+}
+
+/** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */
+export async function readOwner(github: GitHub): Promise<string> {
+  const answer = await github('login', { query: '{ viewer { login } }' }).catch((error: unknown) => {
+    if (!isRefusal(error, 401, 403, 404)) throw error;
+  });
+  return (answer?.data?.viewer?.login ?? 'github-actions[bot]').toLowerCase();
 }

@@ -1,9 +1,8 @@
 import { parseTime } from '../../model/times.ts';
 import type { IssuesToKeep } from '../../operations/context/workflow.ts';
 import { type IssueWrite, type KnownIssue, planIssues } from '../../report/flaky/issues.ts';
-import { ownerOf } from './comment.ts';
-import { type GitHub, readAllPages } from './github.ts';
-import { GitHubError } from './github-error.ts';
+import { type GitHub, readOwn } from './github.ts';
+import { sentencesOf } from './github-error.ts';
 
 /** The issues to keep, and how. */
 export interface IssuesRequest extends IssuesToKeep {
@@ -20,8 +19,6 @@ export interface IssuesOutcome {
   readonly warnings: readonly string[];
 }
 
-const maxPages = 50;
-
 /** Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Never throws for a GitHub error. */
 export async function keepIssues(request: IssuesRequest): Promise<IssuesOutcome> {
   const { github, list, label, now } = request;
@@ -32,49 +29,38 @@ export async function keepIssues(request: IssuesRequest): Promise<IssuesOutcome>
     for (const write of writes) await send(write, request);
     return { notices: left === '' ? [] : [left], warnings: [] };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const warning = `Not all issues of flaky tests are up to date. ${error.sentences}`;
+    const warning = `Not all issues of flaky tests are up to date. ${sentencesOf(error)}`;
     return { notices: [], warnings: [warning] };
   }
 }
 
 /** The issues with the label by the owner of the token; null if there are more than can be read. */
-async function readOwnIssues(github: GitHub, label: string): Promise<readonly KnownIssue[] | null> {
-  let author: string | undefined;
-  const { items, complete } = await readAllPages(async (page) => {
-    const { items, more } = await github.listIssues(label, page);
-    const own: KnownIssue[] = [];
-    for (const { number, state, state_reason, closed_at, body, user, pull_request } of items) {
-      author ??= await ownerOf(github);
-      if (pull_request || user?.login.toLowerCase() !== author) continue;
-      own.push({
-        number,
-        body: body ?? '',
-        isOpen: state === 'open',
-        isDismissed: state === 'closed' && (state_reason ?? 'completed') !== 'completed',
-        closedAt: parseTime(closed_at),
-      });
-    }
-    return { items: own, more };
-  }, maxPages);
-  return complete ? items : null;
+function readOwnIssues(github: GitHub, labels: string): Promise<readonly KnownIssue[] | null> {
+  return readOwn(
+    github,
+    (page) => github('listIssues', { labels, state: 'all', page }),
+    ({ number, state, state_reason, closed_at, body, pull_request }) =>
+      pull_request
+        ? null
+        : {
+            number,
+            body: body ?? '',
+            isOpen: state === 'open',
+            isDismissed: state === 'closed' && (state_reason ?? 'completed') !== 'completed',
+            closedAt: parseTime(closed_at),
+          },
+  );
 }
 
-async function send(write: IssueWrite, { github, label, redact, log }: IssuesRequest): Promise<void> {
-  if (write.kind === 'open') {
-    const [title, body] = [redact(write.title), redact(write.body)];
-    const { number } = await github.openIssue({ title, body, labels: [label] });
-    log(`Opened issue ${number}.`);
-    return;
-  }
-  const { kind, number } = write;
-  if (kind === 'close') {
-    await github.updateIssue(number, { state: 'closed', state_reason: 'completed' });
-    await github.commentOnIssue(number, write.comment);
-    log(`Closed issue ${number}.`);
-  } else {
-    const state = kind === 'reopen' ? { state: 'open' } : {};
-    await github.updateIssue(number, { body: redact(write.body), ...state });
-    log(`${kind === 'reopen' ? 'Reopened' : 'Updated'} issue ${number}.`);
-  }
+async function send(
+  { did, number: known, parts, comment }: IssueWrite,
+  { github, label, redact, log }: IssuesRequest,
+): Promise<void> {
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
+  const { number } =
+    known === null
+      ? await github('openIssue', { ...texts, labels: [label] })
+      : await github('updateIssue', { issue_number: known, ...texts });
+  if (comment !== undefined) await github('commentOnIssue', { issue_number: number, body: comment });
+  log(`${did} issue ${number}.`);
 }

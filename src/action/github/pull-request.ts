@@ -1,23 +1,19 @@
-import type { PullRequestFinding } from '../../operations/context/workflow.ts';
-import { commentPermission, type PullRequest, readPermission } from './calls.ts';
-import { readChangedFiles } from './changed-files.ts';
+import type { Obstacle, PullRequestFinding } from '../../operations/context/workflow.ts';
+import type { ChangedFiles } from '../../report/flaky/touched.ts';
+import { commentPermission, type GitHubAnswer, type PullRequest, readPermission } from './calls.ts';
 import { readOwnComments } from './comment.ts';
 import { type GitHub, readAllPages } from './github.ts';
-import { GitHubError, isRefusal } from './github-error.ts';
+import { GitHubError, isRefusal, sentencesOf } from './github-error.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 
-/** The pull request of a run, or why it was not found. */
-export type FoundPullRequest =
-  | {
-      readonly found: true;
-      readonly number: number;
-      /** How it was found. A merge `queue` names one of several: it is only written to if the user names it. */
-      readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
-      /** GitHub's response, if it had to be asked. */
-      readonly pull: PullRequest | null;
-    }
-  /** Usual for an event without a pull request: a push, a schedule. */
-  | { readonly found: false; readonly reason: string; readonly isUsual: boolean };
+/** The pull request of a run. */
+export interface FoundPullRequest {
+  readonly number: number;
+  /** How it was found. A merge `queue` names one of several: it is only written to if the user names it. */
+  readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
+  /** GitHub's response, if it had to be asked. */
+  readonly pull: PullRequest | null;
+}
 
 /** What is known before GitHub is asked. */
 export interface PullRequestSearch {
@@ -30,59 +26,35 @@ export interface PullRequestSearch {
   readonly hint: PullRequestHint;
 }
 
-/** 500 pull requests of one commit are enough. */
-const maxPages = 5;
-
-/** Finds the pull request of a run. Never throws for a GitHub error. */
-export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest> {
-  const { github, given, hint } = search;
-  if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
-  if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.', isUsual: true };
-  if (hint.by === 'number' || hint.by === 'queue') {
-    return { found: true, number: hint.number, by: hint.by, pull: null };
-  }
-  if (github === null)
-    return { found: false, reason: 'github-token is needed to find the pull request.', isUsual: false };
+/** Finds the pull request of a run, or says why it was not found. Never throws for a GitHub error. */
+export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest | Obstacle> {
+  const { github, given, hint, repository } = search;
+  if (given !== undefined) return { number: given, by: 'input', pull: null };
+  if (hint.by === 'nothing') return { reason: 'The event has no commit.', isUsual: true };
+  if (hint.by === 'number' || hint.by === 'queue') return { number: hint.number, by: hint.by, pull: null };
+  if (github === null) return { reason: 'github-token is needed to find the pull request.', isUsual: false };
+  const { sha } = hint;
+  const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
+  // GitHub lists closed pull requests of a commit too, and those to other repositories; and a branch can have moved on.
+  const isFit = ({ state, base, head, merge_commit_sha: merge }: PullRequest) =>
+    state === 'open' &&
+    isSameRepository(base.repo?.full_name ?? repository, repository) &&
+    (head.sha === sha || (hint.by === 'commit' && merge === sha));
+  const readPage = (page: number): Promise<GitHubAnswer<'listPullRequestsFrom'>> =>
+    head === null
+      ? github('listPullRequestsOfCommit', { commit_sha: sha, page })
+      : github('listPullRequestsFrom', { state: 'open', head, page });
   try {
-    const fitting =
-      hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search);
+    // 500 pull requests of one commit are enough.
+    const { items } = await readAllPages(readPage, 5);
     // A branch can have several pull requests: always take the first one.
-    const [pull] = fitting.toSorted((one, other) => one.number - other.number);
-    if (pull === undefined) return { found: false, reason: describeMiss(hint), isUsual: true };
-    return { found: true, number: pull.number, by: hint.by, pull };
+    const [pull] = items.filter(isFit).toSorted((one, other) => one.number - other.number);
+    if (pull !== undefined) return { number: pull.number, by: hint.by, pull };
+    const whose = head === null ? '' : ` of ${head}`;
+    return { reason: `No open pull request${whose} has the head commit ${sha}.`, isUsual: true };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { found: false, reason: error.sentences, isUsual: false };
+    return { reason: sentencesOf(error), isUsual: false };
   }
-}
-
-/** Several pull requests can come from one branch, and the branch can have moved on. */
-async function byHead(
-  github: GitHub,
-  head: Extract<PullRequestHint, { readonly by: 'head' }>,
-): Promise<readonly PullRequest[]> {
-  const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
-  return items.filter((pull) => pull.head.sha === head.sha);
-}
-
-/** GitHub also lists closed pull requests, and those from our commit to other repositories. */
-async function byCommit(
-  github: GitHub,
-  sha: string,
-  { repository }: PullRequestSearch,
-): Promise<readonly PullRequest[]> {
-  const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
-  return items.filter(
-    ({ state, base, head, merge_commit_sha: merge }) =>
-      state === 'open' &&
-      isSameRepository(base.repo?.full_name ?? '', repository) &&
-      (head.sha === sha || merge === sha),
-  );
-}
-
-function describeMiss(hint: Extract<PullRequestHint, { readonly sha: string }>): string {
-  const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
-  return `No open pull request${whose} has the head commit ${hint.sha}.`;
 }
 
 const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${commentPermission}.`;
@@ -98,38 +70,37 @@ export async function readPullRequest(
   search: PullRequestSearch & { readonly commit: string | undefined },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
-  const { github } = search;
-  const without = (reason: string, isUsual: boolean): PullRequestFinding => {
+  const { github, repository } = search;
+  const without = (reason: string, isUsual = false): PullRequestFinding => {
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
   const found = await findPullRequest(search);
-  if (!found.found) return without(`${notFound} ${found.reason}`, found.isUsual);
+  if ('reason' in found) return without(`${notFound} ${found.reason}`, found.isUsual);
+  if (github === null) return without(withoutToken);
   const { number, by } = found;
-  if (github === null) return without(withoutToken, false);
   const headSha = await findHead(search, github, found);
-  if (headSha === null) return without(`${notFound} ${describeMissing(search, number)}`, false);
+  if (headSha === null)
+    return without(
+      `${notFound} ${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`,
+    );
   const { files, problem } = await readChangedFiles(github, number);
-  const comment = await readNote(github, number, commentKey);
+  const notes = problem === undefined ? [] : [problem];
+  let previousNote: string | null | undefined;
+  if (commentKey !== null)
+    try {
+      const own = await readOwnComments(github, number, commentKey);
+      if (own !== null) previousNote = own[0]?.note ?? null;
+    } catch (error) {
+      notes.push(sentencesOf(error));
+    }
   return {
-    facts: { number, headSha, changedFiles: files, previousNote: comment.text },
+    facts: { number, headSha, changedFiles: files, previousNote },
     obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
-    notes: [problem, comment.problem].filter((note) => note !== undefined),
+    notes,
   };
 }
 
 const notFound = 'No pull request was found.';
-
-/** The note of the newest of our comments, empty if it has none; null without a comment, undefined if it cannot be read. */
-async function readNote(github: GitHub, pullRequest: number, key: string | null) {
-  if (key === null) return { text: undefined };
-  try {
-    const own = await readOwnComments(github, pullRequest, key);
-    return { text: own === null ? undefined : (own[0]?.note ?? null) };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return { text: undefined, problem: error.sentences };
-  }
-}
 
 /**
  * The head: of the event, so that the report stays about it, or the current one; empty if GitHub does not return it. Null if
@@ -138,18 +109,45 @@ async function readNote(github: GitHub, pullRequest: number, key: string | null)
 async function findHead(
   { hint, commit }: Parameters<typeof readPullRequest>[0],
   github: GitHub,
-  { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
+  { number, by, pull }: FoundPullRequest,
 ): Promise<string | null> {
   const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
   if (known !== undefined) return known;
   try {
-    return (await github.getPullRequest(number)).head.sha;
+    return (await github('getPullRequest', { pull_number: number })).head.sha;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return by === 'input' && isRefusal(error, 404) ? null : '';
   }
 }
 
-function describeMissing({ repository }: PullRequestSearch, number: number): string {
-  return `${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`;
+/** GitHub lists up to 3,000 files of a pull request, and does not say whether there are more. */
+const maxFiles = 3000;
+
+/**
+ * The files that a pull request changes, null if no page of them could be read; and why a page could not be, and how to fix it.
+ * Never throws for a GitHub error: what was read before it is kept.
+ */
+export async function readChangedFiles(github: GitHub, pull_number: number) {
+  let problem: string | undefined;
+  const readPage = (page: number) =>
+    github('listChangedFiles', { pull_number, page }).catch((error): GitHubAnswer<'listChangedFiles'> => {
+      problem = sentencesOf(error);
+      return { items: [], more: false };
+    });
+  const { items, complete } = await readAllPages(readPage, maxFiles / 100);
+  if (problem !== undefined && items.length === 0) return { files: null, problem };
+  const [removed = [], present = []] = [true, false].map((wanted) =>
+    items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename),
+  );
+  const files: ChangedFiles = {
+    paths: present,
+    removed,
+    renamed: items.flatMap(({ status, filename, previous_filename: from }) =>
+      status === 'renamed' && from ? [[from, filename] as const] : [],
+    ),
+    diff: new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : []))),
+    complete: complete && problem === undefined && items.length < maxFiles,
+  };
+  return { files, problem };
 }

@@ -8,7 +8,6 @@ import type { Annotation } from '../../report/text/annotation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { repositoryUrl } from '../../report/text/repository.ts';
 import { loadRuns } from '../event/load-runs.ts';
-import type { CommentOutcome } from '../github/comment.ts';
 import type { GitHub } from '../github/github.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json.ts';
@@ -87,13 +86,24 @@ async function issues({ issues }: Outcome, host: PublishHost): Promise<Said> {
  * fails the step.
  */
 async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<Said> {
-  const { journal, files, secrets, workflow } = host;
+  const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);
   const path = files.create('comment.md', tiers[0] ?? '');
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
-  const { action, reason, id, failed, isUsual = false } = await writeComment({ ...comment, tiers }, host);
+  const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
+  const { keepComment } = await loadRuns();
+  const { action, reason, id, tell } = await keepComment(
+    { ...comment, tiers },
+    {
+      github,
+      run: { id: runId, attempt },
+      readOnlyToken: reading.readOnlyToken,
+      log: log.info,
+      signal: cancellation.signal,
+    },
+  );
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);
   if (id !== undefined) journal.output('comment-id', String(id));
@@ -103,30 +113,10 @@ async function publishComment(comment: CommentToKeep, host: PublishHost): Promis
       'comment-url',
       `${repositoryUrl(workflow.repository)}/pull/${place.number}#issuecomment-${id}`,
     );
-  if (!failed) return nothing;
+  if (tell === undefined) return nothing;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-  return isUsual ? { ...nothing, notices: [text] } : { ...nothing, warnings: [text] };
-}
-
-async function writeComment(
-  { place, ...comment }: CommentToKeep,
-  { github, workflow, reading, log, cancellation }: PublishHost,
-): Promise<CommentOutcome> {
-  const { failed, keepComment } = await loadRuns();
-  if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
-  if (github === null) return failed('github-token is not set.');
-  const { id = 0, attempt = 1 } = workflow.run ?? {};
-  return keepComment({
-    ...comment,
-    github,
-    pullRequest: place.number,
-    run: { id, attempt },
-    headSha: place.headSha || null,
-    readOnlyToken: reading.readOnlyToken,
-    log: log.info,
-    signal: cancellation.signal,
-  });
+  return { ...nothing, [tell]: [text] };
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

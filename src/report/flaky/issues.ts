@@ -34,11 +34,16 @@ export interface KnownIssue {
   readonly closedAt: number | null;
 }
 
-/** A change of issues. */
-export type IssueWrite =
-  | { readonly kind: 'open'; readonly title: string; readonly body: string }
-  | { readonly kind: 'reopen' | 'update'; readonly number: number; readonly body: string }
-  | { readonly kind: 'close'; readonly number: number; readonly comment: string };
+/** A change of an issue. */
+export interface IssueWrite {
+  readonly did: 'Opened' | 'Reopened' | 'Closed' | 'Updated';
+  /** Null for a new issue. */
+  readonly number: number | null;
+  /** What changes, by GitHub's names. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** To write below it. */
+  readonly comment?: string;
+}
 
 /** What to change, and what is left for later runs, in one sentence; empty if nothing is. */
 export interface IssuePlan {
@@ -81,14 +86,14 @@ export function planIssues(
   });
   const known = new Set(marked.map(({ marker }) => marker.key));
   const unknown = tests.filter(({ key }) => !known.has(key));
-  const opened = unknown
-    .slice(0, mostNew)
-    .map((test): IssueWrite => ({ kind: 'open', title: test.title, body: newBody(test, now) }));
-  const of = (kind: IssueWrite['kind']) => changes.filter((change) => change.kind === kind);
-  const all = [...of('reopen'), ...opened, ...of('close'), ...of('update')];
+  const opened = unknown.slice(0, mostNew).map(({ title, ...test }): IssueWrite => {
+    return { did: 'Opened', number: null, parts: { title, body: newBody(test, now) } };
+  });
+  const of = (did: IssueWrite['did']) => changes.filter((change) => change.did === did);
+  const all = [...of('Reopened'), ...opened, ...of('Closed'), ...of('Updated')];
   let requests = 0;
-  const writes = all.filter(({ kind }) => {
-    requests += kind === 'close' ? 2 : 1;
+  const writes = all.filter(({ comment }) => {
+    requests += comment === undefined ? 1 : 2;
     return requests <= mostRequests;
   });
   const left = all.length - writes.length + unknown.length - opened.length;
@@ -113,20 +118,19 @@ function changeOf(
   }: { readonly test: TestIssue | undefined; readonly isListed: boolean; readonly now: number },
 ): IssueWrite | null {
   const { says, at, missingAt } = marker;
-  const remember = (missingAt: number | null): IssueWrite => {
-    return { kind: 'update', number, body: withMarker({ ...marker, missingAt }, body) };
-  };
+  const update = (body: string): IssueWrite => ({ did: 'Updated', number, parts: { body } });
+  const remember = (missingAt: number | null) => update(withMarker({ ...marker, missingAt }, body));
   if (!isListed) {
     if (missingAt === null) return remember(now);
-    return isOpen && now - missingAt >= day ? { kind: 'close', number, comment: gone } : null;
+    if (!isOpen || now - missingAt < day) return null;
+    return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment: gone };
   }
   if (!isOpen) {
     const wasSeen = closedAt !== null && (test?.lastSeenAt ?? 0) > closedAt;
     const isBack = test !== undefined && (missingAt !== null || wasSeen);
-    return isBack ? { kind: 'reopen', number, body: newBody(test, now) } : null;
+    return isBack ? { did: 'Reopened', number, parts: { body: newBody(test, now), state: 'open' } } : null;
   }
-  if (test !== undefined && says !== test.says && dayOf(now) > dayOf(at))
-    return { kind: 'update', number, body: newBody(test, now) };
+  if (test !== undefined && says !== test.says && dayOf(now) > dayOf(at)) return update(newBody(test, now));
   return missingAt === null ? null : remember(null);
 }
 
@@ -134,7 +138,7 @@ function dayOf(time: number): number {
   return Math.floor(time / day);
 }
 
-function newBody({ key, says, text }: TestIssue, at: number): string {
+function newBody({ key, says, text }: Pick<TestIssue, 'key' | 'says' | 'text'>, at: number): string {
   return withMarker({ key, says, at, missingAt: null }, `\n${text}`);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readChangedFiles } from '../../../src/action/github/changed-files.ts';
+import { readChangedFiles } from '../../../src/action/github/pull-request.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { makeFile } from '../../support/github/things.ts';
 

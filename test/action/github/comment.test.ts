@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CommentRequest, keepComment, readOwnComments } from '../../../src/action/github/comment.ts';
+import { type CommentKeeper, keepComment, readOwnComments } from '../../../src/action/github/comment.ts';
+import type { GitHub } from '../../../src/action/github/github.ts';
+import type { CommentToKeep } from '../../../src/operations/context/workflow.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { type Fault, runToken } from '../../support/github/world.ts';
 
 const bot = 'github-actions[bot]';
 const key = 'flaky-tests acme/web';
 const encoded = hash('sha256', key, 'base64url');
+const unknownHead = { number: 7, headSha: '', changedFiles: null, previousNote: null };
 const here = standInEachTest();
 let log: string[];
 
@@ -16,26 +19,20 @@ beforeEach(() => {
 });
 
 const comments = () => here.standIn.comments.get(7) ?? [];
-const writes = () =>
-  here.standIn.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+const headOf = (number: number) => here.standIn.pullRequests.get(number)?.head.sha ?? '';
 
 /** Keeps a comment that says `text`, as run 10 does. */
-function keep(text: string, parts: Partial<CommentRequest> = {}) {
-  return keepComment({
-    github: askStandIn(here.standIn),
-    pullRequest: 7,
-    key,
+function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) {
+  const all: CommentToKeep & CommentKeeper = {
+    ...{ place: unknownHead, key, note: `note-of-${text}` },
     tiers: [text, `${text}, compact`, `${text}, minimal`],
-    note: `note-of-${text}`,
-    whenAbsent: 'create',
-    whenPresent: 'update',
-    run: { id: 10, attempt: 1 },
-    headSha: null,
-    readOnlyToken: false,
-    log: (line) => log.push(line),
+    ...{ whenAbsent: 'create', whenPresent: 'update', readOnlyToken: false },
+    ...{ github: askStandIn(here.standIn), run: { id: 10, attempt: 1 } },
+    log: (line: string) => void log.push(line),
     signal: new AbortController().signal,
     ...parts,
-  });
+  };
+  return keepComment(all, all);
 }
 
 /** A comment as an earlier run wrote it. */
@@ -47,24 +44,22 @@ const fail = (fault: Partial<Fault>) =>
   here.standIn.faults.push({ method: 'POST', path: /comments/, times: 1, status: 502, ...fault });
 
 describe('one comment', () => {
-  test('is created with marker, text and note', async () => {
-    expect(await keep('kites')).toMatchObject({ action: 'created', failed: false, id: comments()[0]?.id });
+  test('is created with marker, text and note, and updated by a later run in one write', async () => {
+    const created = await keep('kites');
+    expect(created).toMatchObject({ action: 'created', id: comments()[0]?.id });
+    expect(created.tell).toBeUndefined();
     expect(comments().map(({ body }) => body)).toEqual([bodyOf('kites', '10.1', 'note-of-kites')]);
-  });
-
-  test('is updated by a later run, in one write', async () => {
-    await keep('kites');
     expect(await keep('gusts', { run: { id: 11, attempt: 1 } })).toMatchObject({ action: 'updated' });
     expect(comments().map(({ body }) => body)).toEqual([bodyOf('gusts', '11.1', 'note-of-gusts')]);
-    expect(writes()).toHaveLength(2);
+    const writes = here.standIn.requests.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, path }) => (path === '/graphql' ? path : method))).toEqual([
+      ...['POST', '/graphql', 'PATCH'],
+    ]);
   });
 
   test('is left alone if its note is the same, and never without a note', async () => {
-    await keep('kites');
-    expect(await keep('gusts', { note: 'note-of-kites' })).toMatchObject({
-      action: 'unchanged',
-      id: comments()[0]?.id,
-    });
+    const { id } = await keep('kites');
+    expect(await keep('gusts', { note: 'note-of-kites' })).toMatchObject({ action: 'unchanged', id });
     await keep('kites', { note: '' });
     expect(comments()[0]?.body).not.toContain('kitestring-note');
     expect(await keep('kites', { note: '' })).toMatchObject({ action: 'updated' });
@@ -107,90 +102,60 @@ describe('a comment is not ours', () => {
     here.standIn.holders.set(token, { login, kind, comments: 'write', pullRequests: 'read' });
     write(bodyOf('old'), login);
     write(bodyOf('of the workflow'));
-    expect(await keep('new', { github: askStandIn(here.standIn, token) })).toMatchObject({
-      action: 'updated',
-    });
+    const { action } = await keep('new', { github: askStandIn(here.standIn, token) });
+    expect(action).toBe('updated');
   });
 });
 
-describe('if several comments are ours,', () => {
-  test('the newest one stays, and the others are removed', async () => {
-    for (const text of ['one', 'two', 'three']) write(bodyOf(text));
-    const newest = comments()[2]?.id;
-    expect(await keep('new')).toMatchObject({ action: 'updated', id: newest });
-    expect(comments().map(({ id }) => id)).toEqual([newest]);
-    expect(log).toHaveLength(2);
-  });
-
-  test('one that cannot be removed changes nothing else', async () => {
-    for (const text of ['one', 'two']) write(bodyOf(text));
-    fail({ method: 'DELETE', status: 403 });
-    expect(await keep('new')).toMatchObject({ action: 'updated', failed: false });
-    expect(comments()).toHaveLength(2);
-    expect(log[0]).toMatch(/^Could not delete comment \d+: 403/);
-  });
+test('if several comments are ours, the newest one stays, and the others are removed if they can be', async () => {
+  for (const text of ['one', 'two', 'three']) write(bodyOf(text));
+  const newest = comments()[2]?.id;
+  fail({ method: 'DELETE', status: 403 });
+  expect(await keep('new')).toMatchObject({ action: 'updated', id: newest });
+  expect(log).toEqual([expect.stringMatching(/^Could not delete comment \d+: 403/)]);
+  expect(comments()).toHaveLength(3);
+  await keep('newer');
+  expect(comments().map(({ id }) => id)).toEqual([newest]);
+  expect(log).toHaveLength(3);
 });
 
-describe('the newest run wins:', () => {
-  test.each([
-    ['11.1', 'skipped'],
-    ['10.2', 'skipped'],
-    ['10.1', 'updated'],
-    ['9.5', 'updated'],
-  ])('beside a comment of run %s, run 10.1 has %s', async (run, action) => {
-    write(bodyOf('old', run));
-    expect(await keep('new')).toMatchObject({ action, failed: false });
-  });
-
-  test('nothing is written once the pull request has moved on', async () => {
-    write(bodyOf('old'));
-    const head = here.standIn.pullRequests.get(7)?.head.sha ?? '';
-    expect(await keep('new', { headSha: 'f'.repeat(40) })).toMatchObject({
-      action: 'skipped',
-      reason: 'The pull request has a newer commit than this report.',
-    });
-    expect(await keep('new', { headSha: head })).toMatchObject({ action: 'updated' });
-  });
-
-  test('a token that may not read the pull request writes all the same', async () => {
-    here.standIn.holders.set(runToken, {
-      login: bot,
-      kind: 'installation',
-      comments: 'write',
-      pullRequests: 'none',
-    });
-    expect(await keep('new', { headSha: 'f'.repeat(40) })).toMatchObject({ action: 'created' });
-  });
-});
-
-describe('by the rules of the inputs,', () => {
-  test.each<[string, Partial<CommentRequest>, boolean, string]>([
-    ['nothing is created if there is nothing to report', { whenAbsent: 'skip' }, false, 'skipped'],
-    ['a comment may be kept', { whenPresent: 'keep' }, true, 'skipped'],
-    ['a comment may be deleted', { whenPresent: 'delete' }, true, 'deleted'],
-    ['nothing is deleted if there is none', { whenPresent: 'delete', whenAbsent: 'skip' }, false, 'skipped'],
-  ])('%s', async (_, parts, exists, action) => {
-    if (exists) write(bodyOf('old'));
-    expect(await keep('new', parts)).toMatchObject({ action, failed: false });
-    expect(comments()).toHaveLength(exists && action !== 'deleted' ? 1 : 0);
-  });
-
-  test('a comment that cannot be deleted is a failure', async () => {
-    write(bodyOf('old'));
-    fail({ method: 'DELETE', status: 403, message: 'No' });
-    expect(await keep('new', { whenPresent: 'delete' })).toMatchObject({ action: 'skipped', failed: true });
-  });
-
-  test('a closed pull request gets no new comment, and an existing one is updated', async () => {
-    here.standIn.open({ number: 8, state: 'closed' });
-    const headSha = here.standIn.pullRequests.get(8)?.head.sha ?? '';
-    expect(await keep('new', { pullRequest: 8, headSha })).toMatchObject({
-      action: 'skipped',
-      reason: 'The pull request is closed.',
-    });
-    here.standIn.write({ pullRequest: 8, author: bot, body: bodyOf('old') });
-    expect(await keep('new', { pullRequest: 8, headSha })).toMatchObject({ action: 'updated' });
-  });
+const oldHead = { ...unknownHead, headSha: 'f'.repeat(40) };
+const closed = (): Partial<CommentToKeep> => {
+  here.standIn.open({ number: 7, state: 'closed' });
+  return { place: { ...unknownHead, headSha: headOf(7) } };
+};
+const blind = () => {
+  const holder = { login: bot, kind: 'installation', comments: 'write', pullRequests: 'none' } as const;
+  here.standIn.holders.set(runToken, holder);
+  return { place: oldHead };
+};
+test.each<[string, string | null, () => Partial<CommentToKeep>, string, string?]>([
+  ['a later run has written it', '11.1', () => ({}), 'skipped', 'A later run (11, attempt 1)'],
+  ['a later attempt has written it', '10.2', () => ({}), 'skipped', 'A later run (10, attempt 2)'],
+  ['the same attempt has written it', '10.1', () => ({}), 'updated'],
+  ['an earlier run has written it', '9.5', () => ({}), 'updated'],
+  ['the pull request has moved on', '5.1', () => ({ place: oldHead }), 'skipped', 'has a newer commit'],
+  [
+    'the pull request is at its head',
+    '5.1',
+    () => ({ place: { ...oldHead, headSha: headOf(7) } }),
+    'updated',
+  ],
+  ['the token may not read the pull request', null, blind, 'created'],
+  ['the pull request is closed', null, closed, 'skipped', 'is closed'],
+  ['the pull request is closed and has a comment', '5.1', closed, 'updated'],
+  ['there is nothing to report', null, () => ({ whenAbsent: 'skip' }), 'skipped'],
+  ['it may stay', '5.1', () => ({ whenPresent: 'keep' }), 'skipped'],
+  ['it is to be deleted', '5.1', () => ({ whenPresent: 'delete' }), 'deleted'],
+  ['there is none to delete', null, () => ({ whenPresent: 'delete', whenAbsent: 'skip' }), 'skipped'],
+])('if %s (comment of run %s), it is left alone or not', async (_, run, parts, action, reason = '') => {
+  const given = parts();
+  if (run !== null) write(bodyOf('old', run));
+  const outcome = await keep('new', given);
+  expect(outcome).toMatchObject({ action, reason: expect.stringContaining(reason) });
+  expect(outcome.tell).toBeUndefined();
+  const isThere = (run !== null && action !== 'deleted') || action === 'created';
+  expect(comments()).toHaveLength(isThere ? 1 : 0);
 });
 
 describe('if GitHub refuses,', () => {
@@ -200,46 +165,42 @@ describe('if GitHub refuses,', () => {
     expect(comments()[0]?.body).toContain('kites, minimal');
   });
 
-  test('its reason is reported if it accepts no form', async () => {
-    fail({ status: 422, times: 9, message: 'Validation Failed' });
-    expect(await keep('kites')).toMatchObject({
-      failed: true,
-      reason: expect.stringContaining('422 - Validation Failed'),
-    });
-  });
-
-  test.each<[number, string, RegExp]>([
-    [403, 'Resource not accessible by integration', /permission pull-requests: write \(or issues: write\)/],
-    [404, 'Not Found', /permission pull-requests: write/],
-    [403, 'Unable to create comment because issue is locked.', / locked\. The conversation is locked\.$/],
-    [401, 'Bad credentials', /github-token is not valid or has expired/],
-  ])('the way out is named: %d, %s', async (status, message, hint) => {
-    fail({ status, message });
+  test.each<[Partial<Fault>, RegExp]>([
+    [{ status: 422, times: 9, message: 'Validation Failed' }, /422 - Validation Failed/],
+    [{ status: 403, message: 'Not accessible' }, /permission pull-requests: write \(or issues: write\)/],
+    [{ status: 404, message: 'Not Found' }, /permission pull-requests: write/],
+    [{ status: 403, message: 'Because issue is locked.' }, / locked\. The conversation is locked\.$/],
+    [{ status: 401, message: 'Bad credentials' }, /github-token is not valid or has expired/],
+    // A rate limit of an hour is not waited for.
+    [{ method: 'GET', status: 429, headers: { 'retry-after': '3600' } }, /asks to retry after 1 h\.$/],
+  ])('its reason and the way out are named: %j', async (fault, reason) => {
+    fail(fault);
     const outcome = await keep('kites');
-    expect(outcome).toMatchObject({ action: 'skipped', failed: true });
-    expect(outcome.reason).toMatch(hint);
+    expect(outcome).toMatchObject({ action: 'skipped', tell: 'warnings' });
+    expect(outcome.reason).toMatch(reason);
   });
 
-  test('a rate limit of an hour is not waited for, and its end is named', async () => {
-    fail({ method: 'GET', status: 429, headers: { 'retry-after': '3600' } });
-    expect((await keep('kites')).reason).toMatch(/GitHub asks to retry after 1 h\.$/);
+  test('a comment that cannot be deleted is a failure', async () => {
+    write(bodyOf('old'));
+    fail({ method: 'DELETE', status: 403 });
+    expect(await keep('new', { whenPresent: 'delete' })).toMatchObject({ tell: 'warnings' });
   });
 
   test('a token that is probably read-only is tried once, and its refusal is usual', async () => {
     fail({ status: 403 });
-    expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ failed: true, isUsual: true });
+    expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ tell: 'notices' });
     expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ action: 'created' });
   });
 });
 
-test.each([true, false])(
-  'a comment whose answer is lost is not created again, and its failure is told (created: %s)',
-  async (applied) => {
-    fail({ applied });
-    expect(await keep('kites')).toMatchObject({ action: 'skipped', failed: true });
-    expect(comments()).toHaveLength(applied ? 1 : 0);
-  },
-);
+test.each([
+  [true, 1],
+  [false, 0],
+])('a comment whose answer is lost is not created again (created: %s)', async (applied, count) => {
+  fail({ applied });
+  expect(await keep('kites')).toMatchObject({ action: 'skipped', tell: 'warnings' });
+  expect(comments()).toHaveLength(count);
+});
 
 test('an update whose answer is lost is sent again, since repeating it is safe', async () => {
   write(bodyOf('old'));
@@ -247,32 +208,14 @@ test('an update whose answer is lost is sent again, since repeating it is safe',
   expect(await keep('new')).toMatchObject({ action: 'updated' });
 });
 
-test('a step that is interrupted says that its write is not confirmed', async () => {
-  const controller = new AbortController();
-  const github = askStandIn(here.standIn);
-  const createComment = () => {
-    controller.abort();
-    return Promise.reject(new Error('aborted'));
-  };
-  const interrupted = keep('kites', { github: { ...github, createComment }, signal: controller.signal });
-  expect(await interrupted).toMatchObject({
-    failed: true,
-    isUsual: true,
-    reason: expect.stringContaining('interrupted'),
+test('an interruption is told, a list that never ends is abandoned, and a bug of ours is no refusal', async () => {
+  const answering = (answer: () => unknown) => (async () => answer()) as unknown as GitHub;
+  const mistake = answering(() => {
+    throw new TypeError('a mistake');
   });
-});
-
-test('a bug of ours is not reported as a refusal', async () => {
-  const listComments = () => Promise.reject(new TypeError('a mistake'));
-  await expect(keep('kites', { github: { ...askStandIn(here.standIn), listComments } })).rejects.toThrow(
-    'a mistake',
-  );
-});
-
-test('a list of comments that never ends is abandoned', async () => {
-  const listComments = async () => ({ items: [], more: true });
-  expect(await keep('kites', { github: { ...askStandIn(here.standIn), listComments } })).toMatchObject({
-    failed: true,
-    reason: 'The pull request has too many comments to read.',
-  });
+  const interrupted = await keep('kites', { github: mistake, signal: AbortSignal.abort() });
+  expect(interrupted).toMatchObject({ tell: 'notices', reason: expect.stringContaining('interrupted') });
+  await expect(keep('kites', { github: mistake })).rejects.toThrow('a mistake');
+  const { reason } = await keep('kites', { github: answering(() => ({ items: [], more: true })) });
+  expect(reason).toBe('The pull request has too many comments to read.');
 });

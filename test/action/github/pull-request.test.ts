@@ -58,7 +58,7 @@ test.each<[string, string, Parts, number | null, string | null, number]>([
       ...event,
     });
     const found = await findPullRequest({ github: askStandIn(here.standIn), repository, given, hint });
-    expect(found.found ? [found.number, found.by] : [null, null]).toEqual([number, by]);
+    expect('number' in found ? [found.number, found.by] : [null, null]).toEqual([number, by]);
     expect(here.standIn.requests).toHaveLength(requests);
   },
 );
@@ -71,19 +71,17 @@ test.each<[string, PullRequestSearch['hint'], string | null, object]>([
     byHead,
     runToken,
     {
-      found: false,
       reason: `No open pull request of stranger:main has the head commit ${sha('b')}.`,
       isUsual: true,
     },
   ],
-  ['asks for a token', byHead, null, { found: false, isUsual: false }],
-  ['is not needed with the number', { by: 'number', number: 7 }, null, { found: true, number: 7 }],
+  ['asks for a token', byHead, null, { isUsual: false }],
+  ['is not needed with the number', { by: 'number', number: 7 }, null, { number: 7 }],
   [
     'names the missing permission',
     { by: 'commit', sha: sha('1') },
     'ghs_blind',
     {
-      found: false,
       reason: `Could not list the pull requests of commit ${sha('1')}: 403 - Resource not accessible by integration. Give the job the permission pull-requests: read and contents: read, or set github-token to a token that has it.`,
       isUsual: false,
     },

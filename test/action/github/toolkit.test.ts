@@ -18,14 +18,14 @@ test('a proxy that the environment names is used', async () => {
   const script = `
     const { createGitHub } = await import(process.argv[1]);
     const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites', sleep: null, random: Math.random });
-    console.log(JSON.stringify(await github.login()));
+    console.log(JSON.stringify(await github('login', { query: '{ viewer { login } }' })));
   `;
   const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const env = { PATH: process.env.PATH, GITHUB_API_URL: apiUrl, http_proxy };
   try {
     const flags = ['--input-type=module', '--eval', script, module];
     const { stdout } = await promisify(execFile)(process.execPath, flags, { env });
-    expect(JSON.parse(stdout)).toBe('ada');
+    expect(JSON.parse(stdout)).toMatchObject({ data: { viewer: { login: 'ada' } } });
     expect(asked).toEqual(['POST http://github.example/graphql']);
   } finally {
     proxy.closeAllConnections();
