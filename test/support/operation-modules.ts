@@ -5,5 +5,4 @@
 import '../../src/operations/flaky-tests/report.ts';
 import '../../src/operations/failures/explain-and-comment.ts';
 import '../../src/operations/failures/explain.ts';
-import '../../src/operations/failures/comment.ts';
 import '../../src/operations/runs.ts';

@@ -1,14 +1,18 @@
 import type { BuildAddress } from '../../model/requests.ts';
+import { renderBuildComment } from '../../report/build-comment.ts';
+import { digest } from '../../report/flaky/compare.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
-import type { PullRequestFinding } from '../context/workflow.ts';
-import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { type CommentToKeep, type PullRequestFinding, roomForText } from '../context/workflow.ts';
+import type { CommentSettings, FailureSettings } from '../inputs/wait-settings.ts';
 import {
   buildOutcome,
   describeReported,
+  hasFailure,
   needsExplanation,
   type ReportedBuild,
+  reportBuild,
 } from '../outputs/build-outcome.ts';
 
 /** Reads one build, and says how it is and why it failed. @throws ClientError */
@@ -24,40 +28,66 @@ export async function readAndExplain(
   return explainAndComment(outcome, { builds, settings }, context);
 }
 
-/**
- * Adds to an outcome why its builds failed, and the comment on them, as far as the inputs ask for it. `retries` says what was
- * retried before, and why.
- */
+/** What is explained: builds, how, and what was retried before, and why. */
+interface Explained<Settings> {
+  readonly builds: readonly ReportedBuild[];
+  readonly settings: Settings;
+  readonly retries?: readonly string[];
+}
+
+/** Adds to an outcome why its builds failed, and the comment on them, as far as the inputs ask for it. */
 export async function explainAndComment(
   outcome: Outcome,
-  {
-    builds,
-    settings,
-    retries = [],
-  }: {
-    readonly builds: readonly ReportedBuild[];
-    readonly settings: FailureSettings;
-    readonly retries?: readonly string[];
-  },
+  { builds, settings, retries = [] }: Explained<FailureSettings>,
   context: Context,
 ): Promise<Outcome> {
   const { comment } = settings;
+  const { findPullRequest, isOnPullRequest } = context.workflow;
   let asked: Promise<PullRequestFinding> | undefined;
   // GitHub is asked for a comment, or where the tests that failed have files that a pull request can change.
-  const find = () => (asked ??= context.workflow.findPullRequest(comment?.pullRequest, null));
-  const readChanged = async () => {
-    if (!(comment || context.workflow.isOnPullRequest)) return [];
-    return (await find()).facts?.changedFiles?.paths ?? [];
-  };
+  const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
+  const readChanged = async () =>
+    comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
   const explained = needsExplanation(builds)
-    ? await (await import('./explain.ts')).explainFailures(
-        outcome,
-        builds,
-        { settings, readChanged },
-        context,
-      )
+    ? await (await import('./explain.ts')).explainFailures(outcome, builds, settings, readChanged, context)
     : outcome;
   if (comment === undefined) return explained;
-  const { withBuildComment } = await import('./comment.ts');
-  return withBuildComment(explained, { builds, settings: comment, retries, finding: await find() }, context);
+  const about = { builds, settings: comment, retries };
+  return { ...explained, comment: commentOn(explained, about, await find(), context) };
+}
+
+/** The comment on the pull request that says what became of the builds. */
+function commentOn(
+  { failure, success }: Outcome,
+  { builds, settings, retries = [] }: Explained<CommentSettings>,
+  { facts, obstacle }: PullRequestFinding,
+  context: Context,
+): CommentToKeep {
+  const { workflow, clock } = context;
+  const repository = workflow.repository && {
+    ...workflow.repository,
+    sha: facts?.headSha || workflow.repository.sha,
+    pullRequest: facts?.number ?? null,
+  };
+  // The head stands for a commit that the service does not tell, as before it is resolved. Builds of several have none.
+  const isSha = (commit: string | null | undefined) => /^[\da-f]{7,64}$/i.test(commit ?? '');
+  const commits = builds.map(({ build }) => (isSha(build.commit) ? build.commit : repository?.sha) ?? '');
+  const [sha = '', ...others] = new Set(commits);
+  const run = { ...(workflow.run ?? { number: 0, url: '' }), sha: others.length > 0 ? '' : sha };
+  const { tiers, shown } = renderBuildComment({
+    builds: builds.map((one) => ({
+      report: reportBuild(one, context),
+      details: failure?.details.get(one.build.id),
+    })),
+    ...{ retries, repository, run, at: clock.now(), characters: roomForText('') },
+  });
+  const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+  return {
+    place: obstacle === null ? facts : { obstacle },
+    key: `build ${settings.key ?? [...pipelines].join(' ')}`,
+    note: digest([run.sha, shown]),
+    tiers,
+    whenAbsent: !success || hasFailure(builds) || settings.when === 'always' ? 'create' : 'skip',
+    whenPresent: 'update',
+  };
 }

@@ -1,26 +1,26 @@
-import { type JobReport, title } from '../../report/builds/jobs.ts';
-import type { FailureDetails } from '../../report/builds/tables.ts';
+import type { JobLog } from '../../client/index.ts';
+import { title } from '../../report/builds/jobs.ts';
+import type { ExplainedJob, FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
+import type { FailedTest } from '../../report/failures/failed-test.ts';
+import { type LogReading, readJobLog } from '../../report/failures/log.ts';
+import { isOfRepository, locate } from '../../report/failures/places.ts';
 import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
 import { count } from '../../report/text/counts.ts';
-import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { failedJobEntry, type ReportedBuild, renderBuilds } from '../outputs/build-outcome.ts';
-import { type ExplainedBuild, explainBuild } from './explained.ts';
-import { type FailedBuild, type Family, withChildren } from './failed-build.ts';
+import { type FailedBuild, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
-import { readFailedTests } from './read-tests.ts';
+import { readFailedTests, type ServiceTests } from './read-tests.ts';
 
 /** Lines of each log, if the input does not say. */
 const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites =
   'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
-
-type Explained = Family<ExplainedBuild>;
 
 /**
  * Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. `readChanged` reads the
@@ -29,43 +29,28 @@ type Explained = Family<ExplainedBuild>;
 export async function explainFailures(
   outcome: Outcome,
   builds: readonly ReportedBuild[],
-  {
-    settings,
-    readChanged,
-  }: { readonly settings: FailureSettings; readonly readChanged: () => Promise<readonly string[]> },
+  settings: FailureSettings,
+  readChanged: Read['readChanged'],
   context: Context,
 ): Promise<Outcome> {
-  const { hasFile, isPrivate, repository } = context.workflow;
+  const { hasFile, isPrivate } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
-  const failures = await withChildren(builds, context);
-  const everyBuild = failures.flat();
+  const failed = await withChildren(builds, context);
+  const everyBuild = failed.flatMap((one) => [one, ...one.children]);
   const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
   const { logs, refusal } = await readLogs(lines > 0 ? everyBuild : [], context);
   const read = { service, logs, lines, readChanged };
-  const explain = (one: FailedBuild) => explainBuild(one, read, context);
-  const families = await Promise.all(
-    failures.map(
-      async ([one, ...children]): Promise<Explained> => [
-        await explain(one),
-        ...(await Promise.all(children.map(explain))),
-      ],
-    ),
-  );
-  const all = families.flat();
+  const all = await Promise.all(failed.map((one) => explainBuild(one, read, context)));
 
-  const verdict = combine(families.filter(([one]) => one.report.state === 'failed').map(judge));
-  const isHidden = settings.logLines === undefined && !isPrivate && all.some(({ jobs }) => jobs.length > 0);
+  const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
+  const jobs = all.flatMap((one) => one.jobs);
+  const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
+  const said = [verdict?.sentence, isHidden ? publicLogs : undefined];
   const details = new Map(
-    families.map((family, index) => {
-      const said = index === 0 ? [verdict?.sentence, isHidden ? publicLogs : undefined] : [];
-      return [family[0].build.build.id, detailsOf(family, said, repository)];
-    }),
+    all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [], context)]),
   );
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
-  const json = families.map((family) => ({
-    ...family[0].build.build,
-    failed_tests: family.flatMap(testEntries),
-  }));
+  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -74,30 +59,119 @@ export async function explainFailures(
     outputs: {
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
-      'failed-jobs': families.flatMap(([one]) => one.report.failed.map(failedJobEntry)),
+      'failed-jobs': all.flatMap(({ report }) => report.failed.map(failedJobEntry)),
       'failed-tests': tests.map((test) => ({
         ...{ file: test.place?.file ?? null, line: test.line, url: test.url },
         flaky: test.labels === null ? null : isFlaky(test),
       })),
     },
     ...(all.some((one) => one.tests.length > 0) && { json: json.length === 1 ? json[0] : json }),
-    groups: all.flatMap(logGroups),
+    groups: jobs.flatMap(logGroup),
     annotations: [
-      ...(outcome.success ? [] : annotateFailedJobs(all.flatMap((one) => one.jobs))),
-      ...(outcome.success ? [] : annotateFailedTests(tests, hasFile)),
+      ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
       ...(refusal === null ? [] : [withoutLogs(refusal)]),
     ],
     summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
   };
 }
 
-function judge([one, ...children]: Explained): FailureVerdict {
-  const { tests = null, gaps } = one.service ?? {};
-  return failureVerdict({
-    ...{ failed: one.report.failed, tests, isComplete: gaps?.length === 0 },
-    // Those of a child are counted also where they may not be shown.
-    below: children.flatMap((child) => (child.service?.tests.length ? child.service.tests : child.tests)),
+/** What was read of failed builds. */
+interface Read {
+  readonly service: ReadonlyMap<FailedBuild, ServiceTests>;
+  readonly logs: ReadonlyMap<string, JobLog>;
+  /** How many lines of a log are shown; 0 if none may be. */
+  readonly lines: number;
+  /** The files that the pull request changes. Asked only for tests in files of its repository. */
+  readonly readChanged: () => Promise<readonly string[]>;
+}
+
+/** A failed job with what its log says; null if that is not read. */
+interface LoggedJob extends ExplainedJob {
+  readonly reading: LogReading | null;
+}
+
+/** Why a build failed, as far as that may be shown: with the jobs and tests of its children, each below its step. */
+interface ExplainedBuild extends FailedBuild {
+  readonly verdict: FailureVerdict;
+  readonly jobs: readonly LoggedJob[];
+  readonly tests: readonly FailedTest[];
+  /** What was retried, and what is missing, in sentences. */
+  readonly facts: readonly string[];
+}
+
+/**
+ * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. Names
+ * and places are shown if logs are, or if the code is that of this repository; messages only if logs are.
+ */
+async function explainBuild(one: FailedBuild, read: Read, context: Context): Promise<ExplainedBuild> {
+  const { build, report, step } = one;
+  const { repository, hasFile } = context.workflow;
+  const areShown = read.lines > 0;
+  const children = await Promise.all(one.children.map((child) => explainBuild(child, read, context)));
+  const { tests: known = null, gaps = [] } = read.service.get(one) ?? {};
+  const readings = report.failed.map((job) => {
+    const log = read.logs.get(job.id);
+    return { job, reading: log === undefined ? null : readJobLog(log, read.lines, context.redact.text) };
   });
+  const isOwn = isOfRepository(build.pipeline?.repository, repository);
+  const hasPlace = isOwn || repository === null;
+  const found = known?.length
+    ? known.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
+    : inLogs(readings, hasFile);
+  const isAsked = isOwn && found.some(({ place }) => place !== null);
+  const changed = new Set(isAsked ? await read.readChanged() : []);
+  const tests = (areShown || isOwn ? found : []).map((test) => ({
+    ...test,
+    scope: [step?.name, test.scope].filter(Boolean).join(' › '),
+    message: areShown ? test.message : '',
+    isChanged: changed.has(test.place?.file ?? ''),
+  }));
+  const jobs = readings.flatMap(({ job, reading }) => {
+    const own = tests.filter((test) => test.jobs.includes(job.id)).length;
+    const logged = known?.length ? null : reading?.tests;
+    // By the log, where the names are not certain or not shown.
+    const counted = logged && `${count(logged.count, 'test')} failed, says ${logged.runner}`;
+    const why = own > 0 ? `${count(own, 'test')} failed` : (counted ?? reading?.reason ?? null);
+    const below = children.filter((child) => child.step?.id === job.id);
+    return [{ job, reading, why }, ...below.flatMap((child) => child.jobs)];
+  });
+  const below = children.flatMap((child) => child.tests);
+  const isComplete = known !== null && gaps.length === 0;
+  return {
+    ...one,
+    verdict: failureVerdict({ failed: report.failed, tests: known, below, isComplete }),
+    jobs,
+    tests: [...tests, ...below],
+    facts: [...retriedFirst(one, known ?? []), ...gaps, ...children.flatMap(({ facts }) => facts)],
+  };
+}
+
+/** The failed tests in the logs of jobs. One that failed in several jobs is one test, but a job can have several of one name. */
+function inLogs(jobs: readonly Omit<LoggedJob, 'why'>[], hasFile: (path: string) => boolean): FailedTest[] {
+  const found = jobs.flatMap(({ job, reading }) => {
+    const { runner, tests = [] } = reading?.tests ?? {};
+    const times = new Map<string, number>();
+    return tests.map((test) => {
+      const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return { id: `${time} ${name}`, job: job.id, test: { ...test, place: locate(test, hasFile, runner) } };
+    });
+  });
+  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ test }) => ({
+      ...test,
+      ...{ url: null, labels: null, executions: null, jobs: same.map(({ job }) => job) },
+    })),
+  );
+}
+
+/** What a build says first that passed because jobs were retried. */
+function retriedFirst({ report }: FailedBuild, tests: readonly FailedTest[]): string[] {
+  const retried = report.jobCounts.passedOnRetry;
+  if (report.state !== 'passed' || retried === 0 || tests.length === 0) return [];
+  const words = count(tests.length, tests.every(isFlaky) ? 'flaky test' : 'test');
+  return [`Passed after a retry of ${count(retried, 'job')}: ${words} failed first.`];
 }
 
 /** The verdict on all builds that failed; undefined if none did. */
@@ -106,50 +180,31 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
-/** What the summary and the comment show of a build and its children. `said` is about all builds. */
+/** What the summary and the comment show of a build. What is `said` is about all builds. */
 function detailsOf(
-  family: Explained,
+  { build, report, jobs, tests, facts }: ExplainedBuild,
   [verdict, hidden]: readonly (string | undefined)[],
-  repository: Repository | null,
+  { workflow: { repository } }: Context,
 ): FailureDetails {
-  const [one, ...children] = family;
-  const gaps = family.flatMap(({ service }) => service?.gaps ?? []);
-  const sentences = [verdict, ...family.map(retrySentence), ...gaps, hidden];
-  const belowStep = ({ id }: JobReport) => children.filter(({ step }) => step?.id === id);
-  const words = one.report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
-  const seen = repository?.sha === one.build.build.commit ? repository : null;
+  const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
+  const seen = repository?.sha === build.commit ? repository : null;
   return {
-    sentences: sentences.filter((sentence) => sentence !== undefined),
-    jobs: one.jobs.flatMap((each) => [each, ...belowStep(each.job).flatMap(({ jobs }) => jobs)]),
-    tests: failedTestsTable(
-      family.flatMap(({ tests }) => tests),
-      seen,
-      words,
-    ),
-    logs: (bytes) => logBlocks(family.flatMap(logGroups), bytes),
+    sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
+    jobs,
+    tests: failedTestsTable(tests, seen, words),
+    logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }
 
-/** What a build says first that passed because jobs were retried. */
-function retrySentence({ report, service }: ExplainedBuild): string | undefined {
-  const tests = service?.tests ?? [];
-  const retried = report.jobCounts.passedOnRetry;
-  if (report.state !== 'passed' || retried === 0 || tests.length === 0) return undefined;
-  const words = count(tests.length, tests.every(isFlaky) ? 'flaky test' : 'test');
-  return `Passed after a retry of ${count(retried, 'job')}: ${words} failed first.`;
+function logGroup({ job, reading }: LoggedJob): LogGroup[] {
+  const { lines = [], notice = null } = reading ?? {};
+  if (lines.length === 0 && notice === null) return [];
+  return [{ title: `Log of ${title(job)}`, lines, ...(notice !== null && { notice }) }];
 }
 
-function logGroups({ jobs }: ExplainedBuild): LogGroup[] {
-  return jobs.flatMap(({ job, reading }) => {
-    const { lines = [], notice = null } = reading ?? {};
-    if (lines.length === 0 && notice === null) return [];
-    return [{ title: `Log of ${title(job)}`, lines, ...(notice !== null && { notice }) }];
-  });
-}
-
-/** The failed tests as the output `json` has them. */
-function testEntries({ tests }: ExplainedBuild) {
-  return tests.map(({ place, file, isChanged: _, ...test }) => ({ file: place?.file ?? file, ...test }));
+/** A failed test as the output `json` has it. */
+function testEntry({ place, file, isChanged: _, ...test }: FailedTest) {
+  return { file: place?.file ?? file, ...test };
 }
 
 function withoutLogs(refusal: string) {

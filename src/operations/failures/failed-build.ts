@@ -8,29 +8,30 @@ import { readWithRuns } from '../context/read-with-runs.ts';
 import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
 /** A build to explain: one of the step, or one that a trigger step of it started. */
-export interface FailedBuild {
-  readonly build: ReportedBuild;
+export interface FailedBuild extends ReportedBuild {
   readonly report: BuildReport;
   /** The trigger step that started it; null for a build of the step. */
   readonly step: JobReport | null;
+  /** The builds that its failed trigger steps started, one level deep. */
+  readonly children: readonly FailedBuild[];
 }
-
-/** A build of the step, and those that its failed trigger steps started, one level deep. */
-export type Family<T extends FailedBuild = FailedBuild> = readonly [T, ...T[]];
 
 /** The builds of more trigger steps are only links. */
 const mostChildren = 5;
 
 /** The builds of the step with their children. Each child is read once. Never throws. */
-export async function withChildren(builds: readonly ReportedBuild[], context: Context): Promise<Family[]> {
+export async function withChildren(
+  builds: readonly ReportedBuild[],
+  context: Context,
+): Promise<FailedBuild[]> {
   let left = mostChildren;
-  const read = builds.map(async (one): Promise<Family> => {
+  const read = builds.map(async (one): Promise<FailedBuild> => {
     const report = reportBuild(one, context);
-    const hasBuild = ({ child }: JobReport) => parseBuildUrl(child?.url) !== null;
-    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(hasBuild).slice(0, left);
-    left -= steps.length;
-    const children = await Promise.all(steps.map((step) => readChild(step, context)));
-    return [{ build: await withRuns(one, context), report, step: null }, ...children.flat()];
+    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
+    const chosen = steps.slice(0, left);
+    left -= chosen.length;
+    const children = await Promise.all(chosen.map((step) => readChild(step, context)));
+    return { ...(await withRuns(one, context)), report, step: null, children: children.flat() };
   });
   return Promise.all(read);
 }
@@ -43,7 +44,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
     const build = { address, build: await readWithRuns(address, reading(context), context) };
     const report = reportBuild(build, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-    return [{ build, report: { ...report, failed }, step }];
+    return [{ ...build, report: { ...report, failed }, step, children: [] }];
   } catch (error) {
     context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
     return [];

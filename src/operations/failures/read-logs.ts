@@ -25,7 +25,7 @@ export async function readLogs(
   { client, clock, log, signal }: Context,
 ): Promise<{ readonly logs: ReadonlyMap<string, JobLog>; readonly refusal: string | null }> {
   const chosen = builds
-    .flatMap(({ build: { address }, report }) => report.failed.map((job) => ({ address, job })))
+    .flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })))
     .filter(({ job }) => job.child === undefined && (job.span?.startedAt ?? null) !== null)
     .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
     .slice(0, mostLogs);

@@ -37,12 +37,11 @@ export async function readFailedTests(
   const tests = new Map<FailedBuild, ServiceTests>();
   for (const one of builds) {
     const { state, jobCounts } = one.report;
+    const runs = one.build.test_engine?.runs ?? [];
     const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
-    const runs = state === 'failed' || isRetried ? runsOf(one) : [];
-    if (runs.length === 0) continue;
+    if (runs.length === 0 || !(state === 'failed' || isRetried)) continue;
     try {
-      const read = isRetried ? readRetried(one, context) : readFailed(one, { runs, endMs }, context);
-      tests.set(one, await read);
+      tests.set(one, isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context));
     } catch (error) {
       if (context.signal.aborted) break;
       context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
@@ -56,78 +55,100 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [403, 404].includes(error.status);
 }
 
-interface Run {
-  readonly organization: string;
-  readonly suite: string;
-  readonly run: string;
-}
-
-function runsOf({ build: { build, address } }: FailedBuild): Run[] {
-  const runs = (build.test_engine?.runs ?? []).flatMap(({ id, suite }) =>
-    id && suite?.slug ? [{ organization: address.organization, suite: suite.slug, run: id }] : [],
-  );
-  return runs.slice(0, mostRuns);
-}
-
 /** The tests that failed in every execution, and those that failed in a job that was not retried. */
 async function readFailed(
   build: FailedBuild,
-  { runs, endMs }: { readonly runs: readonly Run[]; readonly endMs: number | undefined },
+  endMs: number | undefined,
   context: Context,
 ): Promise<ServiceTests> {
-  const { client, redact, signal, toLink } = context;
-  const refusals = new Map<Run, unknown>();
-  const leaveOut = (run: Run) => (error: unknown) => {
-    if (!isRefusal(error)) throw error;
-    refusals.set(run, error);
-  };
-  const isProcessed = await waitForRuns(runs, endMs, leaveOut, context);
-  const readable = runs.filter((run) => !refusals.has(run));
-  if (readable.length === 0) throw [...refusals.values()][0];
+  const { redact, toLink } = context;
+  const runs = await readRuns(build, endMs, context);
   const listed = await list(build, 'result:^failed', context);
-  const read = await Promise.all(
-    readable.map((run) => client.tests.failedExecutions(run, { signal, timeoutMs }).catch(leaveOut(run))),
-  );
-  const executions = redact.json(read.flatMap((each) => each ?? []));
-  const unread = new Set([...refusals.keys()].map(({ suite }) => suite));
-  const named = executions
-    .map((one) => ({ job: jobOf(one), test: one.test_id }))
-    .filter(({ job }) => job !== '');
-  const pairs = named.length > 0 ? named : await askJobs(build, context);
-  const failed = new Set(build.report.failed.map(({ id }) => id));
+  const executions = redact.json(runs.flatMap((run) => run.executions));
+  const named = executions.map(({ tags, test_id }) => ({ job: tags?.[jobTag], test: test_id }));
+  const isNamed = named.some(({ job }) => typeof job === 'string');
+  const pairs = isNamed ? named : await askJobs(build, context);
+  const failed = new Set<unknown>(build.report.failed.map(({ id }) => id));
   const known = new Set(listed.tests.map(({ id }) => id));
   const inFailedJobs = pairs.filter(({ job }) => failed.has(job)).map(({ test }) => test);
   const others = new Set(inFailedJobs.filter((id) => !known.has(id ?? '')));
   const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
   const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
-    const all = pairs.filter((pair) => pair.test === test.id).map(({ job }) => job);
+    const all = pairs.flatMap(({ job, test: id }) => (id === test.id && typeof job === 'string' ? job : []));
     const jobs = all.filter((job) => failed.has(job));
     // One that failed only in jobs that do not fail the build, such as those that may fail softly.
     if (jobs.length === 0 && all.length > 0) return [];
     const execution = executions.find((one) => one.test_id === test.id);
     return [fromService(test, execution, [...new Set(jobs)], toLink)];
   });
+  const unread = new Set(runs.filter(({ refusal }) => refusal).map(({ suite }) => redact.text(suite)));
   return {
     tests,
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-      ...[...unread].map(
-        (suite) => `The results in suite ${redact.text(suite)} cannot be read with this token.`,
-      ),
-      ...(isProcessed ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
+      ...[...unread].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
+      ...(runs.some(({ isOpen }) => isOpen)
+        ? ['The service still processes results of tests. Failed tests can be missing.']
+        : []),
     ],
   };
+}
+
+/** A run of a suite in a build. */
+interface ReadRun {
+  readonly suite: string;
+  readonly executions: readonly FailedExecution[];
+  /** True if not all of its results are processed; null if the service refuses the run itself. */
+  readonly isOpen: boolean | null;
+  /** The error if the service refuses the run or its executions. */
+  readonly refusal?: unknown;
+}
+
+/** Reads the runs of a build as soon as their results are processed. @throws the refusal of all of them, and other errors */
+async function readRuns(
+  { build, address: { organization } }: FailedBuild,
+  endMs = Number.POSITIVE_INFINITY,
+  { client, clock, log, signal }: Context,
+): Promise<ReadRun[]> {
+  let looks = mostLooks;
+  let isTold = false;
+  async function read(suite: string, run: string): Promise<ReadRun> {
+    const of = { organization, suite, run };
+    let isOpen: boolean | null = null;
+    try {
+      for (const pauseMs of [0, ...pausesMs]) {
+        if (looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) break;
+        looks -= 1;
+        if (pauseMs > 0 && !isTold)
+          log.info('The service still processes results of tests. They are read again for up to 35 s.');
+        isTold ||= pauseMs > 0;
+        if (pauseMs > 0) await clock.sleep(pauseMs, signal);
+        isOpen = (await client.tests.run(of, { signal, timeoutMs })).state === 'running';
+        if (!isOpen) break;
+      }
+      const executions = await client.tests.failedExecutions(of, { signal, timeoutMs });
+      return { suite, executions, isOpen };
+    } catch (refusal) {
+      if (!isRefusal(refusal)) throw refusal;
+      return { suite, executions: [], isOpen, refusal };
+    }
+  }
+  const runs = (build.test_engine?.runs ?? []).slice(0, mostRuns);
+  const asked = runs.flatMap(({ id, suite }) => (id && suite?.slug ? [read(suite.slug, id)] : []));
+  const all = await Promise.all(asked);
+  const [first] = all;
+  if (first && all.every(({ isOpen }) => isOpen === null)) throw first.refusal;
+  return all;
 }
 
 /** The tests of a build that passed after a retry: those that failed first. */
 async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
   const { tests } = await list(build, 'result:~failed', context);
-  const { toLink } = context;
-  return { tests: tests.map((test) => fromService(test, undefined, [], toLink)), gaps: [] };
+  return { tests: tests.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
 }
 
 async function list(
-  { build: { build, address } }: FailedBuild,
+  { build, address }: FailedBuild,
   tags: string,
   { client, redact, signal }: Context,
 ): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
@@ -151,33 +172,4 @@ async function askJobs(build: FailedBuild, context: Context) {
     return tests.map((test) => ({ job, test: test.id }));
   });
   return (await Promise.all(asked)).flat();
-}
-
-function jobOf({ tags }: FailedExecution): string {
-  const job = tags?.[jobTag];
-  return typeof job === 'string' ? job : '';
-}
-
-/** Waits until the results of all runs that can be read are processed: true if they are. */
-async function waitForRuns(
-  runs: readonly Run[],
-  endMs = Number.POSITIVE_INFINITY,
-  leaveOut: (run: Run) => (error: unknown) => void,
-  { client, clock, log, signal }: Context,
-): Promise<boolean> {
-  let open = runs;
-  let looks = 0;
-  for (const pauseMs of [0, ...pausesMs]) {
-    looks += open.length;
-    if (looks > mostLooks || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) return false;
-    if (pauseMs === pausesMs[0])
-      log.info('The service still processes results of tests. They are read again for up to 35 s.');
-    if (pauseMs > 0) await clock.sleep(pauseMs, signal);
-    const read = await Promise.all(
-      open.map((run) => client.tests.run(run, { signal, timeoutMs }).catch(leaveOut(run))),
-    );
-    open = open.filter((_, index) => read[index]?.state === 'running');
-    if (open.length === 0) return true;
-  }
-  return false;
 }
