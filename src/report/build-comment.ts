@@ -1,5 +1,5 @@
 import type { BuildReport } from './builds/analyze.ts';
-import { describeJobCounts } from './builds/job-counts.ts';
+import { describeJobCounts } from './builds/outcomes.ts';
 import { headline } from './builds/summary.ts';
 import { type FailureDetails, failedTable } from './builds/tables.ts';
 import { type Block, paragraph } from './text/blocks.ts';

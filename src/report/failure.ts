@@ -1,7 +1,6 @@
 import { paragraph, table } from './text/blocks.ts';
 import { bytes, renderDocument } from './text/document.ts';
-import { fenced } from './text/fence.ts';
-import { code, join, md, nothing, prose } from './text/markdown.ts';
+import { code, fenced, join, md, nothing, prose } from './text/markdown.ts';
 
 /** A step that failed, whatever else it has to report. */
 export interface FailedStep {

@@ -1,7 +1,6 @@
 import { paragraph } from './text/blocks.ts';
 import { bytes, renderDocument } from './text/document.ts';
-import { fenced } from './text/fence.ts';
-import { md } from './text/markdown.ts';
+import { fenced, md } from './text/markdown.ts';
 
 /** A request that was not sent. */
 export interface PreviewText {

@@ -6,8 +6,8 @@ import { elapsed, formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { countJobs, describeDone, type JobCounts } from './job-counts.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
+import { countJobs, describeDone, type JobCounts } from './outcomes.ts';
 import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */

@@ -1,7 +1,7 @@
-import { chartName, chartNameWidth } from '../text/chart-name.ts';
+import { cleanLine } from '../text/clean.ts';
+import { cutEnd } from '../text/cut.ts';
 import { day, formatDuration, hour, minute, second } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
-import { isPassedOnRetry } from './job-counts.ts';
 import { attemptsOf, type JobReport, title } from './jobs.ts';
 import { isSettled, type JobOutcome } from './outcomes.ts';
 
@@ -155,5 +155,31 @@ function byRow(a: JobReport, b: JobReport): number {
 
 function weight(job: JobReport): number {
   if (job.outcome === 'failed') return 2;
-  return isPassedOnRetry(job) || job.attempts > 1 ? 1 : 0;
+  return job.attempts > 1 ? 1 : 0;
+}
+
+/** Characters that have a meaning in Mermaid, and what replaces them, in the same order. */
+const meaningful = ':;#%`<>';
+const replacements = '：；＃％’‹›';
+const wide = /[\u2E80-\uD7FF\uFF01-\uFF60]/g;
+/** How many letters of average width fit beside the bars. */
+const longest = 44;
+/** A name is never cut shorter than this, however long its suffix is. */
+const leastOfName = 12;
+
+/**
+ * An untrusted name as a row of a chart: after an ordinal, so that it starts with no keyword or date, without the characters
+ * that Mermaid interprets, and cut to fit beside the bars. The suffix is ours and is never cut.
+ */
+function chartName(ordinal: number, name: string, suffix: string): string {
+  const line = cleanLine(name);
+  const max = Math.max(leastOfName, longest - suffix.length);
+  const short = cutEnd(line, line.search(wide) < 0 ? max : max / 2);
+  return `${ordinal} ${short.replace(/[:;#%`<>]/g, (sign) => replacements.charAt(meaningful.indexOf(sign))) || '(no name)'}${suffix}`;
+}
+
+/** The approximate width of a name in a chart, in pixels. Mermaid does not reserve it. */
+function chartNameWidth(name: string): number {
+  const count = (letters: RegExp) => name.match(letters)?.length ?? 0;
+  return 7 * name.length + 4 * count(/[A-Zmw@…—]/g) + 8 * count(wide);
 }

@@ -3,14 +3,13 @@ import { type Block, paragraph } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { formatDuration } from '../text/durations.ts';
-import { fenced } from '../text/fence.ts';
-import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { code, fenced, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
-import { describeJobCounts } from './job-counts.ts';
+import { describeJobCounts } from './outcomes.ts';
 import { collapsedJobs, type FailureDetails, failedTable, softFailedLine } from './tables.ts';
 
 /** Options of a build's summary. */

@@ -2,8 +2,9 @@ import { isCanceled, isTerminal } from '../../model/states.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { formatDuration } from '../text/durations.ts';
-import { countSettled, describeDone, type JobCounts } from './job-counts.ts';
+
 import { type JobReport, title } from './jobs.ts';
+import { describeDone, type JobCounts } from './outcomes.ts';
 
 /** Why the action stopped waiting before the build finished. */
 export interface Stop {
@@ -64,59 +65,47 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** A state, its sign, its words to follow `Build 42`, with a verb before them, and the details, of which some can be empty. */
-type StateRow = readonly [string, string, 'is' | 'was' | '', string, (facts: VerdictFacts) => string[]];
+/** The states of the document: a sign, a verb, and words. Signs differ in shape, and never stand alone. */
+const states: ReadonlyMap<string, readonly [sign: string, verb: 'is' | 'was' | '', lead: string]> = new Map([
+  ['passed', ['✅', '', 'passed']],
+  ['failed', ['❌', '', 'failed']],
+  ['failing', ['❌', 'is', 'failing']],
+  ['canceled', ['🚫', 'was', 'canceled']],
+  ['canceling', ['🚫', 'is', 'being canceled']],
+  ['blocked', ['✋', 'is', 'waiting at a block step']],
+  ['skipped', ['⏭️', '', 'did not run']],
+  ['not_run', ['⏭️', '', 'did not run']],
+  ['scheduled', ['⏳', 'is', 'scheduled']],
+  ['running', ['⏳', 'is', 'running']],
+]);
 
-/** The reason that the service gives, and the failed job because of which it may have been canceled. */
-const cancelDetails: StateRow[4] = (facts) => [
-  facts.cancelReason ? `the reason given is ${quote(facts.cancelReason)}` : '',
-  failures(facts),
-];
-
-/** The states of the document. Signs differ in shape, and never stand alone. */
-const states: readonly StateRow[] = [
-  [
-    'passed',
-    '✅',
-    '',
-    'passed',
-    ({ jobCounts: { passedOnRetry: retried } }) => [
-      retried === 0 ? '' : `${count(retried, 'job')} after a retry`,
-    ],
-  ],
-  ['failed', '❌', '', 'failed', (facts) => [failures(facts)]],
-  [
-    'failing',
-    '❌',
-    'is',
-    'failing',
-    (facts) => [
-      failures(facts),
-      `${count(facts.jobCounts.total - countSettled(facts.jobCounts), 'job')} left`,
-    ],
-  ],
-  ['canceled', '🚫', 'was', 'canceled', cancelDetails],
-  ['canceling', '🚫', 'is', 'being canceled', cancelDetails],
-  [
-    'blocked',
-    '✋',
-    'is',
-    'waiting at a block step',
-    (facts) => [...facts.blockSteps.slice(0, 1).map(quote), failures(facts)],
-  ],
-  ['skipped', '⏭️', '', 'did not run', () => ['it was skipped']],
-  ['not_run', '⏭️', '', 'did not run', () => ['it had no steps to run']],
-  ['scheduled', '⏳', 'is', 'scheduled', () => ['no job has started']],
-  ['running', '⏳', 'is', 'running', ({ jobCounts }) => [describeDone(jobCounts)]],
-];
-const rowOf = new Map(states.map((row) => [row[0], row]));
+/** What is known besides the state. */
+function detailsOf({ state, jobCounts, firstFailed, blockSteps, cancelReason }: VerdictFacts): string {
+  const { failed, passedOnRetry, settled, total } = jobCounts;
+  const reason = firstFailed?.reason ? ` (${cutEnd(firstFailed.reason, 120)})` : '';
+  const failures =
+    firstFailed && `${count(failed, 'job')} failed, first ${quote(cutEnd(title(firstFailed), 60))}${reason}`;
+  // With the failed job because of which it may have been canceled.
+  const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
+  const details: Readonly<Record<string, readonly (string | null)[]>> = {
+    passed: [passedOnRetry === 0 ? '' : `${count(passedOnRetry, 'job')} after a retry`],
+    failed: [failures],
+    failing: [failures, `${count(total - settled, 'job')} left`],
+    ...{ canceled, canceling: canceled },
+    blocked: [...blockSteps.slice(0, 1).map(quote), failures],
+    skipped: ['it was skipped'],
+    not_run: ['it had no steps to run'],
+    scheduled: ['no job has started'],
+    running: [describeDone(jobCounts)],
+  };
+  return (states.has(state) ? (details[state] ?? []) : []).filter(Boolean).join('; ');
+}
 
 /** The verdict on a build. A state that the document does not list is shown unchanged. */
 export function verdictOf(facts: VerdictFacts): Verdict {
   const { state, stop, isUnwantedPass } = facts;
-  const row = rowOf.get(state);
-  const [, sign, verb, lead] = row ?? [state, '❔', 'is', `in the state ${quote(state)}`];
-  const detail = (row?.[4](facts) ?? []).filter((part) => part !== '').join('; ');
+  const [sign, verb, lead] = states.get(state) ?? ['❔', 'is', `in the state ${quote(state)}`];
+  const detail = detailsOf(facts);
   const isByUs = stop !== null && isCanceledByUs(state, stop);
   const cause = isByUs ? ` by the action because ${describeCause(stop)}` : '';
   const words = `${verb} ${lead}${cause}${detail === '' ? '' : `: ${detail}`}`.trim();
@@ -152,7 +141,7 @@ function verdictOfSteps(
 
 /** The sign of a state. */
 export function signOf(state: string): string {
-  return rowOf.get(state)?.[1] ?? '❔';
+  return states.get(state)?.[0] ?? '❔';
 }
 
 /**
@@ -207,13 +196,6 @@ function describeLeft(stop: Stop, lead: string, words: string): string {
     return `was last seen ${lead}; it could not be read since ${since}, and it may still run`;
   const seen = unreadSinceMs === undefined ? words : `was last seen ${lead} at ${since}`;
   return `${seen}; the action stopped waiting because ${describeCause(stop)}`;
-}
-
-function failures({ jobCounts, firstFailed }: VerdictFacts): string {
-  if (firstFailed === null) return '';
-  const { reason } = firstFailed;
-  const first = quote(cutEnd(title(firstFailed), 60));
-  return `${count(jobCounts.failed, 'job')} failed, first ${first}${reason === '' ? '' : ` (${cutEnd(reason, 120)})`}`;
 }
 
 function quote(text: string): string {

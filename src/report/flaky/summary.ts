@@ -1,8 +1,7 @@
 import { type Block, collapsed, paragraph } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
-import { fenced } from '../text/fence.ts';
-import { join, md, nothing } from '../text/markdown.ts';
+import { fenced, join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { TestList } from './lists.ts';
 import type { OwnersOf } from './owners.ts';

@@ -1,30 +1,15 @@
 import { count, formatNumber } from './counts.ts';
 import { join, type Markdown, md, nothing, type Piece, toText } from './markdown.ts';
 
-/** A part of a document that is shown complete or not at all. */
-export interface Paragraph {
-  readonly kind: 'paragraph';
-  readonly name: string;
-  readonly body: Markdown;
-}
-
-/** A part of a document that can be cut, but only between its rows. */
-export interface Rows {
-  readonly kind: 'rows';
+/** A part of a document, which can be cut only between its rows. */
+export interface Block {
+  /** A constant of ours: it names the part if there is no room for it. */
   readonly name: string;
   readonly head: Markdown;
   readonly rows: readonly Markdown[];
   readonly tail: Markdown;
-  /** Maximum number of rows to show, even if there is room for more. */
-  readonly max: number;
-  /** The total number of rows, if `rows` holds only the first of them. */
-  readonly total: number;
-  /** The last line of the section if rows are omitted. Takes the number of omitted rows. */
-  readonly more: (left: number) => Markdown;
+  readonly limit: RowLimit;
 }
-
-/** A part of a document. Its name is a constant of ours: it names the part if there is no room for it. */
-export type Block = Paragraph | Rows;
 
 /** A column of a table. */
 export interface Column {
@@ -42,9 +27,9 @@ export interface RowLimit {
   readonly elsewhere?: Piece;
 }
 
-/** A paragraph. */
-export function paragraph(name: string, body: Markdown): Paragraph {
-  return { kind: 'paragraph', name, body };
+/** A part that is shown complete or not at all. */
+export function paragraph(name: string, body: Markdown): Block {
+  return { name, head: body, rows: [], tail: nothing, limit: {} };
 }
 
 /** A table. Each row holds one piece per column. */
@@ -53,44 +38,39 @@ export function table(
   columns: readonly Column[],
   rows: readonly (readonly Piece[])[],
   limit: RowLimit = {},
-): Rows {
+): Block {
   const titles = columns.map((column) => column.title).join(' | ');
   const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
   const head = { markdown: `| ${titles} |\n| ${rule} |` };
-  return createRows(name, head, rows.map(tableRow), limit);
+  // An empty cell needs a space to be a cell.
+  const lines = rows.map((cells) => `| ${cells.map((cell) => toText(cell) || ' ').join(' | ')} |`);
+  return { name, head, rows: lines.map((markdown) => ({ markdown })), tail: nothing, limit };
 }
 
 /** A list with one item per row. */
-export function list(name: string, head: Markdown, items: readonly Piece[], limit: RowLimit = {}): Rows {
-  return createRows(
-    name,
-    head,
-    items.map((item) => md`- ${item}`),
-    limit,
-  );
+export function list(name: string, head: Markdown, items: readonly Piece[], limit: RowLimit = {}): Block {
+  return { name, head, rows: items.map((item) => md`- ${item}`), tail: nothing, limit };
 }
 
 /** The block, collapsed under a title. The title must be ours: Markdown is not parsed inside these tags. */
 export function collapsed(title: string, block: Block): Block {
   const open = { markdown: `<details><summary>${title}</summary>\n` };
   const close = { markdown: '\n</details>' };
-  if (block.kind === 'paragraph') return { ...block, body: join([open, block.body, close], '\n') };
   return { ...block, head: join([open, block.head], '\n'), tail: join([block.tail, close], '\n') };
 }
 
-function createRows(name: string, head: Markdown, rows: readonly Markdown[], limit: RowLimit): Rows {
-  const { elsewhere = nothing, max = rows.length, total = rows.length } = limit;
-  const more = (left: number) => md`\nand ${{ markdown: formatNumber(left) }} more${elsewhere}`;
-  return { kind: 'rows', name, head, rows, tail: nothing, max, total, more };
-}
-
-/** An empty cell needs a space to be a cell. */
-function tableRow(cells: readonly Piece[]): Markdown {
-  return { markdown: `| ${cells.map((cell) => toText(cell) || ' ').join(' | ')} |` };
+/** The block with so many of its rows, if it has and may show as many, and the number of the others. */
+export function withRows({ head, rows, tail, limit }: Block, most: number): string {
+  const { elsewhere, max = rows.length, total = rows.length } = limit;
+  const shown = rows.slice(0, Math.min(max, most));
+  const left = total - shown.length;
+  const more = left > 0 ? md`\nand ${{ markdown: formatNumber(left) }} more${elsewhere}` : nothing;
+  return join([head, ...shown, more, tail], '\n').markdown;
 }
 
 /** The note that replaces blocks for which there is no room. */
 export function omittedNote(blocks: readonly Block[]): Markdown {
+  if (blocks.length === 0) return nothing;
   const names = blocks.map((block) => block.name).join(', ');
   return {
     markdown: `<sub>Omitted because of the size limit: ${count(blocks.length, 'section')} (${names}).</sub>`,

@@ -1,4 +1,4 @@
-import { type Block, omittedNote } from './blocks.ts';
+import { type Block, omittedNote, withRows } from './blocks.ts';
 import { join, type Markdown, nothing } from './markdown.ts';
 
 /** The maximum size of a document, in the unit of its destination. */
@@ -27,10 +27,9 @@ const gap = '\n\n';
 export function renderDocument(blocks: readonly Block[], budget: Budget, foot: Markdown = nothing): string {
   const complete = renderComplete(blocks, budget, foot);
   if (complete !== null) return complete;
-  const present = blocks.filter(isPresent);
+  const present = blocks.filter((block) => withRows(block, 1) !== '');
   for (let kept = present.length; kept > 0; kept -= 1) {
-    const dropped = present.slice(kept);
-    const note = join([dropped.length === 0 ? nothing : omittedNote(dropped), foot], gap);
+    const note = join([omittedNote(present.slice(kept)), foot], gap);
     const text = fitBlocks(present.slice(0, kept), note.markdown, budget);
     if (text !== null) return text;
   }
@@ -40,12 +39,11 @@ export function renderDocument(blocks: readonly Block[], budget: Budget, foot: M
 /** The blocks as one text, each with all the rows that it may show; null if that exceeds the budget. */
 export function renderComplete(
   blocks: readonly Block[],
-  budget: Budget,
+  { limit, measure }: Budget,
   foot: Markdown = nothing,
 ): string | null {
-  const texts = blocks.filter(isPresent).map((block) => withRows(block, Number.POSITIVE_INFINITY));
-  const text = together([...texts, foot.markdown]);
-  return budget.measure(text) <= budget.limit ? text : null;
+  const text = together([...blocks.map((block) => withRows(block, Number.POSITIVE_INFINITY)), foot.markdown]);
+  return measure(text) <= limit ? text : null;
 }
 
 /** The blocks with as many rows as fit, and the note; null if even the frames do not fit. */
@@ -54,9 +52,8 @@ function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: B
   let room = frames.reduce((left, frame) => left - measure(`${frame}${gap}`), limit);
   if (room < 0) return null;
   const texts = blocks.map((block) => {
-    if (block.kind === 'paragraph') return block.body.markdown;
     let shown = 0;
-    for (const row of block.rows.slice(0, block.max)) {
+    for (const row of block.rows.slice(0, block.limit.max)) {
       const size = measure(`${row.markdown}\n`);
       if (size > room) break;
       room -= size;
@@ -67,19 +64,6 @@ function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: B
   return together([...texts, note]);
 }
 
-/** The block with so many of its rows, if it has and may show as many. */
-function withRows(block: Block, most: number): string {
-  if (block.kind === 'paragraph') return block.body.markdown;
-  const rows = block.rows.slice(0, Math.min(block.max, most));
-  const left = block.total - rows.length;
-  const closing = left > 0 ? [block.more(left)] : [];
-  return join([block.head, ...rows, ...closing, block.tail], '\n').markdown;
-}
-
 function together(texts: readonly string[]): string {
   return `${texts.filter((text) => text !== '').join(gap)}\n`;
-}
-
-function isPresent(block: Block): boolean {
-  return block.kind === 'rows' || block.body.markdown !== '';
 }

@@ -10,13 +10,24 @@ export const day = 24 * hour;
 /** The last time that a `Date` can hold. */
 const lastTime = 8.64e15;
 
+const units = [
+  [day, 'd'],
+  [hour, 'h'],
+  [minute, 'min'],
+  [second, 's'],
+] as const;
+
 /** A duration in at most two units, without a second unit of zero: `4 min 3 s`. Takes milliseconds. */
 export function formatDuration(ms: number): string {
-  if (ms < second) return 'under 1 s';
-  if (ms < minute) return `${Math.floor(ms / second)} s`;
-  if (ms < hour) return twoUnits(ms, [minute, 'min'], [second, 's']);
-  if (ms < day) return twoUnits(ms, [hour, 'h'], [minute, 'min']);
-  return twoUnits(ms, [day, 'd'], [hour, 'h']);
+  const at = units.findIndex(([size]) => ms >= size);
+  if (at === -1) return 'under 1 s';
+  let left = ms;
+  const parts = units.slice(at, at + 2).map(([size, name], index) => {
+    const number = Math.floor(left / size);
+    left %= size;
+    return number === 0 && index > 0 ? [] : `${number} ${name}`;
+  });
+  return parts.flat().join(' ');
 }
 
 /**
@@ -52,14 +63,4 @@ export function formatShortDay(ms: number, now: number): string {
 
 function toIso(ms: number): string {
   return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
-}
-
-function twoUnits(
-  ms: number,
-  [large, largeName]: [number, string],
-  [small, smallName]: [number, string],
-): string {
-  const rest = Math.floor((ms % large) / small);
-  const first = `${Math.floor(ms / large)} ${largeName}`;
-  return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }

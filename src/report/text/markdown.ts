@@ -1,3 +1,4 @@
+import { cleanLines } from './clean.ts';
 import { breakLongWords, escapeUntrusted } from './escape-untrusted.ts';
 
 /** Markdown that is safe to show. An object and not a string, so that no text becomes Markdown without being escaped. */
@@ -42,6 +43,17 @@ export function code(text: string, max?: number): Markdown {
 /** Untrusted text without spaces that can wrap: a name, a scope, a path. */
 export function wrapping(text: string, max?: number): Markdown {
   return { markdown: breakLongWords(escapeUntrusted(text, max)) };
+}
+
+/**
+ * Text to copy, in a fenced block, unchanged except for control characters. Only for summaries: email shows a comment as
+ * plain text, where a fence does not prevent mentions.
+ */
+export function fenced(text: string, language = 'text'): Markdown {
+  const inner = cleanLines(text);
+  const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
+  return { markdown: `${fence}${language}\n${inner}\n${fence}` };
 }
 
 /** A piece as Markdown text. */

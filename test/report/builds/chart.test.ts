@@ -156,6 +156,16 @@ describe('the chart of a build', () => {
     expect(Number(textOf({ jobs }).match(/leftPadding: (\d+)/)?.[1])).toBeGreaterThan(pixels);
   });
 
+  it.each([
+    ['click: #1; %% <b> `x`', 'click： ＃1； ％％ ‹b› ’x’'],
+    ['\u200B', '(no name)'],
+    ['x'.repeat(99), `${'x'.repeat(35)}…`],
+    ['漢'.repeat(99), `${'漢'.repeat(17)}…`],
+  ])('names a job without what Mermaid reads, in a length that fits: %s', (name, shown) => {
+    const text = textOf({ jobs: [scriptJob('a', { name }), scriptJob('b')] });
+    expect(text).toContain(`section 1 ${shown} · 2 min\n`);
+  });
+
   it('is left out if it would be empty, or too long for Mermaid', () => {
     expect(chartOf({ jobs: [scriptJob('only')] })).toBeNull();
     expect(

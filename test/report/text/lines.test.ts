@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chartName } from '../../../src/report/text/chart-name.ts';
 import { count, formatNumber } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
 import {
@@ -8,7 +7,7 @@ import {
   formatMoment,
   formatShortDay,
 } from '../../../src/report/text/durations.ts';
-import { fenced } from '../../../src/report/text/fence.ts';
+import { fenced } from '../../../src/report/text/markdown.ts';
 import { plainLine } from '../../../src/report/text/plain.ts';
 
 describe('a plain line', () => {
@@ -51,16 +50,6 @@ describe('a fenced block', () => {
 
   it('is longer than any fence inside', () => {
     expect(fenced('```\n`````').markdown).toBe('``````text\n```\n`````\n``````');
-  });
-});
-
-describe('a name in a chart', () => {
-  it('has a number, no character that Mermaid reads, and a length that fits', () => {
-    expect(chartName(3, 'click: #1; %% <b> `x`')).toBe('3 click： ＃1； ％％ ‹b› ’x’');
-    expect(chartName(1, '  \n ')).toBe('1 (no name)');
-    expect(chartName(1, 'x'.repeat(99))).toBe(`1 ${'x'.repeat(43)}…`);
-    expect(chartName(1, 'x'.repeat(99), ', attempt 2')).toBe(`1 ${'x'.repeat(32)}…, attempt 2`);
-    expect(chartName(1, '漢'.repeat(99))).toBe(`1 ${'漢'.repeat(21)}…`);
   });
 });
 
