@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild, describeProgress } from '../../../src/report/builds/analyze.ts';
-import { describeJobCounts } from '../../../src/report/builds/outcomes.ts';
-import { jobOutcome } from '../../../src/report/builds/outcomes.ts';
+import { describeJobCounts, jobOutcome } from '../../../src/report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
