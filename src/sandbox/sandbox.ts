@@ -1,10 +1,8 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
 import { createFaultHandler, type Faults } from './fault/fault.ts';
-import { createArtifactStore } from './http/artifact-endpoints.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
-import { createTokenExchange } from './http/token-exchange.ts';
 import { createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
@@ -47,8 +45,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
   const handler = createHandler({ world, tokens: store, count, clock });
-  const exchange = createTokenExchange(world, seed.identities ?? {}, store, clock);
-  const artifacts = createArtifactStore(world, clock);
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestLog();
   return {
@@ -61,7 +57,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const entry = recorder.open(request, body, { endpoint, token, at: clock.now(), wallAt: clock.wall() });
       const response = await faultHandler.answer({
         incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
-        apply: (changed) => exchange(changed) ?? artifacts(changed) ?? handler(changed),
+        apply: (changed) => handler(changed),
         later(changed, afterMs) {
           const at = clock.now() + afterMs * clock.speed;
           world.tasks.push({ at, run: () => handler(changed, at) });

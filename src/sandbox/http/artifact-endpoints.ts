@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path/posix';
-import type { SandboxClock } from '../clock.ts';
 import { uuidOf } from '../identity.ts';
 import { buildUrl } from '../serialize/view.ts';
 import { forJob } from '../simulation/plan.ts';
@@ -8,11 +7,11 @@ import type { ScriptedArtifact } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { matchesPattern } from '../wildcard.ts';
 import { jobIdOf, timelineOf } from '../world/builds.ts';
-import type { BuildRecord, World } from '../world/records.ts';
-import { type EndpointCall, type Incoming, missing, requestedBuild } from './call.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { type EndpointCall, type Endpoints, missing, type OpenCall, requestedBuild } from './call.ts';
 import { requestedJob } from './job-endpoints.ts';
 import { pageOf, singleValue } from './query.ts';
-import { type HandlerResult, responseOf, streamOf } from './result.ts';
+import { type HandlerResult, RequestRejected, streamOf } from './result.ts';
 
 /** A file that a job has uploaded. */
 interface Uploaded {
@@ -22,69 +21,54 @@ interface Uploaded {
 }
 
 const addressLifeMs = 60_000;
-const storePath = '/artifact-store/';
 
 /** The endpoints of artifacts. Not in the document: as on the live service. */
 export const artifactEndpoints = {
-  'artifacts.list': (call: EndpointCall) => list(call, uploadsOf(requestedBuild(call), call.now)),
-  'artifacts.listForJob': (call: EndpointCall) => {
+  'artifacts.list': (call) => list(call, uploadsOf(requestedBuild(call), call.now)),
+  'artifacts.listForJob': (call) => {
     const build = requestedBuild(call);
     return list(call, uploadsIn(build, requestedJob(call, build), call.now));
   },
-  'artifacts.get': (call: EndpointCall): HandlerResult => {
-    const build = requestedBuild(call);
-    return { body: serialize(call, build, requestedUpload(call, build)) };
-  },
+  'artifacts.get': (call) => ({ body: serialize(call, requestedUpload(call)) }),
   /** Leads to the store, with an address that is good for a minute of real time. */
-  'artifacts.download': (call: EndpointCall): HandlerResult => {
-    const { id, file } = requestedUpload(call, requestedBuild(call));
+  'artifacts.download': (call) => {
+    const { id, file } = requestedUpload(call);
     if ((file.state ?? 'finished') !== 'finished') throw missing('artifact');
-    const expires = String(Math.floor(call.wall + addressLifeMs));
-    const address = new URL(`${storePath}${id}`, call.url.origin);
+    const expires = String(Math.floor(call.clock.wall() + addressLifeMs));
+    const address = new URL(`/artifact-store/${id}`, call.url.origin);
     address.search = new URLSearchParams({ expires, signature: signatureOf(id, expires) }).toString();
     return { status: 302, body: { url: address.href }, headers: { location: address.href } };
   },
-} as const;
+} satisfies Endpoints;
 
-/**
- * Where the files are: another server, which knows no tokens of the API and refuses a request that has one. Null for other
- * requests.
- */
-export function createArtifactStore(
-  world: World,
-  clock: SandboxClock,
-): (incoming: Incoming) => Response | null {
-  return ({ method, url, headers }) => {
-    if (method !== 'GET' || !url.pathname.startsWith(storePath)) return null;
-    const id = url.pathname.slice(storePath.length);
+/** Where the files are: it knows no tokens of the API, and refuses a request that has one. */
+export const artifactStore = {
+  'artifacts.open': ({ url, params, headers, clock, world, now }) => {
+    const { artifact: id = '' } = params;
     const expires = url.searchParams.get('expires') ?? '';
-    const refuse = (status: number, message: string) => responseOf({ status, body: { message } });
-    if (headers.has('authorization')) return refuse(400, 'Only one authentication mechanism is allowed');
-    if (url.searchParams.get('signature') !== signatureOf(id, expires)) return refuse(403, 'Access denied');
-    if (clock.wall() > Number(expires)) return refuse(403, 'The address has expired');
-    const found = world.builds
-      .flatMap((build) => uploadsOf(build, clock.now()))
-      .find((each) => each.id === id);
-    if (!found) return refuse(404, 'There is no such file');
-    const { file } = found;
-    return new Response(streamOf(piecesOf(file)), {
-      headers: { 'content-type': mimeType, 'content-length': String(sizeOf(file)) },
-    });
-  };
-}
+    if (headers.has('authorization'))
+      throw new RequestRejected(400, 'Only one authentication mechanism is allowed');
+    if (url.searchParams.get('signature') !== signatureOf(id, expires))
+      throw new RequestRejected(403, 'Access denied');
+    if (clock.wall() > Number(expires)) throw new RequestRejected(403, 'The address has expired');
+    const found = world.builds.flatMap((build) => uploadsOf(build, now)).find((each) => each.id === id);
+    if (!found) throw missing('artifact');
+    const content = { 'content-type': mimeType, 'content-length': String(sizeOf(found.file)) };
+    return { bytes: streamOf(piecesOf(found.file)), headers: content };
+  },
+} satisfies Endpoints<OpenCall>;
 
 function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
-  const { url } = call;
-  const state = singleValue(url, 'state');
-  const path = singleValue(url, 'path') ?? '*';
+  const state = singleValue(call.url, 'state');
+  const path = singleValue(call.url, 'path') ?? '*';
   const found = all.filter(
     ({ file }) => (state === null || state === (file.state ?? 'finished')) && matchesPattern(file.path, path),
   );
-  const build = requestedBuild(call);
-  return pageOf(found, call, (each) => serialize(call, build, each));
+  return pageOf(found, call, (each) => serialize(call, each));
 }
 
-function requestedUpload(call: EndpointCall, build: BuildRecord): Uploaded {
+function requestedUpload(call: EndpointCall): Uploaded {
+  const build = requestedBuild(call);
   const uploads = uploadsIn(build, requestedJob(call, build), call.now);
   const found = uploads.find(({ id }) => id === call.params.artifact);
   if (!found) throw missing('artifact');
@@ -104,8 +88,8 @@ function uploadsIn(build: BuildRecord, span: Span, now: number): readonly Upload
   return files.map((file, index) => ({ id: uuidOf(`artifact/${jobId}/${index}`), job: jobId, file }));
 }
 
-function serialize(call: EndpointCall, build: BuildRecord, { id, job, file }: Uploaded) {
-  const url = `${buildUrl(call.url, build)}/jobs/${job}/artifacts/${id}`;
+function serialize(call: EndpointCall, { id, job, file }: Uploaded) {
+  const url = `${buildUrl(call.url, requestedBuild(call))}/jobs/${job}/artifacts/${id}`;
   const folder = dirname(file.path);
   return {
     id,

@@ -1,6 +1,6 @@
 import { isCanceled, retryableStates } from '../../model/states.ts';
 import { serializeBuild } from '../serialize/build.ts';
-import { type BuildView, shapeOf } from '../serialize/view.ts';
+import { type BuildView, formOf } from '../serialize/view.ts';
 import {
   addEvent,
   applyRetries,
@@ -15,6 +15,7 @@ import { readBuildSpec } from './build-body.ts';
 import { buildFilter } from './build-filter.ts';
 import {
   type EndpointCall,
+  type Endpoints,
   isLagging,
   requestedBuild,
   requestedOrganization,
@@ -27,47 +28,47 @@ import { webhookScope } from './tokens.ts';
 
 /** The seven endpoints of builds (api.md §4.3), and one of the live service. */
 export const buildEndpoints = {
-  'builds.list': (call: EndpointCall) =>
+  'builds.list': (call) =>
     list(call, ({ pipeline }) => call.token.organizations.includes(pipeline.organization.slug)),
-  'builds.listForOrganization': (call: EndpointCall) => {
+  'builds.listForOrganization': (call) => {
     const organization = requestedOrganization(call);
     return list(call, ({ pipeline }) => pipeline.organization === organization);
   },
-  'builds.listForPipeline': (call: EndpointCall) => {
+  'builds.listForPipeline': (call) => {
     const pipeline = requestedPipeline(call);
     return list(call, (build) => build.pipeline === pipeline);
   },
-  'builds.get': (call: EndpointCall) => {
+  'builds.get': (call) => {
     const build = requestedBuild(call);
     const withTests = isSet(call.url, 'include_test_engine');
     return show(call, build, withTests ? { test_engine: testEngineOf(build, call.now) } : {});
   },
-  'builds.create': (call: EndpointCall): HandlerResult => {
+  'builds.create': (call) => {
     const pipeline = requestedPipeline(call);
     const spec = readBuildSpec(call.body, pipeline, call.token.user);
     return { ...show(call, createBuild(call.world, pipeline, spec, call.now)), status: 201 };
   },
-  'builds.cancel': (call: EndpointCall) => {
+  'builds.cancel': (call) => {
     const build = requestedBuild(call);
     if (!isCancelable(build, call.now))
       throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
     addEvent(build, { kind: 'cancel', at: call.now, reason: null });
     return show(call, build);
   },
-  'builds.rebuild': (call: EndpointCall) => {
+  'builds.rebuild': (call) => {
     const original = requestedBuild(call);
     if (original.pipeline.seed.allow_rebuilds === false)
       throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
     return show(call, createRebuild(call.world, original, call.token.user, call.now));
   },
-  'builds.retryFailedJobs': (call: EndpointCall): HandlerResult => {
+  'builds.retryFailedJobs': (call) => {
     const build = requestedBuild(call);
     if (isCanceled(stateOf(build, call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
     const retried = applyRetries(build, readStates(call.body), call.now);
     return { ...show(call, build, { retried_jobs_count: retried }), status: 202 };
   },
-} as const;
+} satisfies Endpoints;
 
 /** Newest first; the world stores them in the order of creation. */
 function list(call: EndpointCall, isListed: (build: BuildRecord) => boolean): HandlerResult {
@@ -95,7 +96,7 @@ function readStates(body: string): readonly string[] {
 export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
   return {
     now,
-    shape: shapeOf(endpoint),
+    form: formOf(endpoint),
     origin: url.origin,
     withJobs: !isSet(url, 'exclude_jobs'),
     withPipeline: !isSet(url, 'exclude_pipeline'),

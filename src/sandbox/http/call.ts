@@ -1,3 +1,4 @@
+import type { SandboxClock } from '../clock.ts';
 import type {
   BuildRecord,
   OrganizationRecord,
@@ -5,9 +6,9 @@ import type {
   SuiteRecord,
   World,
 } from '../world/records.ts';
-import { RequestRejected } from './result.ts';
+import { type HandlerResult, RequestRejected } from './result.ts';
 import type { RouteName } from './routes.ts';
-import type { SandboxToken } from './tokens.ts';
+import type { SandboxToken, TokenStore } from './tokens.ts';
 
 /** A request with its body read and its endpoint known. A fault may pass on a changed one. */
 export interface Incoming {
@@ -24,15 +25,22 @@ export interface Incoming {
   readonly signal: AbortSignal;
 }
 
-/** An authorized request to an endpoint: who asks, what, of which world, and when. */
-export interface EndpointCall extends Incoming {
+/** A request to an endpoint that needs no token: what, of which world, and when. */
+export interface OpenCall extends Incoming {
   readonly endpoint: RouteName;
-  readonly token: SandboxToken;
   readonly world: World;
+  readonly tokens: TokenStore;
   readonly now: number;
-  /** Unscaled time, in milliseconds. */
-  readonly wall: number;
+  readonly clock: SandboxClock;
 }
+
+/** An authorized request to an endpoint. */
+export interface EndpointCall extends OpenCall {
+  readonly token: SandboxToken;
+}
+
+/** What answers the requests to some endpoints, by name. */
+export type Endpoints<Call = EndpointCall> = Readonly<Record<string, (call: Call) => HandlerResult>>;
 
 /** The organization in the path. One that the token may not see is not found, like one that does not exist. */
 export function requestedOrganization({ token, world, params }: EndpointCall): OrganizationRecord {

@@ -2,15 +2,16 @@ import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
 import { advance } from '../world/builds.ts';
 import type { World } from '../world/records.ts';
-import { artifactEndpoints } from './artifact-endpoints.ts';
+import { artifactEndpoints, artifactStore } from './artifact-endpoints.ts';
 import { buildEndpoints } from './build-endpoints.ts';
-import type { EndpointCall, Incoming } from './call.ts';
+import type { EndpointCall, Endpoints, Incoming, OpenCall } from './call.ts';
 import { jobEndpoints } from './job-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import { type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { testEndpoints } from './test-endpoints.ts';
+import { tokenExchange } from './token-exchange.ts';
 import type { TokenStore } from './tokens.ts';
 
 /** What the handler needs to answer. */
@@ -21,12 +22,15 @@ export interface HandlerParts {
   readonly clock: SandboxClock;
 }
 
+const open: Endpoints<OpenCall> = { ...artifactStore, ...tokenExchange };
 const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
   ...jobEndpoints,
   ...artifactEndpoints,
   ...testEndpoints,
+  ...artifactStore,
+  ...tokenExchange,
 };
 
 const unauthorized =
@@ -47,6 +51,9 @@ export function createHandler({ world, tokens, count, clock }: HandlerParts) {
     try {
       advance(world, at);
       if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
+      const call = { ...incoming, endpoint, world, tokens, now: at, clock };
+      const result = open[endpoint]?.(call);
+      if (result) return responseOf({ ...result, headers: { ...headers, ...result.headers } });
       const { scope } = routes[endpoint];
       const token = tokens.find(incoming.headers, at);
       headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
@@ -59,9 +66,8 @@ export function createHandler({ world, tokens, count, clock }: HandlerParts) {
       if (counted.rejection) throw counted.rejection;
       if (scope !== '' && !token.scopes.includes(scope))
         throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
-      const call = { ...incoming, endpoint, token, world, now: at, wall: clock.wall() };
-      const result = handlers[endpoint](call);
-      return responseOf({ ...result, headers: { ...result.headers, ...headers } });
+      const answer = handlers[endpoint]({ ...call, token });
+      return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error;
       const { status, message, extra } = error;

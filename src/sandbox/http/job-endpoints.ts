@@ -9,23 +9,23 @@ import { addEvent, jobIdOf, stateOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
 import { viewOf } from './build-endpoints.ts';
-import { type EndpointCall, missing, requestedBuild, requestedOrganization } from './call.ts';
+import { type EndpointCall, type Endpoints, missing, requestedBuild, requestedOrganization } from './call.ts';
 import { pageOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
 export const jobEndpoints = {
-  'jobs.list': (call: EndpointCall) => {
+  'jobs.list': (call) => {
     const build = requestedBuild(call);
     const spans = currentSpans(timelineOf(build), call.now);
     return pageOf(spans, call, (span) => serializeJob(viewOf(call), build, span));
   },
-  'jobs.get': (call: EndpointCall) => showJob(call, requestedBuild(call)),
-  'jobs.getForOrganization': (call: EndpointCall) => showJob(call, buildOfJob(call)),
-  'jobs.log': (call: EndpointCall) => showLog(call, requestedBuild(call)),
-  'jobs.logForOrganization': (call: EndpointCall) => showLog(call, buildOfJob(call)),
+  'jobs.get': (call) => showJob(call, requestedBuild(call)),
+  'jobs.getForOrganization': (call) => showJob(call, buildOfJob(call)),
+  'jobs.log': (call) => showLog(call, requestedBuild(call)),
+  'jobs.logForOrganization': (call) => showLog(call, buildOfJob(call)),
   'jobs.unblock': unblock,
-  'annotations.list': (call: EndpointCall) => {
+  'annotations.list': (call) => {
     const build = requestedBuild(call);
     const at = iso(build.createdAt);
     return pageOf(build.annotations, call, ({ context, style = null, body_html }) => {
@@ -33,12 +33,12 @@ export const jobEndpoints = {
       return { id, context, style, body_html, created_at: at, updated_at: at };
     });
   },
-  'accessToken.get': ({ token: { label, scopes, user } }: EndpointCall): HandlerResult => {
+  'accessToken.get': ({ token: { label, scopes, user } }) => {
     const { name, email, created_at } = user;
     const uuid = uuidOf(`token/${label}`);
     return { body: { uuid, scopes, description: label, created_at, user: { name, email } } };
   },
-} as const;
+} satisfies Endpoints;
 
 /** The job in the path, of a build. */
 export function requestedJob({ params, now }: EndpointCall, build: BuildRecord): Span {

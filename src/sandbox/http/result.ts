@@ -5,7 +5,7 @@ export interface HandlerResult {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as they are. */
-  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly bytes?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

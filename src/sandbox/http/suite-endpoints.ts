@@ -2,16 +2,14 @@ import { serializeFlakyTest, serializeSuite } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suites.ts';
 import { type Fields, isFlag, isText, readFields, validationFailed } from './body.ts';
-import { type EndpointCall, requestedOrganization, requestedSuite } from './call.ts';
+import { type EndpointCall, type Endpoints, requestedOrganization, requestedSuite } from './call.ts';
 import { isSet, pageOf } from './query.ts';
-import type { HandlerResult } from './result.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
-  'suites.list': (call: EndpointCall) =>
-    pageOf(requestedOrganization(call).suites, call, (suite) => read(call, suite)),
-  'suites.get': (call: EndpointCall): HandlerResult => ({ body: read(call, requestedSuite(call)) }),
-  'suites.create': (call: EndpointCall): HandlerResult => {
+  'suites.list': (call) => pageOf(requestedOrganization(call).suites, call, (suite) => read(call, suite)),
+  'suites.get': (call) => ({ body: read(call, requestedSuite(call)) }),
+  'suites.create': (call) => {
     const organization = requestedOrganization(call);
     const required = { required: true, accepts: isText } as const;
     const rules = { name: required, default_branch: required, show_api_token: { accepts: isFlag } };
@@ -21,7 +19,7 @@ export const suiteEndpoints = {
     const suite = addSuite(call.world, organization, { name, default_branch });
     return { status: 201, body: serializeSuite(call.url, suite, fields.show_api_token === true) };
   },
-  'suites.update': (call: EndpointCall): HandlerResult => {
+  'suites.update': (call) => {
     const suite = requestedSuite(call);
     const rule = { accepts: (value: unknown) => isText(value) && value !== '' };
     const fields = readFields(call.body, { name: rule, default_branch: rule });
@@ -29,15 +27,15 @@ export const suiteEndpoints = {
     changeSuite(suite, { name: textOf('name'), default_branch: textOf('default_branch') });
     return { body: serializeSuite(call.url, suite, fields.show_api_token === true) };
   },
-  'suites.delete': (call: EndpointCall): HandlerResult => {
+  'suites.delete': (call) => {
     removeSuite(requestedSuite(call));
     return { status: 204 };
   },
-  'flakyTests.list': (call: EndpointCall) => {
+  'flakyTests.list': (call) => {
     const suite = requestedSuite(call);
     return pageOf(suite.flakyTests(), call, (test) => serializeFlakyTest(suite, test));
   },
-} as const;
+} satisfies Endpoints;
 
 /** On the live service, the token can be requested whenever a suite is read. */
 function read({ url }: EndpointCall, suite: SuiteRecord) {

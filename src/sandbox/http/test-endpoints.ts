@@ -2,7 +2,7 @@ import { serializeTest } from '../serialize/suite.ts';
 import { countOf, iso, suiteUrl, suiteWebUrl } from '../serialize/view.ts';
 import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
-import { type EndpointCall, missing, requestedOrganization, requestedSuite } from './call.ts';
+import { type EndpointCall, type Endpoints, missing, requestedOrganization, requestedSuite } from './call.ts';
 import { isSet, pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
 
@@ -16,7 +16,7 @@ interface Tally {
 
 /** What the live service's Test Engine tells of tests. Not in the document. */
 export const testEndpoints = {
-  'buildTests.list': (call: EndpointCall): HandlerResult => {
+  'buildTests.list': (call) => {
     const organization = requestedOrganization(call);
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
@@ -24,13 +24,13 @@ export const testEndpoints = {
     const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
     return listTests(call, [...all.values()].filter(isFound).map(tally));
   },
-  'suiteTests.list': (call: EndpointCall): HandlerResult => {
+  'suiteTests.list': (call) => {
     const tests = tallyOfSuite(call, requestedSuite(call));
     // The first version that counts executions.
     const withCounts = (call.headers.get('buildkite-version') ?? '') >= '2026-08-01';
     return listTests(call, tests, withCounts);
   },
-  'testRuns.get': (call: EndpointCall): HandlerResult => {
+  'testRuns.get': (call) => {
     const run = requestedRun(call);
     const { id, suite, build, running } = run;
     const tests = Map.groupBy(executionsIn(call, run), ({ test }) => test.id);
@@ -52,7 +52,7 @@ export const testEndpoints = {
       },
     };
   },
-  'failedExecutions.list': (call: EndpointCall): HandlerResult => {
+  'failedExecutions.list': (call) => {
     const run = requestedRun(call);
     const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call.url, 'include_failure_expanded');
@@ -76,7 +76,7 @@ export const testEndpoints = {
       };
     });
   },
-} as const;
+} satisfies Endpoints;
 
 /** The runs in a build, as `include_test_engine` shows them. */
 export function testEngineOf(build: BuildRecord, now: number) {

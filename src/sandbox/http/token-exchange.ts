@@ -1,43 +1,36 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { SandboxClock } from '../clock.ts';
-import { randomHex, randomUuid } from '../identity.ts';
+import { randomHex } from '../identity.ts';
 import type { IdentitySeed } from '../seed/seed.ts';
 import { matchesPattern } from '../wildcard.ts';
-import type { World } from '../world/records.ts';
 import { type Fields, isForm, isObject, parsedJson } from './body.ts';
-import type { Incoming } from './call.ts';
-import { RequestRejected, responseOf } from './result.ts';
-import { grant, type TokenStore } from './tokens.ts';
+import type { Endpoints, OpenCall } from './call.ts';
+import { RequestRejected } from './result.ts';
+import { grant } from './tokens.ts';
 
 /** An error of RFC 6749 §5.2. */
-const refuse = (code: string, description: string) =>
-  new RequestRejected(code === 'invalid_client' ? 401 : 400, description, { error: code });
+const refuse = (error: string, error_description: string) => {
+  const body = { error, error_description, message: undefined };
+  return new RequestRejected(error === 'invalid_client' ? 401 : 400, error_description, body);
+};
 
-/** Where identity tokens are exchanged, as on the live service. */
-const path = '/oauth/token';
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const usualLifeMs = 3_600_000;
 
 /**
  * Exchanges identity tokens for tokens of the service (RFC 6749 §4.4, RFC 7523 §2.2). Not shown in the document; the live
- * service documents it without its errors. Null for other requests.
+ * service documents it without its errors.
  */
-export function createTokenExchange(
-  world: World,
-  identities: Readonly<Record<string, IdentitySeed>>,
-  store: TokenStore,
-  clock: SandboxClock,
-): (incoming: Incoming) => Response | null {
-  const used = new Set<unknown>();
-  const issue = (incoming: Incoming): Fields => {
-    const form = readForm(incoming);
+export const tokenExchange = {
+  'accessToken.issue': ({ headers, body, world, tokens, now, clock }) => {
+    const form = readForm(headers, body);
+    const { identities } = world;
     const found = Object.entries(identities).find(([, { clientId }]) => clientId === form.get('client_id'));
     if (found === undefined) throw refuse('invalid_client', 'The client is not known');
     const [label, identity] = found;
-    const claims = verifiedClaims(form.get('client_assertion') ?? '', identity, clock.now());
+    const claims = verifiedClaims(form.get('client_assertion') ?? '', identity, now);
     // Each identity token is accepted once, so that a client that keeps one is noticed.
-    if (used.has(claims.jti)) throw refuse('invalid_client', 'The assertion was used before');
-    used.add(claims.jti);
+    if (tokens.exchanged.has(claims.jti)) throw refuse('invalid_client', 'The assertion was used before');
+    tokens.exchanged.add(claims.jti);
     for (const [name, pattern] of Object.entries(identity.claims ?? {}))
       if (!matchesPattern(String(claims[name]), pattern))
         throw refuse('unauthorized_client', `The claim ${name} does not match`);
@@ -46,25 +39,15 @@ export function createTokenExchange(
     if (!scopes.every((scope) => identity.scopes.includes(scope)))
       throw refuse('invalid_scope', 'The identity may not have this scope');
     const { lifeMs = usualLifeMs } = identity;
-    const secret = `bkat_sandbox_${randomHex(world.random, 40)}`;
-    store.issue(grant(world, label, { ...identity, scopes }, secret), clock.now() + lifeMs);
+    const access_token = `bkat_sandbox_${randomHex(world.random, 40)}`;
+    tokens.issue(grant(world, label, { ...identity, scopes }, access_token), now + lifeMs);
     const expires_in = lifeMs / clock.speed / 1_000;
-    return { access_token: secret, token_type: 'Bearer', expires_in, scope: scopes.join(' ') };
-  };
-  return (incoming) => {
-    if (incoming.method !== 'POST' || incoming.url.pathname !== path) return null;
-    const headers = { 'cache-control': 'no-store', 'x-request-id': randomUuid(world.random) };
-    try {
-      return responseOf({ body: issue(incoming), headers });
-    } catch (error) {
-      if (!(error instanceof RequestRejected)) throw error;
-      const body = { ...error.extra, error_description: error.message };
-      return responseOf({ status: error.status, body, headers });
-    }
-  };
-}
+    const issued = { access_token, token_type: 'Bearer', expires_in, scope: scopes.join(' ') };
+    return { body: issued, headers: { 'cache-control': 'no-store' } };
+  },
+} satisfies Endpoints<OpenCall>;
 
-function readForm({ headers, body }: Incoming): URLSearchParams {
+function readForm(headers: Headers, body: string): URLSearchParams {
   if (!isForm(headers)) throw refuse('invalid_request', 'The body must be a form');
   const form = new URLSearchParams(body);
   for (const name of ['grant_type', 'client_id', 'client_assertion_type', 'client_assertion'])

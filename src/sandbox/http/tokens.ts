@@ -70,6 +70,8 @@ export function createTokenStore(tokens: Tokens) {
       const found = accepted.get(given ?? '');
       return found !== undefined && at < found.expiresAt ? found.token : null;
     },
+    /** IDs of the identity tokens that were exchanged. */
+    exchanged: new Set<unknown>(),
     issue(token: SandboxToken, expiresAt: number): void {
       accepted.set(token.token, { token, expiresAt });
     },

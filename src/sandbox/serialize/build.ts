@@ -62,8 +62,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
 }
 
 function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: BuildRecord) {
-  const { rebuiltFrom } = view.shape;
-  if (rebuiltFrom === 'never' || (rebuiltFrom === 'of rebuilds' && !original)) return {};
-  if (!original) return { rebuilt_from: null };
-  return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
+  if (original && (view.form === 'read' || view.form === 'list'))
+    return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
+  return view.form === 'read' ? { rebuilt_from: null } : {};
 }

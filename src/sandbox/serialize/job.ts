@@ -14,7 +14,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
   const { job } = span;
   const id = jobIdOf(build, span);
   const state = jobStateAt(span, now);
-  const graphql = view.shape.jobGraphqlId ? { graphql_id: graphqlIdOf('Job', id) } : {};
+  const graphql = view.form === 'create' ? {} : { graphql_id: graphqlIdOf('Job', id) };
   if (job.kind === 'waiter') return { id, ...graphql, type: 'waiter', state };
   const common = { id, ...graphql, state, step_key: job.step.key ?? null };
   if (job.kind === 'manual') {
@@ -126,7 +126,7 @@ function serializeAgent(
   const name = agentNameOf(jobId, queue);
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
-  if (view.shape.agent === 'minimal') return minimal;
+  if (view.form === 'list') return minimal;
   return {
     ...minimal,
     graphql_id: graphqlIdOf('Agent', id),

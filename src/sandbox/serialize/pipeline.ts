@@ -21,6 +21,7 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
   const url = pipelineUrl(view, pipeline);
   const clusterId = uuidOf(`cluster/${organization.slug}`);
   const createdAt = iso(pipeline.createdAt);
+  const isWrite = view.form === 'create' || view.form === 'write';
   const made: Pipeline = {
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
@@ -40,8 +41,8 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     allow_rebuilds: seed.allow_rebuilds ?? true,
     builds_url: `${url}/builds`,
     badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
-    created_at:
-      view.shape.pipelineTime === 'iso' ? createdAt : `${createdAt.slice(0, 19).replace('T', ' ')} UTC`,
+    // That writes have the other format of the document is our choice.
+    created_at: isWrite ? `${createdAt.slice(0, 19).replace('T', ' ')} UTC` : createdAt,
     created_by: null,
     archived_at: null,
     cluster_id: clusterId,
@@ -82,7 +83,7 @@ function countActivity(pipeline: PipelineRecord, now: number) {
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
 function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord) {
   const webhook_url = view.seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
-  if (!view.shape.settings) return { id: 'github', webhook_url };
+  if (view.form !== 'list') return { id: 'github', webhook_url };
   const settings = {
     trigger_mode: 'code',
     build_branches: true,

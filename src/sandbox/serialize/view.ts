@@ -10,42 +10,26 @@ export interface Address {
   readonly origin: string;
 }
 
-/** How the answers of an endpoint differ from those of others (api.md §2.3 to §2.7). */
-export interface Shape {
-  readonly rebuiltFrom: 'always' | 'of rebuilds' | 'never';
-  readonly jobGraphqlId: boolean;
-  readonly agent: 'full' | 'minimal';
-  /** `provider.settings` of the pipeline. */
-  readonly settings: boolean;
-  /** The format of the pipeline's `created_at`: ISO 8601, or `YYYY-MM-DD HH:MM:SS UTC`. That the writes have it is our choice. */
-  readonly pipelineTime: 'iso' | 'spelled out';
-}
+/** How the answers of endpoints differ from those to a read (api.md §2.3 to §2.7). A creation is also a write. */
+export type Form = 'read' | 'list' | 'create' | 'write';
 
-const reading: Shape = {
-  rebuiltFrom: 'always',
-  jobGraphqlId: true,
-  agent: 'full',
-  settings: false,
-  pipelineTime: 'iso',
-};
-const writing: Shape = { ...reading, rebuiltFrom: 'never', pipelineTime: 'spelled out' };
-const shapes: Readonly<Record<string, Shape>> = {
-  'builds.listForPipeline': { ...reading, rebuiltFrom: 'of rebuilds', agent: 'minimal', settings: true },
-  'builds.create': { ...writing, jobGraphqlId: false },
-  'builds.cancel': writing,
-  'builds.rebuild': writing,
-  'builds.retryFailedJobs': writing,
+const forms: Readonly<Record<string, Form>> = {
+  'builds.listForPipeline': 'list',
+  'builds.create': 'create',
+  'builds.cancel': 'write',
+  'builds.rebuild': 'write',
+  'builds.retryFailedJobs': 'write',
 };
 
-/** The shape of the answers of an endpoint. */
-export function shapeOf(endpoint: string): Shape {
-  return shapes[endpoint] ?? reading;
+/** The form of the answers of an endpoint. */
+export function formOf(endpoint: string): Form {
+  return forms[endpoint] ?? 'read';
 }
 
 /** Everything that the JSON of a build depends on besides the build. */
 export interface BuildView extends Address {
   readonly now: number;
-  readonly shape: Shape;
+  readonly form: Form;
   readonly withJobs: boolean;
   readonly withPipeline: boolean;
   readonly withCounts: boolean;

@@ -1,38 +1,31 @@
 import { passesBranchFilter } from '../wildcard.ts';
 import type { BlockStep, CommandStep, PerJob, Script, TriggerStep } from './script.ts';
 
-interface Planned {
+/** A job before any time has passed. The last two kinds wait for a user, and separate the jobs around them. */
+export type PlannedJob = {
   /** Index among the jobs of the build; with the build's ID it identifies the job. */
   readonly position: number;
   /** Its name, or the label of its step. */
   readonly name: string | null;
-}
+} & (
+  | {
+      readonly kind: 'script';
+      readonly step: CommandStep;
+      /** Index among the jobs of the step. */
+      readonly index: number;
+      /** How many parallel jobs the step has; null if it does not set `parallelism`. */
+      readonly parallel: number | null;
+      readonly matrix: Readonly<Record<string, string>> | null;
+      /** False if the step's branch filter excludes the branch. */
+      readonly runs: boolean;
+    }
+  | { readonly kind: 'trigger'; readonly step: TriggerStep }
+  | { readonly kind: 'manual'; readonly step: BlockStep }
+  | { readonly kind: 'waiter' }
+);
 
 /** A job that runs a command. */
-export interface PlannedScript extends Planned {
-  readonly kind: 'script';
-  readonly step: CommandStep;
-  /** Index among the jobs of the step. */
-  readonly index: number;
-  /** How many parallel jobs the step has; null if it does not set `parallelism`. */
-  readonly parallel: number | null;
-  readonly matrix: Readonly<Record<string, string>> | null;
-  /** False if the step's branch filter excludes the branch. */
-  readonly runs: boolean;
-}
-
-/** A job that starts a build of another pipeline. */
-export interface PlannedTrigger extends Planned {
-  readonly kind: 'trigger';
-  readonly step: TriggerStep;
-}
-
-/** A job before any time has passed. The last two kinds wait for a user, and separate the jobs around them. */
-export type PlannedJob =
-  | PlannedScript
-  | PlannedTrigger
-  | (Planned & { readonly kind: 'manual'; readonly step: BlockStep })
-  | (Planned & { readonly kind: 'waiter' });
+export type PlannedScript = Extract<PlannedJob, { kind: 'script' }>;
 
 /** Jobs that become runnable together, when all earlier stages have passed. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import { type BuildState, cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
-import { type PlannedScript, type PlannedTrigger, planBuild } from '../simulation/plan.ts';
+import { type PlannedJob, type PlannedScript, planBuild } from '../simulation/plan.ts';
 import type { Exit } from '../simulation/script.ts';
 import type { BuildEvent, ChildOutcome, Span } from '../simulation/span.ts';
 import {
@@ -175,7 +175,7 @@ export function removeBuild(world: World, build: BuildRecord): void {
 /** A trigger step that is ready to start its build. */
 interface Trigger {
   readonly build: BuildRecord;
-  readonly job: PlannedTrigger;
+  readonly job: Extract<PlannedJob, { kind: 'trigger' }>;
   readonly at: number;
 }
 

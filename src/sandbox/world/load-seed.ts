@@ -14,6 +14,7 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
     random,
     users: new Map(Object.entries(users).map(([key, { name, email }]) => [key, userOf(name, email)])),
     organizations: new Map(),
+    identities: seed.identities ?? {},
     builds: [],
     triggering: new Set(),
     tasks: [],

@@ -1,6 +1,6 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
-import type { BuildSeed, PipelineSeed } from '../seed/seed.ts';
+import type { BuildSeed, IdentitySeed, PipelineSeed } from '../seed/seed.ts';
 import type { Stage } from '../simulation/plan.ts';
 import type { ScriptedAnnotation } from '../simulation/script.ts';
 import type { BuildEvent } from '../simulation/span.ts';
@@ -12,6 +12,8 @@ export interface World {
   /** Users by their key in the seed; the first one is the default. */
   readonly users: ReadonlyMap<string, User>;
   readonly organizations: Map<string, OrganizationRecord>;
+  /** By the label of the tokens that they get. */
+  readonly identities: Readonly<Record<string, IdentitySeed>>;
   /** All builds, oldest first. */
   readonly builds: BuildRecord[];
   /** Builds with trigger steps that may still start other builds. */
