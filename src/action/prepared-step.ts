@@ -47,7 +47,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   hideEnvironmentSecrets(texts, secrets);
-  const event = await readWorkflowEvent(environment, log.warning);
+  const event = readWorkflowEvent(environment, log.warning);
   // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
   delete environment.GITHUB_EVENT_PATH;
   const reading = readEvent(event);

@@ -15,38 +15,27 @@ interface IncompleteEvent extends Pick<WorkflowEvent, 'name' | 'repository'> {
  * The defaults, completed with what only GitHub knows. Sends no request if nothing is missing. Never throws for a GitHub
  * error: without a head commit, it becomes the reason why there is nothing to build.
  */
-export async function completeEvent(event: IncompleteEvent): Promise<EventDefaults> {
-  const { ask, defaults } = event.reading;
+export async function completeEvent({
+  name,
+  reading: { ask, defaults, pullRequest: hint },
+  github,
+  repository,
+}: IncompleteEvent): Promise<EventDefaults> {
   if (defaults.nothingToBuild !== undefined || ask === 'nothing') return defaults;
-  const completed = ask === 'head' ? await askHead(event) : await askPullRequest(event);
-  return validateRefs(completed, event.name);
-}
-
-/** Takes only commit, branches, number and repository: everyone can write the text of a pull request. */
-async function askHead({ name, reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
-  if (reading.pullRequest.by !== 'number') return reading.defaults;
-  const { number } = reading.pullRequest;
-  const missing = `The ${name} event does not contain the head commit of pull request ${number}`;
-  if (github === null) {
-    return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
+  if (ask === 'head' && hint.by === 'number') {
+    // Only commit, branches, number and repository: everyone can write the text of a pull request.
+    const missing = `The ${name} event does not contain the head commit of pull request ${hint.number}`;
+    if (github === null) return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
+    try {
+      return validateRefs(headDefaults(await github('getPullRequest', { pull_number: hint.number }), repository), name);
+    } catch (error) {
+      return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };
+    }
   }
-  try {
-    return headDefaults(await github('getPullRequest', { pull_number: number }), repository);
-  } catch (error) {
-    return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };
-  }
-}
-
-/** Keeps the commit of the event and adds its pull request, or why it is not known. */
-async function askPullRequest({ reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
-  const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
-  if ('reason' in found) return { ...reading.defaults, unknownPullRequest: found.reason };
-  if (found.pull === null) return reading.defaults;
-  const {
-    commit: _commit,
-    branch: _branch,
-    nothingToBuild: _nothing,
-    ...pull
-  } = headDefaults(found.pull, repository);
-  return { ...reading.defaults, ...pull };
+  // The commit stays that of the event.
+  const found = await findPullRequest({ github, repository, hint });
+  if ('reason' in found) return { ...defaults, unknownPullRequest: found.reason };
+  if (found.pull === null) return defaults;
+  const { commit: _1, branch: _2, nothingToBuild: _3, ...pull } = headDefaults(found.pull, repository);
+  return validateRefs({ ...defaults, ...pull }, name);
 }

@@ -5,32 +5,29 @@ import type { PullRequest } from '../github/calls.ts';
  * absent.
  */
 
-/** The fields of an object; none of anything else. */
-export type PayloadFields = Readonly<Record<string, unknown>>;
-
-/** The object in a field, or null. */
-export function objectIn(fields: PayloadFields | null, name: string): PayloadFields | null {
-  const value = fields?.[name];
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as PayloadFields)
-    : null;
+/** What a value holds at a path of names; undefined if there is nothing. */
+export function valueAt(value: unknown, path: string): unknown {
+  let at: unknown = value;
+  for (const name of path.split('.'))
+    at = typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[name] : undefined;
+  return at;
 }
 
-/** The objects of a list in a field. */
-export function objectsIn(fields: PayloadFields, name: string): PayloadFields[] {
-  const values = fields[name];
-  return Array.isArray(values) ? values.filter((each) => typeof each === 'object' && each !== null) : [];
+/** The list at a path, empty if there is none. */
+export function listAt(value: unknown, path: string): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
 }
 
-/** The text in a field; undefined if it is empty. */
-export function textIn(fields: PayloadFields | null, name: string): string | undefined {
-  const value = fields?.[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** The text at a path; undefined if it is empty. */
+export function textAt(value: unknown, path: string): string | undefined {
+  const text = valueAt(value, path);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 /** The number of a pull request or an issue, or null. */
-export function numberOf(fields: PayloadFields | null): number | null {
-  const { number } = fields ?? {};
+export function numberAt(value: unknown, path: string): number | null {
+  const number = valueAt(value, path);
   return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
 }
 
@@ -40,24 +37,22 @@ export interface DeliveredPullRequest extends PullRequest {
 }
 
 /** The pull request in a payload; null if it lacks what a build needs. */
-export function pullRequestIn(payload: PayloadFields | null): DeliveredPullRequest | null {
-  const pull = objectIn(payload, 'pull_request');
-  const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
-  const [ref, sha, baseRef] = [textIn(head, 'ref'), textIn(head, 'sha'), textIn(base, 'ref')];
-  if (number === null || !ref || !sha || !baseRef) return null;
+export function pullRequestIn(payload: unknown): DeliveredPullRequest | null {
+  const pull = valueAt(payload, 'pull_request');
+  const number = numberAt(pull, 'number');
+  const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));
+  if (number === null || !ref || !sha || !base) return null;
+  const repositoryOf = (side: 'head' | 'base') => {
+    const full_name = textAt(pull, `${side}.repo.full_name`);
+    return full_name === undefined ? null : { full_name, clone_url: textAt(pull, `${side}.repo.clone_url`) };
+  };
   return {
     number,
-    title: textIn(pull, 'title'),
-    merged: pull?.merged === true,
-    merge_commit_sha: textIn(pull, 'merge_commit_sha'),
-    head: { ref, sha, user: { login: textIn(objectIn(head, 'user'), 'login') }, repo: repositoryIn(head) },
-    base: { ref: baseRef, repo: repositoryIn(base) },
-    labels: objectsIn(pull ?? {}, 'labels').map((label) => ({ name: textIn(label, 'name') })),
+    title: textAt(pull, 'title'),
+    merged: valueAt(pull, 'merged') === true,
+    merge_commit_sha: textAt(pull, 'merge_commit_sha'),
+    head: { ref, sha, user: { login: textAt(pull, 'head.user.login') }, repo: repositoryOf('head') },
+    base: { ref: base, repo: repositoryOf('base') },
+    labels: listAt(pull, 'labels').map((label) => ({ name: textAt(label, 'name') })),
   };
-}
-
-function repositoryIn(side: PayloadFields | null) {
-  const repo = objectIn(side, 'repo');
-  const name = textIn(repo, 'full_name');
-  return name === undefined ? null : { full_name: name, clone_url: textIn(repo, 'clone_url') };
 }

@@ -6,15 +6,7 @@ import {
   type PullRequestHint,
   queuedPullRequest,
 } from '../github/pull-request-hint.ts';
-import {
-  type DeliveredPullRequest,
-  numberOf,
-  objectIn,
-  objectsIn,
-  type PayloadFields,
-  pullRequestIn,
-  textIn,
-} from './payload.ts';
+import { type DeliveredPullRequest, listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
 
 /** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
@@ -55,45 +47,47 @@ function askForHead(number: number): EventReading {
   return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
 
+/** A reading without a commit, and why. */
+function nothing(nothingToBuild: string): EventReading {
+  return reading({ nothingToBuild }, { by: 'nothing' });
+}
+
+type Reader = (payload: unknown, event: WorkflowEvent) => EventReading | null;
+
 /**
  * The events whose payload says more than the runner's variables. All others are about the commit they run on. A reader
  * returns null if the payload is not what GitHub sends.
  */
-const readers: Readonly<
-  Record<string, (payload: PayloadFields | null, event: WorkflowEvent) => EventReading | null>
-> = {
+const readers: Readonly<Record<string, Reader>> = {
   /** The commit at the tip of a branch or a tag. Not `after`, which for an annotated tag is the tag object. */
   push: (payload, event) => {
-    const commit = objectIn(payload, 'head_commit');
-    if (payload?.deleted === true || /^0+$/.test(textIn(payload, 'after') ?? '')) return deletion(event);
-    return readCommit(event, { commit: textIn(commit, 'id') ?? event.sha, ...messageAndAuthor(commit) });
+    const isDeletion = valueAt(payload, 'deleted') === true || /^0+$/.test(textAt(payload, 'after') ?? '');
+    if (isDeletion) return deletion(event);
+    const commit = textAt(payload, 'head_commit.id') ?? event.sha;
+    return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
   },
   delete: (_, event) => deletion(event),
   /** The commit of its tag, with the release's name as the message. */
   release: (payload, event) => {
-    const release = objectIn(payload, 'release');
-    const branch = textIn(release, 'tag_name');
-    return branch ? readCommit(event, { branch, message: textIn(release, 'name') }) : readPlain(event);
+    const branch = textAt(payload, 'release.tag_name');
+    return branch
+      ? readCommit(event, { branch, message: textAt(payload, 'release.name') })
+      : readPlain(event);
   },
   /** The commit that the merge queue tests, which contains a group of pull requests. */
   merge_group: (payload, event) => {
-    const group = objectIn(payload, 'merge_group');
-    const [commit, ref] = [textIn(group, 'head_sha'), textIn(group, 'head_ref')];
+    const [commit, ref] = [textAt(payload, 'merge_group.head_sha'), textAt(payload, 'merge_group.head_ref')];
     if (!commit || !ref) return readPlain(event);
-    const text = messageAndAuthor(objectIn(group, 'head_commit'));
+    const text = messageAndAuthor(payload, 'merge_group.head_commit');
     return readCommit(event, { commit, branch: shortName(ref) || undefined, ...text });
   },
   /** The head, and the title as the message. For a fork, the token is read-only. Its SHA is the test merge. */
   pull_request: (payload, event) => {
     const pull = pullRequestIn(payload);
     if (pull === null) return null;
-    const message = pull.title ?? undefined;
-    const read = readHead(pull, event, { message });
-    return {
-      ...read,
-      defaults: { ...read.defaults, testMerge: event.sha },
-      readOnlyToken: isFromFork(pull, event.repository),
-    };
+    const read = readHead(pull, event, { message: pull.title ?? undefined });
+    const defaults = { ...read.defaults, testMerge: event.sha };
+    return { ...read, defaults, readOnlyToken: isFromFork(pull, event.repository) };
   },
   /** The head and no text of its author, since this run has secrets. */
   pull_request_target: (payload, event) => {
@@ -104,39 +98,26 @@ const readers: Readonly<
   pull_request_review_comment: readReview,
   /** For a pull request, the payload only has its number; for an issue, there is only the default branch. */
   issue_comment: (payload, event) => {
-    const issue = objectIn(payload, 'issue');
-    const number = numberOf(issue);
+    const number = numberAt(payload, 'issue.number');
     if (number === null) return null;
-    return objectIn(issue, 'pull_request') === null ? readPlain(event) : askForHead(number);
+    return valueAt(payload, 'issue.pull_request') ? askForHead(number) : readPlain(event);
   },
-  workflow_run: (payload, { repository }) => {
-    const run = objectIn(payload, 'workflow_run');
-    const commit = textIn(run, 'head_sha');
-    return run && commit ? readWorkflowRun(run, commit, repository) : null;
-  },
+  workflow_run: readWorkflowRun,
   /** The commit, and the branch that ends with it, if there is exactly one. */
   status: (payload, event) => {
-    const commit = textIn(payload, 'sha');
-    if (payload === null || !commit) return null;
-    const ending = objectsIn(payload, 'branches').filter(
-      (each) => textIn(objectIn(each, 'commit'), 'sha') === commit,
-    );
-    const [only = null] = ending.length === 1 ? ending : [];
-    return readCommit(event, { commit, branch: textIn(only, 'name') });
+    const commit = textAt(payload, 'sha');
+    const ending = listAt(payload, 'branches').filter((each) => textAt(each, 'commit.sha') === commit);
+    return readOther(event, commit, ending.length === 1 ? textAt(ending[0], 'name') : undefined);
   },
   /** The commit, and the branch of its suite. */
-  check_run: (payload, event) => {
-    const run = objectIn(payload, 'check_run');
-    const commit = textIn(run, 'head_sha');
-    return commit
-      ? readCommit(event, { commit, branch: textIn(objectIn(run, 'check_suite'), 'head_branch') })
-      : null;
-  },
-  check_suite: (payload, event) => {
-    const suite = objectIn(payload, 'check_suite');
-    const commit = textIn(suite, 'head_sha');
-    return commit ? readCommit(event, { commit, branch: textIn(suite, 'head_branch') }) : null;
-  },
+  check_run: (payload, event) =>
+    readOther(
+      event,
+      textAt(payload, 'check_run.head_sha'),
+      textAt(payload, 'check_run.check_suite.head_branch'),
+    ),
+  check_suite: (payload, event) =>
+    readOther(event, textAt(payload, 'check_suite.head_sha'), textAt(payload, 'check_suite.head_branch')),
 };
 
 /**
@@ -146,8 +127,7 @@ const readers: Readonly<
  */
 export function readEvent(event: WorkflowEvent): EventReading {
   const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
-  const payload = objectIn({ payload: event.payload }, 'payload');
-  const read = reader === undefined ? readPlain(event) : (reader(payload, event) ?? readUnknown(event));
+  const read = reader ? (reader(event.payload, event) ?? readUnknown(event)) : readPlain(event);
   return { ...read, defaults: validateRefs(read.defaults, event.name) };
 }
 
@@ -163,15 +143,14 @@ function readPlain(event: WorkflowEvent): EventReading {
  */
 function readUnknown({ name, ref }: WorkflowEvent): EventReading {
   const pull = pullRequestOfRef(ref);
-  if (pull !== null) return askForHead(pull);
-  const nothingToBuild = `The payload of this ${name} event does not contain a commit.`;
-  return reading({ nothingToBuild }, { by: 'nothing' });
+  return pull === null
+    ? nothing(`The payload of this ${name} event does not contain a commit.`)
+    : askForHead(pull);
 }
 
 /** The end of a branch or a tag. GitHub names the default branch here, which must not be built. */
 function deletion({ name }: WorkflowEvent): EventReading {
-  const nothingToBuild = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
-  return reading({ nothingToBuild }, { by: 'nothing' });
+  return nothing(`There is nothing to build: this ${name} event deletes a branch or a tag.`);
 }
 
 /** The commit that the event runs on, overridden by values from its payload. */
@@ -181,8 +160,13 @@ function readCommit(event: WorkflowEvent, fromPayload: EventDefaults): EventRead
   return reading(defaults, hintOf(defaults));
 }
 
+/** Another commit than the one that the event runs on, and its branch, if that is known. */
+function readOther(event: WorkflowEvent, commit: string | undefined, branch: string | undefined) {
+  return commit === undefined ? null : readCommit(event, { commit, branch });
+}
+
 /** A review and a comment on one: the head, and no text of its author. */
-function readReview(payload: PayloadFields | null, event: WorkflowEvent): EventReading | null {
+function readReview(payload: unknown, event: WorkflowEvent): EventReading | null {
   const pull = pullRequestIn(payload);
   if (pull === null) return null;
   const head = reading(headDefaults(pull, event.repository), { by: 'number', number: pull.number });
@@ -202,10 +186,10 @@ function readHead(
   return reading(defaults, { by: 'number', number });
 }
 
-function messageAndAuthor(commit: PayloadFields | null): EventDefaults {
-  const author = objectIn(commit, 'author');
-  const [name, email] = [textIn(author, 'name'), textIn(author, 'email')];
-  return { message: textIn(commit, 'message'), author: name && email ? { name, email } : undefined };
+function messageAndAuthor(payload: unknown, commit: string): EventDefaults {
+  const [name, email] = [textAt(payload, `${commit}.author.name`), textAt(payload, `${commit}.author.email`)];
+  const author = name && email ? { name, email } : undefined;
+  return { message: textAt(payload, `${commit}.message`), author };
 }
 
 function pullRequestOfRef(ref: string | undefined): number | null {
@@ -225,30 +209,34 @@ function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullReq
  * `workflow_run`: the commit of the earlier run, and no text of its author. The payload lists the pull requests of that
  * commit, but never those from forks: GitHub must be asked for them.
  */
-function readWorkflowRun(run: PayloadFields, commit: string, repository: string): EventReading {
-  const origin = objectIn(run, 'head_repository');
-  const home = textIn(origin, 'full_name');
-  const owner = home?.split('/')[0];
-  if (home === undefined || !owner || owner === home) {
-    const nothingToBuild =
-      'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
-    return reading({ nothingToBuild }, { by: 'nothing' });
-  }
+function readWorkflowRun(payload: unknown, { repository }: WorkflowEvent): EventReading | null {
+  const run = valueAt(payload, 'workflow_run');
+  const commit = textAt(run, 'head_sha');
+  if (commit === undefined) return null;
+  const home = textAt(run, 'head_repository.full_name') ?? '';
+  const [owner, name] = home.split('/');
+  if (!owner || name === undefined)
+    return nothing(
+      'The repository of the workflow run has been deleted, so the owner of its commit is not known.',
+    );
   const fork = !isSameRepository(home, repository);
-  const [branch, address] = [textIn(run, 'head_branch'), textIn(origin, 'html_url')];
+  const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
+  /** By the address of its API on any host. */
+  const isIn = (pull: unknown, side: 'base' | 'head', place: string) =>
+    textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
   // The list also has pull requests from our branch to other repositories, whose numbers are not ours.
-  const ours = objectsIn(run, 'pull_requests').filter(
-    (pull) => isAddressOf(objectIn(pull, 'base'), repository) && isAddressOf(objectIn(pull, 'head'), home),
+  const ours = listAt(run, 'pull_requests').filter(
+    (pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home),
   );
-  const byHead = (name: string, value: string | undefined) =>
-    ours.find((pull) => textIn(objectIn(pull, 'head'), name) === value);
   // By its commit, or by its branch if that has newer commits.
-  const listed = byHead('sha', commit) ?? byHead('ref', branch) ?? null;
-  const number = numberOf(listed);
-  const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
+  const listed =
+    ours.find((pull) => textAt(pull, 'head.sha') === commit) ??
+    ours.find((pull) => textAt(pull, 'head.ref') === branch);
+  const number = numberAt(listed, 'number');
+  const isOfPullRequest = fork || textAt(run, 'event')?.startsWith('pull_request') === true;
   const pull: EventDefaults = {
     pull_request_id: number ?? undefined,
-    pull_request_base_branch: textIn(objectIn(listed, 'base'), 'ref'),
+    pull_request_base_branch: textAt(listed, 'base.ref'),
     // The payload only has the web address of the repository; git can clone from it with `.git` appended.
     pull_request_repository: address && `${address}.git`,
   };
@@ -259,10 +247,4 @@ function readWorkflowRun(run: PayloadFields, commit: string, repository: string)
   };
   const hint = number === null ? hintOf({ commit, branch }, owner) : ({ by: 'number', number } as const);
   return { ...reading(defaults, hint), ask: isOfPullRequest && number === null ? 'pull-request' : 'nothing' };
-}
-
-/** Whether a side of a pull request is in a repository, by the address of its API on any host. */
-function isAddressOf(side: PayloadFields | null, repository: string): boolean {
-  const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
-  return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }

@@ -1,22 +1,21 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
-import { readInputFile } from './input-file.ts';
 import { loadRuns } from './load-runs.ts';
-import { objectIn } from './payload.ts';
+import { valueAt } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
-export async function readWorkflowEvent(
+export function readWorkflowEvent(
   environment: NodeJS.ProcessEnv,
   warn: (sentence: string) => void,
-): Promise<WorkflowEvent> {
+): WorkflowEvent {
   const path = environment.GITHUB_EVENT_PATH;
   return {
     name: environment.GITHUB_EVENT_NAME ?? '',
-    payload: path ? await readPayload(path, warn) : undefined,
+    payload: path ? readPayload(path, warn) : undefined,
     sha: environment.GITHUB_SHA || undefined,
     ref: environment.GITHUB_REF || undefined,
     repository: environment.GITHUB_REPOSITORY ?? '',
@@ -37,7 +36,8 @@ export function createWorkflow(
   return {
     repository: repository ? known : null,
     workspace: environment.GITHUB_WORKSPACE || null,
-    isPrivate: isPrivate(payload),
+    // What is not said counts as public. An internal repository is private too.
+    isPrivate: valueAt(payload, 'repository.private') === true,
     hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
@@ -49,11 +49,6 @@ export function createWorkflow(
     },
     readFile: async (path) => readInputFile(path),
   };
-}
-
-/** What is not said counts as public. An internal repository is private too. */
-function isPrivate(payload: unknown): boolean {
-  return objectIn(objectIn({ payload }, 'payload'), 'repository')?.private === true;
 }
 
 function isFile(workspace: string | undefined, path: string): boolean {
@@ -74,7 +69,7 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
 }
 
 /** The parsed payload file; undefined if it cannot be read. */
-async function readPayload(path: string, warn: (sentence: string) => void): Promise<unknown> {
+function readPayload(path: string, warn: (sentence: string) => void): unknown {
   const file = readInputFile(path);
   try {
     if ('text' in file) return JSON.parse(file.text);
@@ -84,4 +79,25 @@ async function readPayload(path: string, warn: (sentence: string) => void): Prom
     `The file of the event (GITHUB_EVENT_PATH) ${problem}, so nothing is known of the event but its name.`,
   );
   return undefined;
+}
+
+const mebibyte = 1024 * 1024;
+const maxBytes = 64 * mebibyte;
+
+/**
+ * The text of a file that a user names, or of that of the event; or what is wrong with it, worded to follow its name. Never
+ * throws. Not by `node:fs/promises`, because each step reads its event here, and loading that would take a tenth of an empty
+ * process.
+ */
+export function readInputFile(path: string): { readonly text: string } | { readonly problem: string } {
+  try {
+    const stats = statSync(path);
+    // A FIFO or a device may have no end.
+    if (!stats.isFile()) return { problem: 'is not a regular file' };
+    if (stats.size > maxBytes) return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
+    return { text: readFileSync(path, 'utf8') };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
+  }
 }

@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readEvent } from '../../../src/action/event/read-event.ts';
-import { createWorkflow, readWorkflowEvent } from '../../../src/action/event/workflow.ts';
+import { createWorkflow, readInputFile, readWorkflowEvent } from '../../../src/action/event/workflow.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kitestring-workflow-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string) => join(folder, name);
 
 function workflowOf(payload: unknown, workspace?: string) {
   const event = { name: 'push', payload, sha: undefined, ref: undefined, repository: 'acme/web' };
@@ -13,51 +18,56 @@ function workflowOf(payload: unknown, workspace?: string) {
   });
 }
 
-describe('the payload of an event', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'event-'));
-  const path = join(folder, 'event.json');
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it.each([
-    ['JSON', () => writeFileSync(path, '{"number":7}'), { number: 7 }, []],
-    ['no JSON', () => writeFileSync(path, '{'), undefined, [/is not valid JSON/]],
-    ['missing', () => {}, undefined, [/does not exist/]],
-  ] as const)('is read from a file, here %s', async (_, make, payload, warnings) => {
-    rmSync(path, { recursive: true, force: true });
-    make();
-    const told: string[] = [];
-    const event = await readWorkflowEvent({ GITHUB_EVENT_PATH: path }, (sentence) => told.push(sentence));
-    expect(event.payload).toEqual(payload);
-    expect(told).toEqual(warnings.map((words) => expect.stringMatching(words)));
-  });
+it.each([
+  ['event.json', '{"number":7}', { number: 7 }, []],
+  ['broken.json', '{', undefined, [/is not valid JSON/]],
+  ['missing.json', null, undefined, [/does not exist/]],
+] as const)('the payload of an event is read from its file: %s', (name, text, payload, warnings) => {
+  if (text !== null) writeFileSync(at(name), text);
+  const told: string[] = [];
+  const event = readWorkflowEvent({ GITHUB_EVENT_PATH: at(name) }, (sentence) => told.push(sentence));
+  expect(event.payload).toEqual(payload);
+  expect(told).toEqual(warnings.map((words) => expect.stringMatching(words)));
 });
 
-describe('the workflow', () => {
-  it.each([
-    [{ repository: { private: true } }, true],
-    [{ repository: { private: false } }, false],
-    [{ repository: { private: 'true' } }, false],
-    [{ repository: null }, false],
-    [null, false],
-    ['text', false],
-  ])('of an event with %j is private: %s', (payload, isPrivate) => {
-    expect(workflowOf(payload).isPrivate).toBe(isPrivate);
-  });
+it.each([
+  [{ repository: { private: true } }, true],
+  [{ repository: { private: false } }, false],
+  [{ repository: { private: 'true' } }, false],
+  [{ repository: null }, false],
+  [null, false],
+  ['text', false],
+])('the workflow of an event with %j is private: %s', (payload, isPrivate) => {
+  expect(workflowOf(payload).isPrivate).toBe(isPrivate);
+});
 
-  it('knows the files of the checkout', () => {
-    const workspace = mkdtempSync(join(tmpdir(), 'checkout-'));
-    try {
-      writeFileSync(join(workspace, 'a.rb'), '');
-      const { hasFile } = workflowOf({}, workspace);
-      expect([hasFile('a.rb'), hasFile('b.rb'), hasFile('.'), hasFile('a.rb/x')]).toEqual([
-        true,
-        false,
-        false,
-        false,
-      ]);
-      expect(workflowOf({}).hasFile('a.rb')).toBe(false);
-    } finally {
-      rmSync(workspace, { recursive: true });
-    }
-  });
+it('the workflow knows the files of the checkout', () => {
+  writeFileSync(at('a.rb'), '');
+  const { hasFile } = workflowOf({}, folder);
+  expect(['a.rb', 'b.rb', '.', 'a.rb/x'].filter(hasFile)).toEqual(['a.rb']);
+  expect(workflowOf({}).hasFile('a.rb')).toBe(false);
+});
+
+it('a file that a user names is read as text, up to 64 MiB', () => {
+  writeFileSync(at('text'), 'Größe: 1 MiB\n');
+  expect(readInputFile(at('text'))).toEqual({ text: 'Größe: 1 MiB\n' });
+  writeFileSync(at('large'), '');
+  truncateSync(at('large'), 64 * 1024 * 1024);
+  expect(readInputFile(at('large'))).toHaveProperty('text');
+  truncateSync(at('large'), 64 * 1024 * 1024 + 1);
+  expect(readInputFile(at('large'))).toEqual({ problem: 'is larger than 64 MiB' });
+});
+
+it.each([
+  ['nothing', 'does not exist'],
+  ['text/below', 'does not exist'],
+  ['\0', 'cannot be read'],
+  ['.', 'is not a regular file'],
+])('it is told what is wrong with a file that cannot be read: %j', (name, problem) => {
+  expect(readInputFile(at(name))).toEqual({ problem });
+});
+
+it.skipIf(process.platform === 'win32')('a FIFO, which may have no end, is not read', () => {
+  execFileSync('mkfifo', [at('fifo')]);
+  expect(readInputFile(at('fifo'))).toEqual({ problem: 'is not a regular file' });
 });
