@@ -1,13 +1,13 @@
 import * as core from '@actions/core';
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
-import type { Input } from '../operations/inputs/declarations/input.ts';
+import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { defaultTokenUrl } from './service/job-identity.ts';
+import { defaultTokenUrl } from './service/links.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);
@@ -38,64 +38,47 @@ const parseAddress: Parse<string> = (text) => {
 };
 
 /** The inputs of every operation: what to do, and how to reach the service and GitHub. */
-export const stepInputs = {
-  operation: {
-    purpose: 'What to do',
-    sentence: `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
-    example: 'trigger-build',
-    parse: parseOperation,
-  },
-  token: {
-    purpose: 'What to do',
-    sentence:
-      'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
-    example: '${{ secrets.BUILDKITE_API_TOKEN }}',
-    secret: true,
-    parse: parseServiceToken,
-  },
-  'oidc-client-id': {
-    purpose: 'What to do',
-    sentence:
-      'Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.',
-    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
-    parse: parseToken,
-  },
-  'oidc-audience': {
-    purpose: 'What to do',
-    sentence: 'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
-    example: 'https://buildkite.com/acme',
-    parse: parseToken,
-  },
-  'oidc-token-url': {
-    purpose: 'What to do',
-    sentence: `Address at which the service exchanges identity tokens. Default: ${defaultTokenUrl}; required with \`oidc-client-id\` and another \`base-url\`.`,
-    example: 'https://builds.example.com/oauth/token',
-    parse: parseAddress,
-  },
-  'github-token': {
-    purpose: 'What to do',
-    sentence:
-      'GitHub token, to read pull requests and to write the comment, with the permissions of the operation.',
-    example: '${{ github.token }}',
-    expression: '${{ github.token }}',
-    secret: true,
-    parse: parseToken,
-  },
-  summary: {
-    purpose: 'What to do',
-    sentence: 'Write a job summary.',
-    example: 'false',
-    default: 'true',
-    parse: parseFlag,
-  },
-  'base-url': {
-    purpose: 'What to do',
-    sentence: 'Address of the service, for a server with the same API, with or without /v2.',
-    example: 'https://builds.example.com',
-    default: defaultBaseUrl,
-    parse: parseAddress,
-  },
-} as const satisfies Record<string, Input<unknown>>;
+export const stepInputs = inputsFor('What to do', {
+  operation: input(
+    `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
+    'trigger-build',
+    parseOperation,
+  ),
+  token: input(
+    'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
+    '${{ secrets.BUILDKITE_API_TOKEN }}',
+    parseServiceToken,
+    { secret: true },
+  ),
+  'oidc-client-id': input(
+    'Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.',
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    parseToken,
+  ),
+  'oidc-audience': input(
+    'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
+    'https://buildkite.com/acme',
+    parseToken,
+  ),
+  'oidc-token-url': input(
+    `Address at which the service exchanges identity tokens. Default: ${defaultTokenUrl}; required with \`oidc-client-id\` and another \`base-url\`.`,
+    'https://builds.example.com/oauth/token',
+    parseAddress,
+  ),
+  'github-token': input(
+    'GitHub token, to read pull requests and to write the comment, with the permissions of the operation.',
+    '${{ github.token }}',
+    parseToken,
+    { expression: '${{ github.token }}', secret: true },
+  ),
+  summary: input('Write a job summary.', 'false', parseFlag, { default: 'true' }),
+  'base-url': input(
+    'Address of the service, for a server with the same API, with or without /v2.',
+    'https://builds.example.com',
+    parseAddress,
+    { default: defaultBaseUrl },
+  ),
+});
 
 /** The inputs of `buildkite/trigger-pipeline-action` that have another name here: left in a workflow, they would do nothing. */
 export const vendorInputs: Readonly<Record<string, keyof typeof stepInputs | InputName | null>> = {

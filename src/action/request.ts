@@ -1,13 +1,13 @@
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import { outageTimes } from '../client/retry/timeouts.ts';
-import type { Input } from '../operations/inputs/declarations/input.ts';
+import type { Input, InputValue } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs, vendorInputs } from './inputs.ts';
-import { defaultTokenUrl, type JobIdentity } from './service/job-identity.ts';
-import { refuseForeignUrl } from './service/links.ts';
+import { defaultTokenUrl, refuseForeignUrl } from './service/links.ts';
+import type { JobIdentity } from './service/sign-in.ts';
 
 /** What the inputs of a step ask for. */
 export interface Request {
@@ -49,10 +49,11 @@ export function readRequest(
 ): Request | { readonly problems: readonly string[] } {
   const [problems, notes]: [string[], string[]] = [namesOfVendor(texts), []];
   const reading = { texts, nowMs, problems, notes };
-  const operation = readOperation(reading);
+  const names = operations.map(({ name }) => name);
+  const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
   const connection = readConnection(reading);
-  const githubToken = readOne('github-token', stepInputs['github-token'], reading);
-  readOne('summary', stepInputs.summary, reading);
+  const githubToken = readStep('github-token', reading);
+  readStep('summary', reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
@@ -111,53 +112,44 @@ function readOne<Value>(
   return null;
 }
 
-function readOperation(reading: Reading): Operation | null {
-  if (textOf('operation', stepInputs.operation, reading.texts) === '') {
-    reading.problems.push(
-      `Input operation is missing: set it to one of ${operations.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  return readOne('operation', stepInputs.operation, reading);
+type StepInput = keyof typeof stepInputs;
+type StepValue<Name extends StepInput> = InputValue<(typeof stepInputs)[Name]>;
+
+function readStep<Name extends StepInput>(name: Name, reading: Reading): StepValue<Name> | null {
+  return readOne(name, stepInputs[name] as Input<StepValue<Name>>, reading);
+}
+
+/** An input that must be given; `lack` says what is wrong if it is not. */
+function readNeeded<Name extends StepInput>(name: Name, lack: string, reading: Reading) {
+  if (textOf(name, stepInputs[name], reading.texts) === '')
+    reading.problems.push(`Input ${name} is ${lack}.`);
+  return readStep(name, reading);
 }
 
 /** How to reach the service, from the inputs; null if they are not valid, with the reasons in `problems`. */
 export function readConnection(reading: Reading): Pick<Request, 'token' | 'baseUrl'> | null {
-  const { texts } = reading;
-  const usesIdentity = identityInputs.some((name) => textOf(name, stepInputs[name], texts) !== '');
-  const read = usesIdentity ? null : readToken(reading);
-  const baseUrl = readOne('base-url', stepInputs['base-url'], reading);
+  const isGiven = (name: StepInput) => textOf(name, stepInputs[name], reading.texts) !== '';
+  const usesIdentity = (['oidc-client-id', 'oidc-audience', 'oidc-token-url'] as const).some(isGiven);
+  const noSecrets =
+    'empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets';
+  const read = usesIdentity ? null : readNeeded('token', noSecrets, reading);
+  const baseUrl = readStep('base-url', reading);
+  if (usesIdentity && isGiven('token'))
+    reading.problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
   const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
   return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 
-const identityInputs = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'] as const;
-
 /** How to sign in with the identity of the job. The service of another base URL exchanges tokens at another address. */
 function readIdentity(reading: Reading, baseUrl: string | null): JobIdentity | null {
-  const { texts, problems } = reading;
-  const [clientId, audience, givenUrl] = identityInputs.map((name) =>
-    readOne<string>(name, stepInputs[name], reading),
-  );
-  const isMissing = (name: (typeof identityInputs)[number]) => textOf(name, stepInputs[name], texts) === '';
-  if (textOf('token', stepInputs.token, texts) !== '')
-    problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
-  for (const name of ['oidc-client-id', 'oidc-audience'] as const)
-    if (isMissing(name))
-      problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
-  const isDefault = baseUrl !== null && parseBaseUrl(baseUrl).href === defaultBaseUrl;
-  if (isMissing('oidc-token-url') && baseUrl !== null && !isDefault)
-    problems.push('Input oidc-token-url is missing: with another base-url, its default would not be right.');
-  const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
+  const needed = 'missing: signing in with the identity of the job needs it';
+  const clientId = readNeeded('oidc-client-id', needed, reading);
+  const audience = readNeeded('oidc-audience', needed, reading);
+  const isOther = baseUrl !== null && parseBaseUrl(baseUrl).href !== defaultBaseUrl;
+  const tokenUrl = isOther
+    ? readNeeded('oidc-token-url', 'missing: with another base-url, its default would not be right', reading)
+    : (readStep('oidc-token-url', reading) ?? defaultTokenUrl);
   return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
-}
-
-function readToken(reading: Reading): string | null {
-  if (textOf('token', stepInputs.token, reading.texts) === '') {
-    reading.problems.push(
-      'Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
-    );
-  }
-  return readOne('token', stepInputs.token, reading);
 }
 
 function textOf(name: string, input: Input, texts: Texts): string {

@@ -9,9 +9,8 @@ import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { hideResponseSecrets } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { JobIdentity } from './job-identity.ts';
 import { readProxies } from './proxies.ts';
-import { signIn } from './sign-in.ts';
+import { type JobIdentity, signIn } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
 export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
@@ -51,21 +50,15 @@ export function connectService(settings: ServiceSettings, host: ServiceHost): Cl
 }
 
 /** Signs in with the identity of the job, and says so once; later times are for debugging. */
-function createSignIn(
-  identity: JobIdentity,
-  { environment, secrets, log }: ServiceHost,
-  transport: Transport,
-): TokenSource {
+function createSignIn(identity: JobIdentity, host: ServiceHost, transport: Transport): TokenSource {
   let count = 0;
   return async ({ signal }) => {
-    const { hide, redactor } = secrets;
-    const host = { transport, hide, redact: redactor.text, signal };
-    const signedIn = await signIn(identity, environment, host);
+    const signedIn = await signIn(identity, { ...host, transport, signal });
     count += 1;
     const { validForMs: ms } = signedIn;
     const validity = ms === undefined ? '' : ` The token is valid for ${formatDuration(ms)}.`;
-    if (count === 1) log.info(`Signed in with the identity of this job.${validity}`);
-    else log.debug(`Signed in again (${count}).${validity}`);
+    if (count === 1) host.log.info(`Signed in with the identity of this job.${validity}`);
+    else host.log.debug(`Signed in again (${count}).${validity}`);
     return signedIn;
   };
 }

@@ -5,6 +5,9 @@ import { createToLink, type LinkRule, type ToLink } from '../../report/text/url.
 
 const defaultWebHost = 'buildkite.com';
 
+/** Where the service of the default base URL exchanges identity tokens. */
+export const defaultTokenUrl = `https://${defaultWebHost}/oauth/token`;
+
 type Texts = ReadonlyMap<string, string>;
 
 /** Makes links of the URLs in responses, as the inputs allow them. The first one to another host is a warning. */

@@ -1,54 +1,68 @@
-import { TokenError } from '../../client/errors.ts';
+import { defaultUserAgent } from '../../client/context.ts';
+import { ApiError, type ClientError, InvalidResponseError, TokenError } from '../../client/errors.ts';
+import { retryAfterMs } from '../../client/rate-limit/headers.ts';
 import type { ExpiringToken } from '../../client/request/token.ts';
-import type { JobIdentity } from './job-identity.ts';
-import { requestToken, type TokenHost } from './token-request.ts';
+import { toConnectionError } from '../../client/response/connection-failure.ts';
+import { boundedText, redirectWords } from '../../client/response/error-response.ts';
+import { parseJson, readBody } from '../../client/response/read-body.ts';
+import { createPhaseTimer } from '../../client/retry/phase-timer.ts';
+import { anySignal } from '../../client/transport/abort.ts';
+import type { Transport, TransportResponse } from '../../client/transport/transport.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 
-/** Where GitHub tells a job how to get an identity token. */
-const variables = { url: 'ACTIONS_ID_TOKEN_REQUEST_URL', token: 'ACTIONS_ID_TOKEN_REQUEST_TOKEN' } as const;
+/** How a step signs in with the identity of its job, instead of a token from a secret. */
+export interface JobIdentity {
+  readonly clientId: string;
+  readonly audience: string;
+  /** Where the identity token is exchanged. */
+  readonly tokenUrl: string;
+}
+
+/** What requests for tokens are sent with. */
+interface TokenHost {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly transport: Transport;
+  readonly secrets: Pick<Secrets, 'hide' | 'redactor'>;
+  readonly signal: AbortSignal;
+}
+
+/** The variable with which GitHub tells a job where to get an identity token; another one has the token to ask with. */
+const addressVariable = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 
 /** Tokens of a sign-in are valid for minutes; no longer life is believed. */
 const longestSeconds = 24 * 60 * 60;
-
-const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /**
  * Gets a fresh identity token of the job from GitHub, and exchanges it for a token of the service (RFC 6749 §4.4, RFC
  * 7523 §2.2). What the identity token says is the service's to verify. @throws TokenError
  */
 export async function signIn(
-  identity: JobIdentity,
-  environment: NodeJS.ProcessEnv,
+  { clientId, audience, tokenUrl }: JobIdentity,
   host: TokenHost,
 ): Promise<ExpiringToken> {
-  const assertion = await requestIdentity(identity, environment, host);
-  const { clientId, tokenUrl } = identity;
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: await requestIdentity(audience, host),
+  });
   const request = {
     intent: `exchange the identity token at ${new URL(tokenUrl).host}`,
     addressName: 'oidc-token-url',
     hint: 'Check oidc-client-id, oidc-audience, oidc-token-url, and the conditions that the service sets for the identity.',
-    method: 'POST',
     url: tokenUrl,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: clientId,
-      client_assertion_type: assertionType,
-      client_assertion: assertion,
-    }).toString(),
-  } as const;
+    body: body.toString(),
+  };
   const { token, answer } = await requestToken(request, 'access_token', host);
   const seconds = Number(answer.expires_in);
   return { token, validForMs: seconds > 0 ? Math.min(seconds, longestSeconds) * 1_000 : undefined };
 }
 
-async function requestIdentity(
-  { audience }: JobIdentity,
-  environment: NodeJS.ProcessEnv,
-  host: TokenHost,
-): Promise<string> {
-  const { [variables.url]: address = '', [variables.token]: bearer = '' } = environment;
+async function requestIdentity(audience: string, host: TokenHost): Promise<string> {
+  const { [addressVariable]: address = '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer = '' } = host.environment;
   const intent = 'get an identity token from GitHub';
-  host.hide(bearer);
+  host.secrets.hide(bearer);
   const url = URL.parse(address);
   if (url === null || bearer === '') {
     throw new TokenError(
@@ -56,15 +70,106 @@ async function requestIdentity(
     );
   }
   url.searchParams.set('audience', audience);
-  const hint = 'Check that the job has `permissions: id-token: write`, and run it again.';
-  const headers = { authorization: `Bearer ${bearer}` };
   const request = {
     intent,
-    hint,
-    addressName: variables.url,
-    method: 'GET',
+    addressName: addressVariable,
+    hint: 'Check that the job has `permissions: id-token: write`, and run it again.',
     url: url.href,
-    headers,
-  } as const;
+    headers: { authorization: `Bearer ${bearer}` },
+  };
   return (await requestToken(request, 'value', host)).token;
+}
+
+/** A request for a token: a POST if it has a body. */
+interface TokenRequest {
+  /** What it tries to do, worded to follow "Could not". */
+  readonly intent: string;
+  /** The name of what holds the address, for hints. */
+  readonly addressName: string;
+  /** What to check if it is refused. */
+  readonly hint: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** The fields of a JSON object; none of anything else. */
+type Answer = Readonly<Record<string, unknown>>;
+
+const timeLimitMs = 15_000;
+const limitBytes = 65_536;
+/** Far longer than tokens are; what is longer fits into no header. */
+const tokenForm = /^[\x21-\x7e]{16,8192}$/;
+
+/**
+ * Sends a request once, bounded in time and size, without following a redirect. Returns the token in this field of the
+ * answer, which is hidden before anything else happens. @throws TokenError, with what can be told of the reason.
+ */
+async function requestToken(
+  { intent, addressName, hint, url, headers, body }: TokenRequest,
+  field: string,
+  { transport, secrets: { hide, redactor }, signal }: TokenHost,
+): Promise<{ readonly token: string; readonly answer: Answer }> {
+  const { pathname: path, host } = new URL(url);
+  const method = body === undefined ? 'GET' : 'POST';
+  // The reason is the cause, which decides whether the client tries again.
+  const failed = (cause: ClientError) =>
+    new TokenError(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
+  const controller = new AbortController();
+  const timer = createPhaseTimer({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
+  const usual = { 'user-agent': defaultUserAgent, accept: 'application/json', 'accept-encoding': 'identity' };
+  let response: TransportResponse;
+  let answer: Answer;
+  try {
+    response = await transport.send({
+      ...{ method, url, body, fresh: method === 'POST', signal: anySignal(controller.signal, signal) },
+      headers: { ...usual, ...headers },
+      onStart: () => {},
+    });
+    answer = await readAnswer(response);
+  } catch (error) {
+    const timeout = timer.expired();
+    throw failed(toConnectionError({ intent, method, path }, { error, timeout, host }));
+  } finally {
+    timer.stop();
+  }
+  const token = answer[field];
+  if (typeof token === 'string') hide(token);
+  const { status } = response;
+  if (status < 200 || status >= 300) {
+    const words = spoken(response, answer, redactor.text);
+    throw failed(
+      new ApiError(`Could not ${intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
+        ...{ method, path, status },
+        retryAfterMs: retryAfterMs(response.headers, Date.now()) ?? undefined,
+        hint: status === 429 || status >= 500 ? 'Try again later.' : hint,
+      }),
+    );
+  }
+  if (typeof token === 'string' && tokenForm.test(token)) return { token, answer };
+  throw failed(
+    new InvalidResponseError(`Could not ${intent}: the response does not hold a token`, {
+      ...{ method, path, status, reason: 'schema', hint: `Check ${addressName}.` },
+    }),
+  );
+}
+
+async function readAnswer(response: TransportResponse): Promise<Answer> {
+  const read = await readBody(response, limitBytes);
+  const parsed = read.ok ? parseJson(read.bytes) : read;
+  const value = parsed.ok ? parsed.value : null;
+  return typeof value === 'object' && value !== null ? (value as Answer) : {};
+}
+
+/** Where a redirect leads, or the service's `error` and `error_description` (RFC 6749 §5.2), which are untrusted text. */
+function spoken(
+  { status, headers }: TransportResponse,
+  { error, error_description }: Answer,
+  redact: (text: string) => string,
+): string {
+  if (status < 400) return redirectWords(headers, redact);
+  return [error, error_description]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .map((word) => boundedText(redact(String(word)), 500))
+    .join(': ');
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runPostStep } from '../../../src/action/post-step.ts';
+import { signIn } from '../../../src/action/service/sign-in.ts';
+import type { TransportRequest } from '../../../src/client/transport/transport.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
 import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../../src/sandbox/seed/default-seed.ts';
@@ -251,5 +254,69 @@ describe('the post step', () => {
       ['POST', null],
       ['PUT', 'main'],
     ]);
+  });
+});
+
+describe('a request for a token', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Signs in where GitHub answers with this body; returns what is hidden, and the error. */
+  function ask(body: (request: TransportRequest) => AsyncIterable<Uint8Array>, signal?: AbortSignal) {
+    const hidden: string[] = [];
+    const outcome = signIn(
+      { clientId: 'client-1', audience, tokenUrl: 'https://ci.example/token' },
+      {
+        environment: {
+          ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example/',
+          ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+        },
+        transport: {
+          send: async (sent) => ({ status: 200, headers: {}, body: body(sent) }),
+          close: async () => {},
+        },
+        secrets: { hide: (secret) => hidden.push(secret), redactor: createRedactor([]) },
+        signal: signal ?? new AbortController().signal,
+      },
+    ).catch((error: unknown) => error);
+    return { outcome, hidden };
+  }
+
+  async function* slowly({ signal }: TransportRequest): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      yield Buffer.from(' ');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      signal.throwIfAborted();
+    }
+  }
+
+  it('ends after 15 seconds, however slowly the answer arrives, and may be sent again', async () => {
+    const { outcome } = ask(slowly);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(vi.getTimerCount()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(await outcome).toMatchObject({
+      name: 'TokenError',
+      message: 'Could not get an identity token from GitHub: the response took too long',
+      cause: { name: 'TimeoutError', phase: 'attempt' },
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends when the client is closed', async () => {
+    const closing = new AbortController();
+    const { outcome } = ask(slowly, closing.signal);
+    closing.abort();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcome).toMatchObject({ name: 'TokenError' });
+  });
+
+  it('hides a token before anything else is looked at', async () => {
+    const { outcome, hidden } = ask(async function* () {
+      yield Buffer.from(JSON.stringify({ value: 'too short' }));
+    });
+    const message = expect.stringMatching(/: the response does not hold a token$/);
+    expect(await outcome).toMatchObject({ message });
+    expect(hidden).toEqual(['request-token', 'too short']);
   });
 });
