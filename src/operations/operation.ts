@@ -3,7 +3,7 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { endingAt } from './context/time-to-wait.ts';
-import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { type InputUse, resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
@@ -96,21 +96,11 @@ export interface PlanContext {
 /** What to run, or everything that is wrong with the inputs. Nothing has been sent yet. */
 export type Plan = Task | { readonly problems: readonly string[] };
 
-/** Inputs that other inputs leave without effect, and when, as in `when build is set`. */
-interface UnusedInputs {
-  readonly inputs: readonly InputName[];
-  readonly when: string;
-}
-
 /** What an operation does with valid inputs. */
-export interface Task {
+export interface Task extends Partial<InputUse> {
   readonly warnings?: readonly string[];
   /** What the user should know about what the inputs mean together. */
   readonly notes?: readonly string[];
-  /** Inputs that are not used because of others, and when, as in `when build is set`. */
-  readonly unused?: readonly UnusedInputs[];
-  /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
-  readonly ignoresEvent?: boolean;
   /** How long the step waits for builds at most; undefined if it does not wait. */
   readonly waitTimeoutMs?: number | undefined;
   readonly run: (context: Context) => Promise<Outcome>;
@@ -118,12 +108,8 @@ export interface Task {
 
 /** An operation as its file declares it. */
 interface Declaration<Uses extends InputName>
-  extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'> {
-  readonly optionalScopes?: readonly OptionalScope[];
-  readonly permissions?: readonly GitHubPermission[];
-  readonly usesEvent?: boolean;
-  readonly usual?: readonly Uses[];
-  readonly words?: { readonly [Name in Uses]?: InputWords };
+  extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'>,
+    Partial<Pick<Operation<Uses>, 'optionalScopes' | 'permissions' | 'usesEvent' | 'usual' | 'words'>> {
   /** The values that this operation allows of inputs with more values. */
   readonly choices?: { readonly [Name in Uses]?: readonly InputValues[Name][] };
   /**
@@ -133,8 +119,10 @@ interface Declaration<Uses extends InputName>
   readonly plan: (
     inputs: InputValues<Uses>,
     context: { readonly problems: InputProblems; readonly event: EventDefaults },
-  ) => (Task & { readonly requests?: (context: Context) => Promise<readonly PlannedRequest[]> }) | null;
+  ) => (Task & { readonly requests?: (context: Context) => Promise<Requests> }) | null;
 }
+
+type Requests = readonly PlannedRequest[];
 
 /** Makes an operation from its declaration. Every operation has the outputs about JSON. */
 export function defineOperation<const Uses extends InputName>(declared: Declaration<Uses>): Operation<Uses> {
@@ -178,11 +166,7 @@ export const startsBuilds = {
 } as const;
 
 /** Whether and how such an operation waits, and what follows from that for its task. */
-export function planStart(
-  inputs: Parameters<typeof readWaitSettings>[0] &
-    Parameters<typeof unusedWithoutComment>[0] &
-    InputValues<'wait'>,
-) {
+export function planStart(inputs: Parameters<typeof readWaitSettings>[0] & InputValues<'wait'>) {
   const wait = inputs.wait ?? true;
   const options = readWaitSettings(inputs);
   return {
@@ -200,10 +184,7 @@ interface TargetPlan extends Pick<Task, 'unused' | 'waitTimeoutMs'> {
   /** How long a spent rate-limit window may hold back the search for it after the time to wait. */
   readonly heldMs?: number;
   /** The requests of a dry run. */
-  readonly requests?: (
-    to: BuildAddress,
-    context: Context,
-  ) => readonly PlannedRequest[] | Promise<readonly PlannedRequest[]>;
+  readonly requests?: (to: BuildAddress, context: Context) => Requests | Promise<Requests>;
   readonly run: (
     on: { readonly address: BuildAddress; readonly sinceMs: number; readonly sendByMs: number | undefined },
     context: Context,
@@ -214,10 +195,8 @@ type TargetInput = (typeof targetInputs)[number];
 
 /** An operation on one existing build. What selects the build comes with it. */
 interface OnBuild<Uses extends InputName>
-  extends Omit<Declaration<Uses>, 'choices' | 'plan' | 'usesEvent' | 'usual' | 'words'> {
-  readonly usual: readonly (Uses | TargetInput)[];
-  readonly words?: Declaration<Uses | TargetInput>['words'];
-  readonly choices?: Declaration<Uses | TargetInput>['choices'];
+  extends Omit<Declaration<Uses | TargetInput>, 'inputs' | 'plan' | 'usesEvent'> {
+  readonly inputs: readonly Uses[];
   readonly plan: (inputs: InputValues<Uses>) => TargetPlan;
 }
 

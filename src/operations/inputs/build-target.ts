@@ -42,9 +42,11 @@ export const targetWords = {
 
 type TargetInputs = InputValues<(typeof targetInputs)[number]>;
 
-/** How an operation uses its other inputs: those that have no effect, and when; and whether the event has one. */
+/** How an operation uses its other inputs. */
 export interface InputUse {
+  /** Those that others leave without effect, and when, as in `when build is set`. */
   readonly unused: readonly { readonly inputs: readonly InputName[]; readonly when: string }[];
+  /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
   readonly ignoresEvent: boolean;
 }
 

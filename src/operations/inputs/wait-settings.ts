@@ -3,9 +3,6 @@ import { effectiveState } from '../../model/states.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { InputValues } from './declarations/inputs.ts';
 
-/** What ends the wait for several builds: the last end, or the first one. */
-type Until = 'all' | 'any';
-
 /** The inputs about why a build failed. */
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
 
@@ -27,9 +24,6 @@ export const waitInputs = ['wait', ...followInputs] as const;
 
 /** The inputs of a step that can wait for several builds, or for a part of them. */
 export const partInputs = ['wait-until', 'steps'] as const;
-
-/** The inputs without which no wait is described; the others may be missing. */
-type NeededInput = 'wait-timeout' | 'success-states' | 'log-lines';
 
 /** What the inputs about the comment mean for builds. */
 export const commentWords = {
@@ -78,46 +72,10 @@ export const plainWaitWords = {
   wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
 } as const;
 
-/** How to wait for builds, and when the step succeeds. */
-export interface WaitSettings {
-  /** Maximum time to wait, in milliseconds. */
-  readonly timeoutMs: number;
-  /** Maximum time to wait for an agent, in milliseconds; unlimited if undefined. */
-  readonly queueTimeoutMs?: number | undefined;
-  /** The states in which the step succeeds; `any` stands for all. */
-  readonly successStates: readonly string[];
-  /** Keep waiting while the build is blocked. */
-  readonly throughBlocked?: boolean;
-  /** End the wait when the build is failing. */
-  readonly failFast?: boolean;
-  readonly cancelOnFailFast?: boolean;
-  readonly cancelOnTimeout?: boolean;
-  /** Undefined: cancel only the builds that this step started. */
-  readonly cancelOnAbort?: boolean | undefined;
-  /** Which of several builds end the wait. */
-  readonly until: Until;
-  /** Cancel the builds that still run when another build has ended the wait. */
-  readonly cancelSiblings?: boolean;
-  /** The keys of the steps that alone are waited for. */
-  readonly steps?: readonly string[] | undefined;
-  /** Fixed polling interval in milliseconds; undefined: adaptive. */
-  readonly pollIntervalMs?: number | undefined;
-  /** How often failed jobs are retried, if their failed tests are known to be flaky. */
-  readonly retryFlaky?: number;
-  /** Undefined: why a build failed is not the subject of the step. */
-  readonly failures?: FailureSettings;
-}
-
 /** The inputs without effect on a step that does not wait. An interrupted or incomplete start can still be canceled. */
 export function unusedWithoutWait(wait: boolean) {
-  return wait
-    ? []
-    : [
-        {
-          inputs: [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')] as const,
-          when: 'unless wait is true',
-        },
-      ];
+  const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')] as const;
+  return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 
 /** The inputs without effect on a step that writes no comment. */
@@ -140,26 +98,43 @@ export function readFailureSettings(
   };
 }
 
-/** The wait settings of the inputs. */
+/** How to wait for builds, and when the step succeeds. Times are in milliseconds. */
+export type WaitSettings = Partial<ReadSettings> &
+  Pick<ReadSettings, 'timeoutMs' | 'successStates' | 'until'>;
+
+type ReadSettings = ReturnType<typeof readWaitSettings>;
+
+/** The wait settings of the inputs, of which only some must be given. */
 export function readWaitSettings(
-  inputs: InputValues<NeededInput> &
+  inputs: InputValues<'wait-timeout' | 'success-states' | 'log-lines'> &
     Partial<InputValues<(typeof followInputs)[number] | (typeof partInputs)[number]>>,
-): WaitSettings {
+) {
   const { 'cancel-on': cancelOn } = inputs;
   return {
     timeoutMs: inputs['wait-timeout'],
+    /** Maximum time to wait for an agent; unlimited if undefined. */
     queueTimeoutMs: inputs['queue-timeout'],
-    successStates: inputs['success-states'],
+    /** The states in which the step succeeds; `any` stands for all. */
+    successStates: inputs['success-states'] as readonly string[],
+    /** Keep waiting while the build is blocked. */
     throughBlocked: inputs['wait-through-blocked'],
+    /** End the wait when the build is failing. */
     failFast: inputs['fail-fast'],
+    /** Undefined: cancel only the builds that this step started. */
     cancelOnAbort: cancelOn?.includes('abort'),
     cancelOnTimeout: cancelOn?.includes('timeout'),
     cancelOnFailFast: cancelOn?.includes('failing'),
+    /** Cancel the builds that still run when another build has ended the wait. */
     cancelSiblings: cancelOn?.includes('siblings'),
+    /** Which of several builds end the wait. */
     until: inputs['wait-until'] ?? 'all',
-    steps: inputs.steps,
+    /** The keys of the steps that alone are waited for. */
+    steps: inputs.steps as readonly string[] | undefined,
+    /** Fixed polling interval; undefined: adaptive. */
     pollIntervalMs: inputs['poll-interval'],
+    /** Undefined: why a build failed is not the subject of the step. */
     failures: readFailureSettings(inputs),
+    /** How often failed jobs are retried, if their failed tests are known to be flaky. */
     retryFlaky: inputs['retry-flaky'],
   };
 }
