@@ -1,6 +1,5 @@
-import { commentInputs } from './inputs/declarations/comment.ts';
-import { flakyInputs } from './inputs/declarations/flaky-tests.ts';
 import { keysOf } from './inputs/declarations/input.ts';
+import { commentInputs, flakyInputs } from './inputs/declarations/reports.ts';
 import { resolveSuites } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { commentOutputs, listOutputs } from './outputs/declarations.ts';

@@ -16,21 +16,24 @@ export const suiteWords = {
   sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
 } as const;
 
-/** The organization; null with a problem. */
-export function resolveOrganization(
-  { organization }: InputValues<'organization'>,
-  problems: InputProblems,
-): OrganizationAddress | null {
+/** Finds an address in the inputs; null with a problem. */
+type Resolve<Inputs, Address> = (inputs: Inputs, problems: InputProblems) => Address | null;
+
+/** The organization. */
+export const resolveOrganization: Resolve<InputValues<'organization'>, OrganizationAddress> = (
+  { organization },
+  problems,
+) => {
   if (organization !== undefined) return { organization };
   problems.missing('organization', 'set it to the slug of the organization');
   return null;
-}
+};
 
-/** The suites of the input `suite`, at least one; null with a problem. */
-export function resolveSuites(
-  { suite: names = [], organization }: InputValues<'organization' | 'suite'>,
-  problems: InputProblems,
-): SuiteAddress[] | null {
+/** The suites of the input `suite`, at least one. */
+export const resolveSuites: Resolve<InputValues<'organization' | 'suite'>, SuiteAddress[]> = (
+  { suite: names = [], organization },
+  problems,
+) => {
   if (names.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
   if (names.length === 0 && organization === undefined) resolveOrganization({}, problems);
   return allOrNone(
@@ -42,21 +45,19 @@ export function resolveSuites(
       return { organization: found, suite: name.suite };
     }),
   );
-}
+};
 
-/** The only suite of the input `suite`; null with a problem. */
-export function resolveSuite(
-  inputs: InputValues<'organization' | 'suite'>,
-  problems: InputProblems,
-): SuiteAddress | null {
-  return problems.one('suite', resolveSuites(inputs, problems));
-}
+/** The only suite of the input `suite`. */
+export const resolveSuite: Resolve<InputValues<'organization' | 'suite'>, SuiteAddress> = (
+  inputs,
+  problems,
+) => problems.one('suite', resolveSuites(inputs, problems));
 
-/** The pipelines of the input `pipeline`, at least one; null with a problem. */
-export function resolvePipelines(
-  { organization, pipeline = [] }: Which,
-  problems: InputProblems,
-): PipelineAddress[] | null {
+/** The pipelines of the input `pipeline`, at least one. */
+export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
+  { organization, pipeline = [] },
+  problems,
+) => {
   if (pipeline.length === 0)
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
   const isComplete = pipeline.every((name) => name.organization !== undefined);
@@ -70,18 +71,14 @@ export function resolvePipelines(
       return null;
     }),
   );
-}
+};
 
-/** The only pipeline of the input `pipeline`; null with a problem. */
-export function resolvePipeline(inputs: Which, problems: InputProblems): PipelineAddress | null {
-  return problems.one('pipeline', resolvePipelines(inputs, problems));
-}
+/** The only pipeline of the input `pipeline`. */
+export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problems) =>
+  problems.one('pipeline', resolvePipelines(inputs, problems));
 
-/** The builds of the input `build`, at least one; null with a problem. */
-export function resolveBuilds(
-  inputs: Which & InputValues<'build'>,
-  problems: InputProblems,
-): BuildAddress[] | null {
+/** The builds of the input `build`, at least one. */
+export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]> = (inputs, problems) => {
   const { build = [] } = inputs;
   const names = build.filter((name) => name !== 'latest');
   if (build.length === 0)
@@ -96,15 +93,11 @@ export function resolveBuilds(
       return address && { ...address, number };
     }),
   );
-}
+};
 
-/** The only build of the input `build`; null with a problem. */
-export function resolveBuild(
-  inputs: Which & InputValues<'build'>,
-  problems: InputProblems,
-): BuildAddress | null {
-  return problems.one('build', resolveBuilds(inputs, problems));
-}
+/** The only build of the input `build`. */
+export const resolveBuild: Resolve<Which & InputValues<'build'>, BuildAddress> = (inputs, problems) =>
+  problems.one('build', resolveBuilds(inputs, problems));
 
 /**
  * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:

@@ -1,8 +1,8 @@
 import { parseEnvironment, parseMetaData } from '../parsers/environment.ts';
-import { parseCommits, parseSpacedList } from '../parsers/lists.ts';
+import { parseCommits, parseList, parseSpacedList } from '../parsers/lists.ts';
 import { parseBranch, parseRef } from '../parsers/refs.ts';
-import { parseChoice, parseInteger, parseLine, parseText } from '../parsers/words.ts';
-import { flagInput, input, inputsFor } from './input.ts';
+import { parseChoice, parseInteger, parseLine, parseText, parseUuid } from '../parsers/words.ts';
+import { flagInput, input, inputsFor, optInInput } from './input.ts';
 
 /** The inputs for a new build (api.md §4.3). Some of them also filter lists. */
 export const creationInputs = inputsFor('The build to create', {
@@ -80,5 +80,19 @@ export const creationInputs = inputsFor('The build to create', {
     '0',
     parseInteger(0),
     { expression: '${{ strategy.job-index }}' },
+  ),
+});
+
+/** The inputs for a test suite (api.md §4.1). */
+export const suiteInputs = inputsFor('Suites', {
+  name: input('Name of the new suite, or the new name of an existing one.', 'RSpec', parseLine),
+  'default-branch': input('Branch whose trends the suite shows.', 'main', parseRef),
+  'team-ids': input(
+    'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
+    '01234567-89ab-cdef-0123-456789abcdef',
+    parseList(parseUuid),
+  ),
+  'show-api-token': optInInput(
+    'Set the output `api-token` to the masked token of the new suite. The token is only available at creation.',
   ),
 });

@@ -1,8 +1,9 @@
 import { stateFilters } from '../../../model/states.ts';
-import { parseList } from '../parsers/lists.ts';
+import { parseGlobs, parseList } from '../parsers/lists.ts';
+import { parseSize } from '../parsers/sizes.ts';
 import { parseMoment } from '../parsers/times.ts';
-import { parseChoice, parseInteger, parseUuid } from '../parsers/words.ts';
-import { flagInput, input, inputsFor } from './input.ts';
+import { parseChoice, parseInteger, parseLine, parseUuid } from '../parsers/words.ts';
+import { flagInput, input, inputsFor, optInInput } from './input.ts';
 
 /** The inputs that only filter lists (api.md §4.3). */
 export const filterOnlyInputs = inputsFor('Filters of lists', {
@@ -36,5 +37,24 @@ export const filterOnlyInputs = inputsFor('Filters of lists', {
     'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.',
     '500',
     parseInteger(1),
+  ),
+});
+
+/** The inputs about downloading artifacts. */
+export const artifactInputs = inputsFor('Artifacts', {
+  path: input(
+    'Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.',
+    'coverage/**',
+    parseGlobs,
+  ),
+  to: input('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', parseLine, {
+    default: 'artifacts/',
+  }),
+  'by-job': optInInput('Put the files of each job into a folder of their own, named by the ID of the job.'),
+  'max-size': input(
+    'Maximum size of all files together. If they have more, nothing is downloaded.',
+    '500MB',
+    parseSize,
+    { default: '1GiB' },
   ),
 });

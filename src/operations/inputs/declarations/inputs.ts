@@ -1,13 +1,9 @@
 import { whichInputs } from './addresses.ts';
-import { artifactInputs } from './artifacts.ts';
-import { commentInputs } from './comment.ts';
-import { creationInputs } from './creation.ts';
-import { failureInputs } from './failures.ts';
-import { filterOnlyInputs } from './filters.ts';
-import { flakyInputs } from './flaky-tests.ts';
+import { creationInputs, suiteInputs } from './creation.ts';
+import { artifactInputs, filterOnlyInputs } from './filters.ts';
 import type { InputValue } from './input.ts';
-import { suiteInputs } from './suites.ts';
-import { waitingInputs } from './waiting.ts';
+import { commentInputs, flakyInputs } from './reports.ts';
+import { failureInputs, waitingInputs } from './waiting.ts';
 
 /** All inputs of operations, in the order of `action.yml`. */
 export const inputs = {

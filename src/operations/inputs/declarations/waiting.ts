@@ -1,7 +1,7 @@
 import { parseList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
-import { parseChoice, parseFlag } from '../parsers/words.ts';
+import { parseChoice, parseFlag, parseInteger } from '../parsers/words.ts';
 import { input, inputsFor, optInInput } from './input.ts';
 
 /** The states in which the step may succeed; `any` stands for all. */
@@ -78,3 +78,18 @@ export const waitingInputs = {
     'dry-run': optInInput('Print the requests, and send nothing.'),
   }),
 };
+
+/** The inputs about why a build failed. */
+export const failureInputs = inputsFor('Why a build failed', {
+  'log-lines': input(
+    'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
+    '100',
+    parseInteger(0),
+  ),
+  'retry-flaky': input(
+    'How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.',
+    '1',
+    parseInteger(0, 'a whole number from 0 to 3', 3),
+    { default: '0' },
+  ),
+});
