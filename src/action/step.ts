@@ -34,10 +34,9 @@ export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellat
   }, log);
   const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
   if (operation === undefined) return;
-  const hosts = { journal, redactor: secrets.redactor, files };
   await attempt(async () => {
-    setDefaultOutputs(operation, failure, hosts);
-    if (failure !== null && !summarized) await writeFailureSummary(operation, failure, step);
+    setDefaultOutputs(operation, failure, step);
+    if (failure !== null && !summarized) writeFailureSummary(operation, failure, step);
     return null;
   }, log);
 }

@@ -12,37 +12,29 @@ const spreadMs = 15_000;
 export function createClientLog(log: Log): (event: ClientEvent) => void {
   let toldUntilMs = Number.NEGATIVE_INFINITY;
   return (event) => {
-    if (event.kind !== 'throttled') return logClientEvent(event, log);
-    const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}.`;
-    const isTold = event.untilMs <= toldUntilMs + spreadMs;
-    if (isTold) return log.debug(line);
-    toldUntilMs = event.untilMs;
-    log.info(line);
-  };
-}
-
-function logClientEvent(event: ClientEvent, log: Log): void {
-  switch (event.kind) {
-    case 'response':
-      log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
-      break;
-    case 'retry':
-      log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
-      break;
-    case 'outage': {
-      const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
-      log.info(`${event.reason} Trying again${most}.`);
-      break;
+    switch (event.kind) {
+      case 'throttled': {
+        const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}.`;
+        if (event.untilMs <= toldUntilMs + spreadMs) return log.debug(line);
+        toldUntilMs = event.untilMs;
+        return log.info(line);
+      }
+      case 'response':
+        return log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
+      case 'retry':
+        return log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
+      case 'outage': {
+        const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
+        return log.info(`${event.reason} Trying again${most}.`);
+      }
+      case 'outage-end':
+        return log.info(`The service works again after ${rounded(event.durationMs)}.`);
+      case 'lookup':
+        return log.info(describeLookup(event));
+      default:
+        return log.debug(event.kind);
     }
-    case 'outage-end':
-      log.info(`The service works again after ${rounded(event.durationMs)}.`);
-      break;
-    case 'lookup':
-      log.info(describeLookup(event));
-      break;
-    default:
-      log.debug(event.kind);
-  }
+  };
 }
 
 function describeLookup({ endpoint, reason }: Extract<ClientEvent, { kind: 'lookup' }>): string {

@@ -1,14 +1,22 @@
 import type { Operation } from '../../operations/operation.ts';
 import { renderFailure } from '../../report/failure.ts';
-import type { Redactor } from '../../report/text/redact.ts';
 import { CanceledError } from '../cancellation.ts';
 import type { Failure } from '../failure.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
 /** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
+
+/** The step that failed, as far as it is known. */
+interface Step {
+  readonly journal: StepJournal;
+  readonly secrets: Pick<Secrets, 'redactor'>;
+  readonly files: RunnerFiles;
+  readonly texts: ReadonlyMap<string, string>;
+}
 
 /**
  * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
@@ -17,39 +25,26 @@ const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as 
 export function setDefaultOutputs(
   { outputs }: Pick<Operation, 'outputs'>,
   failure: Failure | null,
-  hosts: {
-    readonly journal: StepJournal;
-    readonly redactor: Redactor;
-    readonly files: RunnerFiles;
-  },
+  { journal, secrets: { redactor }, files }: Pick<Step, 'journal' | 'secrets' | 'files'>,
 ): void {
-  const { journal } = hosts;
   for (const name of lists) {
     if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
   }
   if (failure === null || journal.hasOutput('json')) return;
   const { kind, sentence, status = null } = failure;
-  publishJson({ error: { kind, message: sentence, status } }, hosts);
+  publishJson({ error: { kind, message: sentence, status } }, { journal, redactor, files });
 }
 
 /** The inputs that say what a step is about. */
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'] as const;
 
 /** Writes the job summary of a step that failed before it had anything else to report. */
-export async function writeFailureSummary(
+export function writeFailureSummary(
   { name, inputs }: Pick<Operation, 'name' | 'inputs'>,
   { kind, sentence, hint }: Failure,
-  {
-    secrets,
-    texts,
-    files,
-  }: {
-    readonly secrets: { readonly redactor: Redactor };
-    readonly texts: ReadonlyMap<string, string>;
-    readonly files: RunnerFiles;
-  },
-): Promise<void> {
-  const { text } = secrets.redactor;
+  { secrets: { redactor }, texts, files }: Step,
+): void {
+  const { text } = redactor;
   const asked = subjects
     .filter((input) => inputs.includes(input))
     .map((input) => [input, text(texts.get(input)?.trim() ?? '')] as const)

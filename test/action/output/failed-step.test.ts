@@ -76,8 +76,8 @@ describe('the outputs of a step that fails', () => {
       journal.output('builds', [{ number: 42 }]);
       journal.output('json', '{"number":42}');
       const failure = { kind: 'Error', sentence: 'The summary could not be written.' };
-      const hosts = { journal, redactor: secrets.redactor, files };
-      setDefaultOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, hosts);
+      const step = { journal, secrets, files };
+      setDefaultOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, step);
       expect(runner.outputs()).toEqual({ builds: '[{"number":42}]', json: '{"number":42}' });
     });
   });
