@@ -4,7 +4,7 @@ import { retryAfterMs } from '../../client/rate-limit/headers.ts';
 import type { ExpiringToken } from '../../client/request/token.ts';
 import { toConnectionError } from '../../client/response/connection-failure.ts';
 import { boundedText, redirectWords } from '../../client/response/error-response.ts';
-import { parseJson, readBody } from '../../client/response/read-body.ts';
+import { readAnyJson } from '../../client/response/read-body.ts';
 import { createPhaseTimer } from '../../client/retry/phase-timer.ts';
 import { anySignal } from '../../client/transport/abort.ts';
 import type { Transport, TransportResponse } from '../../client/transport/transport.ts';
@@ -126,7 +126,7 @@ async function requestToken(
       headers: { ...usual, ...headers },
       onStart: () => {},
     });
-    answer = await readAnswer(response);
+    answer = Object(await readAnyJson(response, limitBytes)) as Answer;
   } catch (error) {
     const timeout = timer.expired();
     throw failed(toConnectionError({ intent, method, path }, { error, timeout, host }));
@@ -152,13 +152,6 @@ async function requestToken(
       ...{ method, path, status, reason: 'schema', hint: `Check ${addressName}.` },
     }),
   );
-}
-
-async function readAnswer(response: TransportResponse): Promise<Answer> {
-  const read = await readBody(response, limitBytes);
-  const parsed = read.ok ? parseJson(read.bytes) : read;
-  const value = parsed.ok ? parsed.value : null;
-  return typeof value === 'object' && value !== null ? (value as Answer) : {};
 }
 
 /** Where a redirect leads, or the service's `error` and `error_description` (RFC 6749 §5.2), which are untrusted text. */
