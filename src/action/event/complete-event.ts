@@ -27,7 +27,10 @@ export async function completeEvent({
     const missing = `The ${name} event does not contain the head commit of pull request ${hint.number}`;
     if (github === null) return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
     try {
-      return validateRefs(headDefaults(await github('getPullRequest', { pull_number: hint.number }), repository), name);
+      return validateRefs(
+        headDefaults(await github('getPullRequest', { pull_number: hint.number }), repository),
+        name,
+      );
     } catch (error) {
       return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };
     }
