@@ -6,8 +6,6 @@ const excluded = [
   ...configDefaults.exclude,
   // These need programs of other people: npm run test:tools.
   'test/{runner,test-runners,package}/**',
-  // The sequences of faults against one write of each kind: create, retry, whole step, suite. npm run test:long has all.
-  'test/model-based/!(create-build-resend|interrupted-step|retry-failed-jobs|update-suite|redaction).test.ts',
 ];
 
 export default defineConfig({

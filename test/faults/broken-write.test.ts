@@ -15,7 +15,7 @@ import {
 } from './raw-faults.ts';
 import type { Harm } from './raw-service.ts';
 import { raw, silence, testRawRows } from './raw-table.ts';
-import { adopted, build3, direct, sentAgain } from './table.ts';
+import { adopted, canceled, direct, sentAgain } from './table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -70,7 +70,7 @@ describe('another write whose answer breaks on the way is resolved by a lookup',
   testRawRows([
     raw('create: reset before it is carried out', 'builds.create', reset, 'create list*4 create', sentAgain),
     raw('rebuild: the answer is cut', 'builds.rebuild', cut, 'list rebuild list', adopted),
-    raw('cancel: the connection is reset', 'builds.cancel', lost, 'cancel get', build3),
+    raw('cancel: the connection is reset', 'builds.cancel', lost, 'cancel get', canceled),
     raw('create suite: the answer is cut', 'suites.create', cut, 'suites createSuite suites', noToken),
     raw('update suite: closed without a word', 'suites.update', closed, 'suite updateSuite suite', trunk),
     raw('delete suite: reset', 'suites.delete', lost, 'suite deleteSuite suite suites', undefined),

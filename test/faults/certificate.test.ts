@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { pem, type RawOptions } from '../client/support/raw-server.ts';
 import { byteByByte, carriedOut, cutShort } from './raw-faults.ts';
 import { raw, testRawRows } from './raw-table.ts';
-import { adopted, build3, direct, fails, type Title } from './table.ts';
+import { adopted, build3, canceled, direct, fails, type Title } from './table.ts';
 
 beforeEach(() => {
   setDefaultCACertificates([pem('authority')]);
@@ -71,7 +71,7 @@ describe('a secure connection that is cut is like any other', () => {
   const close = carriedOut((socket) => socket.destroy());
   testRawRows([
     raw('create: within the answer', 'builds.create', cutShort, 'create list', adopted, over),
-    raw('cancel: before the answer', 'builds.cancel', close, 'cancel get', build3, over),
+    raw('cancel: before the answer', 'builds.cancel', close, 'cancel get', canceled, over),
     raw('get: within the answer, once', 'builds.get', cutShort, 'get get', build3, over),
     raw('create: not at all, but byte by byte', 'builds.create', byteByByte, 'create', direct, over),
   ]);

@@ -9,6 +9,7 @@ import {
   delay,
   lost,
   on,
+  refuses,
   resets,
   row,
   says,
@@ -51,17 +52,25 @@ describe('a replica that lags behind misleads no call', () => {
 
 describe('a lost answer is resolved while other things happen', () => {
   const gone = { origin: 'recovered', build: { number: 4, state: 'canceled' } };
+  const already = { ...canceled, already: true };
+  const doneLate = [late(16_500), on('create', refuses(422))];
   const cancels = (number: number) => somebody((world) => world.cancel({ ...web, number }));
   const deletes = somebody((world) => world.deleteBuild({ ...web, number: 4 }));
   testRows([
     row('create: done while it is looked for', late(2_500), 'create list list', adopted, 3_000),
     row('create, look again: done after the second', late(17_000), `${resent} list cancel`, first, {
-      builds: [canceled.state, 'running', ...past],
+      builds: [canceled.build.state, 'running', ...past],
     }),
     row('create: not done, and somebody makes one alike', on('create', resets), resent, another, beside),
     row('create: somebody has canceled it: adopted', lost('create'), 'create list', gone, cancels(4)),
     row('create: somebody has deleted it', lost('create'), resent, another, deletes),
-    row('cancel: somebody cancels it instead of us', on('cancel', delay(1_000)), 'cancel get', canceled, {
+    row(
+      'create: 422 for the second, done while that is looked for',
+      doneLate,
+      `${resent} list list`,
+      adopted,
+    ),
+    row('cancel: somebody cancels it instead of us', on('cancel', delay(1_000)), 'cancel get', already, {
       tookMs: 1_000,
       ...cancels(3),
     }),

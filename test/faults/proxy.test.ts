@@ -8,7 +8,7 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createRawServer, pem, tunnel } from '../client/support/raw-server.ts';
 import { serveRaw } from './raw-service.ts';
 import { expectCall, silence } from './raw-table.ts';
-import { adopted, build3, direct, fails, rateLimits, seed, type Title } from './table.ts';
+import { adopted, build3, canceled, direct, fails, rateLimits, seed, type Title } from './table.ts';
 
 /** One fault of a proxy on the way to a service, one operation, and what must come out. */
 interface Row {
@@ -117,7 +117,7 @@ describe('a proxy that falls silent is given up', () => {
 describe('a tunnel that is cut after the request was applied is like a lost answer', () => {
   testRows([
     { title: 'create: it is looked up', cutAt: 'builds.create', sent: 'create list', ending: adopted },
-    { title: 'cancel: the build is read', cutAt: 'builds.cancel', sent: 'cancel get', ending: build3 },
+    { title: 'cancel: the build is read', cutAt: 'builds.cancel', sent: 'cancel get', ending: canceled },
     { title: 'get: it is read again', cutAt: 'builds.get', sent: 'get get', ending: build3 },
   ]);
 });

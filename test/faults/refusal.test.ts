@@ -18,6 +18,8 @@ describe('a refusal is final, and reported in the words of the service', () => {
     hint: 'The build is passed.',
   };
   const noRetries = 'This service may not be able to retry the failed jobs of a build.';
+  const unread = [on('cancel', refuses(422)), on('get', refuses(403))];
+  const direct = { origin: 'direct' };
   const isTaken = refused(422, { serviceMessage: 'Name is taken' });
   const nonsense = refused(403, {
     message: 'Could not get build 3 of acme/web: 403',
@@ -47,6 +49,9 @@ describe('a refusal is final, and reported in the words of the service', () => {
     ),
     row('create: 422, of a pipeline without branches', noBranches, 'create', refused(422, { hint: filters })),
     row('cancel what has ended: 422, with its state', [], 'cancel get', refused(422, ended)),
+    row('cancel: 422, and it may not be read', unread, 'cancel get', refused(422, { hint: undefined })),
+    row('rebuild: 403 for the list before', on('list', refuses(403)), 'list rebuild', direct),
+    row('create suite: 403 for the list before', on('suites', refuses(403)), 'suites createSuite', direct),
     row('rebuild: 422', on('rebuild', refuses(422)), 'list rebuild', refused(422)),
     row('retry failed jobs: 422', on('retry', refuses(422)), 'get retry', refused(422)),
     row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),

@@ -82,7 +82,7 @@ export const calls = {
   'list by twos': (client) => read(client.builds.listForPipeline(web, { perPage: 2 })),
   'list flaky tests': (client) => read(client.flakyTests.list(unit)),
   create: (client, { signal }) => client.builds.createWithDetails(web, body, { key: 'k', signal }),
-  /** Half a minute later. */
+  'create in five seconds': (client) => client.builds.create(web, body, { key: 'k', timeoutMs: 5_000 }),
   'create, look again': async (client, { clock }) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
@@ -96,10 +96,10 @@ export const calls = {
     client.builds.retryFailedJobs(failed, { states: ['failed'], signal }),
   unblock: (client, { signal }) => unblock(client, signal),
   rebuild: (client, { signal }) => client.builds.rebuildWithDetails(first, { signal }),
-  cancel: (client, { signal }) => client.builds.cancel(running, { signal }),
+  cancel: (client, { signal }) => client.builds.cancelWithDetails(running, { signal }),
   'cancel urgently': async (client, { signal }) => {
     await client.builds.get(running, { signal });
-    return client.builds.cancel(running, { rank: 'urgent', timeoutMs: 3_000 });
+    return client.builds.cancelWithDetails(running, { rank: 'urgent', timeoutMs: 3_000 });
   },
   'cancel what has ended': (client) => client.builds.cancel(first),
   'create suite': (client, { signal }) =>
@@ -198,7 +198,7 @@ class Failure {
 
 /** What a call comes to. */
 export const complete = { complete: true } as const;
-export const canceled = { state: expect.stringMatching(/^cancel/) };
+export const canceled = { already: false, build: { number: 3, state: expect.stringMatching(/^cancel/) } };
 export const outOfTime = fails({ name: 'TimeoutError', phase: 'call' });
 export const build3 = { number: 3 } as const;
 /** The build of a creation or a rebuild is answered; or found; or sent again; or its outcome stays unknown. */

@@ -1,5 +1,18 @@
 import { describe } from 'vitest';
-import { adopted, always, build3, canceled, cut, fails, on, page, row, says, testRows } from './table.ts';
+import {
+  adopted,
+  always,
+  build3,
+  canceled,
+  cut,
+  fails,
+  on,
+  page,
+  refuses,
+  row,
+  says,
+  testRows,
+} from './table.ts';
 
 const invalid = (more: object) => fails({ name: 'InvalidResponseError', ...more });
 
@@ -10,6 +23,8 @@ describe('a success that cannot be used does not count as one', () => {
   });
   const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
   const noNumber = invalid({ reason: 'schema', paths: ['number'] });
+  const because = 'its outcome is unknown, because the response is not JSON and a lookup could not tell';
+  const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
   const noToken = { origin: 'recovered', tokenLost: true };
   testRows([
     row('get: empty, once', says(''), 'get get', build3, 375),
@@ -18,6 +33,12 @@ describe('a success that cannot be used does not count as one', () => {
     row('list: an object, for good', always(says('{}')), 'list*6', invalid({ reason: 'schema' })),
     ...['', '{"id":"x","num', '{}', page].map((body) =>
       row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
+    ),
+    row(
+      'create: a page, and no look',
+      [says(page), always(on('list', refuses(403)))],
+      'create list*4',
+      blind,
     ),
     row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
     row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', {

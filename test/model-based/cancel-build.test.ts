@@ -1,38 +1,30 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ApiError } from '../../src/client/index.ts';
-import { buildDeeds, planBuildDeeds } from './build-changes.ts';
+import { buildChanges, pipeline } from './changes.ts';
 import { testSequences } from './effort.ts';
-import { expectGoodManners } from './rules.ts';
-import { openStage, pipeline, settled } from './stage.ts';
-import { troubleFor } from './trouble.ts';
+import { openStage, settledWrite } from './stage.ts';
+import { timeouts, troubleFor } from './trouble.ts';
 
 /** The target is the newest build of the past; how it goes depends on when it ends. */
 const target = { ...pipeline, number: 3 };
-const targetPath = '/v2/organizations/acme/pipelines/web/builds/3';
-const canceledStates: readonly unknown[] = ['canceled', 'canceling'];
 
 const sequences = fc.record({
   /** It was created half a minute ago, and ends so much later, or waits for a person. */
   life: fc.constantFrom(
-    { runMs: 3_600_000 },
-    { runMs: 3_600_000 },
-    { waitMs: 600_000 },
-    { runMs: 10_000 },
-    { runMs: 32_000 },
-    { runMs: 60_000, exits: [1] },
-    { block: 'Ship it?' },
+    ...[{ runMs: 3_600_000 }, { runMs: 3_600_000 }, { waitMs: 600_000 }, { runMs: 10_000 }],
+    ...[{ runMs: 32_000 }, { runMs: 60_000, exits: [1] }, { block: 'Ship it?' }],
   ),
-  timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 40_000),
+  timeoutMs: timeouts(10_000, 40_000),
   trouble: troubleFor({ write: 'builds.cancel', reads: ['builds.get'], latestMs: 120_000 }),
-  deeds: buildDeeds,
+  changes: buildChanges,
 });
 
 testSequences(
   'a cancel ends the build that is meant and no other, or says why not',
   sequences,
-  async ({ life, timeoutMs, trouble, deeds }) => {
-    using stage = openStage(trouble, {
+  async ({ life, timeoutMs, ...play }) => {
+    using stage = openStage(play, {
       pipeline: {
         script: ({ number }) => ({
           steps: [number === target.number ? life : { runMs: 3_600_000 }],
@@ -41,24 +33,15 @@ testSequences(
         history: [60_000, 45_000, 30_000].map((ageMs) => ({ ageMs, creator: 'them' })),
       },
     });
-    const { sandbox, clock, client, wire } = stage;
-    planBuildDeeds(deeds, stage);
-    const ending = await settled(stage, client.builds.cancel(target, { timeoutMs }));
-    expectGoodManners(
-      stage,
-      { ending, tookMs: clock.monotonic() },
-      {
-        isWrite: ({ method }) => method === 'PUT',
-        budgetMs: timeoutMs ?? 300_000,
-        mostRequests: 100,
-        mostWrites: 13,
-      },
-    );
-    expect(wire.sent.filter(({ path }) => !path.startsWith(targetPath))).toEqual([]);
-    const seen = sandbox.world.build(target)?.state ?? 'gone';
+    const { sandbox, client, wire } = stage;
+    const bounds = { method: 'PUT', timeoutMs, usualMs: 300_000, mostWrites: 13 } as const;
+    const ending = await settledWrite(stage, client.builds.cancel(target, { timeoutMs }), bounds);
+    const isOfTarget = ({ path }: { path: string }) => /\/pipelines\/web\/builds\/3(?:\/|$)/.test(path);
+    expect(wire.sent.filter((sent) => !isOfTarget(sent))).toEqual([]);
     if ('value' in ending) {
       expect(ending.value.number).toBe(target.number);
-      expect([...canceledStates, 'gone']).toContain(seen);
+      const seen = sandbox.world.build(target)?.state ?? 'gone';
+      expect(['canceled', 'canceling', 'gone']).toContain(seen);
     } else if (ending.error instanceof ApiError && ending.error.status === 422) {
       expect(wire.sent.filter(({ answer }) => answer === 422)).not.toEqual([]);
     }

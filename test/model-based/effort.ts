@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** A run of every day: few sequences, always the same ones. */
-const usual: Effort = { sequences: 150, longestMs: Number.POSITIVE_INFINITY, seed: 20_260_115 };
+const usual: Effort = { sequences: 100, longestMs: Number.POSITIVE_INFINITY, seed: 20_260_115 };
 
 /** Sequences tried between two looks at the time; each such batch has a seed of its own. */
 const batch = 250;

@@ -4,11 +4,10 @@ import { OutcomeUnknownError } from '../../src/client/index.ts';
 import type { Build } from '../../src/model/build.ts';
 import { isCanceled } from '../../src/model/states.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
-import { buildDeeds, planBuildDeeds } from './build-changes.ts';
+import { buildChanges, pipeline } from './changes.ts';
 import { testSequences } from './effort.ts';
-import { expectGoodManners } from './rules.ts';
-import { calmDown, openStage, pipeline, settled } from './stage.ts';
-import { troubleFor } from './trouble.ts';
+import { calmDown, openStage, settledWrite } from './stage.ts';
+import { timeouts, troubleFor } from './trouble.ts';
 
 /** A build of yesterday. Two of its jobs have failed, one has passed. */
 const target = { ...pipeline, number: 3 };
@@ -18,9 +17,9 @@ const failedJobs = ['a', 'b'];
 const sequences = fc.record({
   /** What the retried jobs do: a request that comes late may find them failed a second time. */
   again: fc.record({ runMs: fc.constantFrom(1_000, 5_000, 600_000), exit: fc.constantFrom(0, 1) }),
-  timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 90_000),
+  timeoutMs: timeouts(10_000, 90_000),
   trouble: troubleFor({ write: 'builds.retryFailedJobs', reads: ['builds.get'], latestMs: 120_000 }),
-  deeds: buildDeeds,
+  changes: buildChanges,
   /** When other people retry one of the jobs. */
   retries: fc.array(fc.record({ atMs: fc.nat(60_000), job: fc.constantFrom(...failedJobs) }), {
     maxLength: 2,
@@ -30,37 +29,24 @@ const sequences = fc.record({
 testSequences(
   'the failed jobs of a build are retried once, or the outcome is unknown',
   sequences,
-  async ({ again, timeoutMs, trouble, deeds, retries }) => {
+  async ({ again, timeoutMs, retries, ...play }) => {
     const failing = { waitMs: 0, runMs: again.runMs, exits: [1], retryExits: [again.exit] };
-    using stage = openStage(trouble, {
-      pipeline: {
-        script: {
-          steps: [...failedJobs.map((name) => ({ name, ...failing })), { name: 'c' }],
-          upload: false,
-        },
-      },
-    });
+    const steps = [...failedJobs.map((name) => ({ name, ...failing })), { name: 'c' }];
+    using stage = openStage(play, { pipeline: { script: { steps, upload: false } } });
     const { sandbox, clock, client, wire } = stage;
-    planBuildDeeds(deeds, stage);
     const theirs = new Map(failedJobs.map((job) => [job, 0]));
     for (const { atMs, job } of retries)
       clock.after(atMs, () => {
-        if (isFailed(sandbox, job)) {
-          sandbox.world.retryJob({ ...target, job, exit: again.exit });
-          theirs.set(job, (theirs.get(job) ?? 0) + 1);
-        }
+        if (!isFailed(sandbox, job)) return;
+        sandbox.world.retryJob({ ...target, job, exit: again.exit });
+        theirs.set(job, (theirs.get(job) ?? 0) + 1);
       });
-    const ending = await settled(
-      stage,
-      client.builds.retryFailedJobs(target, { states: ['failed'], timeoutMs }),
-    );
-    const isWrite = ({ method }: (typeof wire.sent)[number]) => method !== 'GET';
-    expectGoodManners(
-      stage,
-      { ending, tookMs: clock.monotonic() },
-      { isWrite, budgetMs: timeoutMs ?? 600_000, mostRequests: 100, mostWrites: 1 },
-    );
-    expect(wire.sent.filter(({ path }) => !path.startsWith(targetPath))).toEqual([]);
+    const bounds = { method: 'PUT', timeoutMs, usualMs: 600_000, mostWrites: 1 } as const;
+    const call = client.builds.retryFailedJobs(target, { states: ['failed'], timeoutMs });
+    const ending = await settledWrite(stage, call, bounds);
+    const isOther = ({ method, path }: { method: string; path: string }) =>
+      !['GET', 'PUT'].includes(method) || !path.startsWith(targetPath);
+    expect(wire.sent.filter(isOther)).toEqual([]);
 
     await calmDown(stage);
     const attempts = await attemptsOf(sandbox);
@@ -86,11 +72,9 @@ function isFailed({ world }: Sandbox, name: string): boolean {
 
 /** Counts the attempts of a job; null if the build is gone. */
 async function attemptsOf(sandbox: Sandbox): Promise<((name: string) => number) | null> {
-  const response = await sandbox.fetch(
-    new Request(`http://127.0.0.1:1${targetPath}?include_retried_jobs=true`, {
-      headers: { authorization: `Bearer ${sandbox.tokens.all.token}` },
-    }),
-  );
+  const headers = { authorization: `Bearer ${sandbox.tokens.all.token}` };
+  const url = `http://127.0.0.1:1${targetPath}?include_retried_jobs=true`;
+  const response = await sandbox.fetch(new Request(url, { headers }));
   if (response.status === 404) return null;
   const { jobs = [] } = (await response.json()) as Build;
   return (name) => (jobs ?? []).filter((job) => 'name' in job && job.name === name).length;

@@ -1,99 +1,93 @@
+import { expect } from 'vitest';
 import '../support/client-modules.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
-import type { ClientEvent } from '../../src/client/index.ts';
+import { ApiError, type ClientEvent } from '../../src/client/index.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
-import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
+import { createHost, type OperationHost } from '../support/operation-host.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
-import type { Trouble } from './trouble.ts';
-import { createWire, type Wire } from './wire.ts';
-
-/** Where all of it happens. */
-export const organization = { organization: 'acme' } as const;
-export const pipeline = { ...organization, pipeline: 'web' } as const;
+import { type Change, makeChange, organization, pipeline } from './changes.ts';
+import { refusalWords, type Trouble } from './trouble.ts';
+import { createWire, mayHaveArrived, type Wire } from './wire.ts';
 
 /** Who acts: we do, and other people with a token of their own. */
 export const our = { email: 'us@acme.example' } as const;
-const theirToken = 'bkua_sandbox_theirs';
 
-/** What the world holds before anything is done. */
-export interface Setting {
+/** What the world holds before anything is done, besides one pipeline with three builds, which run for an hour. */
+interface Setting {
   readonly pipeline?: Partial<PipelineSeed>;
   readonly suites?: readonly SuiteSeed[];
 }
 
-/** The seed for a setting: one pipeline whose builds run for an hour unless told, and three builds of its past. */
-export function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
+function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
   const dayMs = 86_400_000;
+  const web: PipelineSeed = {
+    slug: pipeline.pipeline,
+    script: { steps: [{ name: 'Test', runMs: 3_600_000 }] },
+    history: [1, 2, 3].map((age) => ({ ageMs: age * dayMs, creator: 'them' })),
+    ...more,
+  };
+  const scopes = ['read_builds', 'write_builds', 'read_suites', 'write_suites'];
   return {
     users: { us: { name: 'We', email: our.email }, them: { name: 'They', email: 'them@acme.example' } },
-    tokens: {
-      theirs: { user: 'them', scopes: ['read_builds', 'write_builds', 'read_suites', 'write_suites'] },
-    },
-    organizations: [
-      {
-        slug: organization.organization,
-        suites,
-        pipelines: [
-          {
-            slug: pipeline.pipeline,
-            script: { steps: [{ name: 'Test', runMs: 3_600_000 }] },
-            history: [1, 2, 3].map((age) => ({ ageMs: age * dayMs, creator: 'them' })),
-            ...more,
-          },
-        ],
-      },
-    ],
+    tokens: { theirs: { user: 'them', scopes } },
+    organizations: [{ slug: organization.organization, suites, pipelines: [web] }],
   };
 }
 
-/** A client and a sandbox with trouble between them, on one clock. Dispose of it: it holds the machine's timers. */
+/** What goes wrong in one run, and what others do meanwhile. */
+export interface Play {
+  readonly trouble: Trouble;
+  readonly changes: readonly Change[];
+}
+
+/** A sandbox, with trouble between it and a client or an operation, on one clock. It holds the machine's timers. */
 export interface Stage extends Disposable {
-  readonly sandbox: Sandbox;
-  readonly clock: VirtualClock;
+  readonly host: OperationHost;
+  readonly sandbox: OperationHost['sandbox'];
+  readonly clock: OperationHost['clock'];
   readonly client: Client;
   readonly wire: Wire;
+  /** Events of the client. */
   readonly events: readonly ClientEvent[];
 }
 
 /** Sets a stage up; the trouble begins with the first request. */
-export function openStage(trouble: Trouble, setting: Setting = {}): Stage {
-  const clock = createVirtualClock();
-  const timers = putTimersOn(clock);
-  const sandbox = createSandbox({
-    clock: clock.forSandbox,
+export function openStage({ trouble, changes }: Play, setting: Setting = {}): Stage {
+  const random = createSeededRandom(trouble.dice);
+  const host = createHost({
     seed: seedFor(setting),
     rateLimits: { organization: 'off', user: trouble.perMinute },
+    chance: random,
+    carry: () => wire.transport,
   });
+  const { sandbox, clock } = host;
   for (const fault of trouble.faults) sandbox.faults.add(fault);
   const wire = createWire(sandbox, clock, trouble.unsent);
   const events: ClientEvent[] = [];
-  let uuids = 0;
   const client = createClient({
     token: sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     transport: wire.transport,
     clock,
-    random: createSeededRandom(trouble.dice),
-    uuid: () => `uuid-${++uuids}`,
+    random,
     onEvent: (event) => events.push(event),
   });
-  return { sandbox, clock, client, wire, events, [Symbol.dispose]: () => timers[Symbol.dispose]() };
+  const timers = putTimersOn(clock);
+  for (const change of changes) clock.after(change.atMs, () => makeChange(change, sandbox));
+  return { host, sandbox, clock, client, wire, events, [Symbol.dispose]: () => timers[Symbol.dispose]() };
 }
 
 /** What a call came to. */
 export type Ending<Value> = { readonly value: Value } | { readonly error: unknown };
 
-const hourMs = 3_600_000;
-
-/** Makes a call and waits until it settles. @throws when it never does. */
+/** Waits until a call settles. @throws when it never does. */
 export async function settled<Value>(
-  { clock }: { clock: VirtualClock },
+  { clock }: Pick<Stage, 'clock'>,
   call: Promise<Value>,
 ): Promise<Ending<Value>> {
   const over = new AbortController();
-  const never = clock.sleep(3 * hourMs, over.signal).then(() => {
+  const never = clock.sleep(3 * 3_600_000, over.signal).then(() => {
     throw new Error('The call did not settle within three hours.');
   });
   never.catch(() => {});
@@ -106,23 +100,51 @@ export async function settled<Value>(
   return ending;
 }
 
+/** The limits of one kind of write. */
+interface Bounds {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The time of the call without the waits that the service, or our own rate limiter, asked for; the option, if given. */
+  readonly timeoutMs: number | undefined;
+  readonly usualMs: number;
+  /** How often the write may be sent without the service saying that it did nothing. */
+  readonly mostWrites: number;
+}
+
+/**
+ * Waits until a write settles, and holds it against what is the same for all: its time, its requests, and that a refusal which
+ * comes before any doubt is its end, told in the words of the service.
+ */
+export async function settledWrite<Value>(
+  stage: Stage,
+  call: Promise<Value>,
+  { method, timeoutMs, usualMs, mostWrites }: Bounds,
+): Promise<Ending<Value>> {
+  const { clock, wire, events } = stage;
+  const ending = await settled(stage, call);
+  const waits = events.map((event) =>
+    event.kind === 'throttled' || event.kind === 'paced' ? event.delayMs : 0,
+  );
+  const mostMs = (timeoutMs ?? usualMs) + waits.reduce((sum, ms) => sum + ms, 0);
+  const writes = wire.sent.filter((each) => each.method === method);
+  expect(wire.early, 'nothing is sent before a reset').toEqual([]);
+  expect(clock.monotonic(), 'the call keeps its time').toBeLessThan(mostMs + 1);
+  expect(wire.sent.length, 'requests are bounded').toBeLessThanOrEqual(100);
+  expect(writes.filter(mayHaveArrived).length, 'writes are bounded').toBeLessThanOrEqual(mostWrites);
+  const index = writes.findIndex(mayHaveArrived);
+  const { answer, faults } = writes[index] ?? { answer: 'unsent', faults: [] };
+  if (typeof answer !== 'number' || answer < 400 || answer === 408 || (answer >= 500 && answer !== 501))
+    return ending;
+  expect(writes.slice(index + 1), 'nothing is sent again after a refusal').toEqual([]);
+  if (!('error' in ending)) return ending;
+  expect(ending.error).toBeInstanceOf(ApiError);
+  const words = faults.join() === 'status' ? { serviceMessage: refusalWords } : {};
+  expect(ending.error).toMatchObject({ status: answer, ...words });
+  return ending;
+}
+
 /** Lets everything that is still on its way arrive, and then nothing goes wrong any more. */
-export async function calmDown({
-  sandbox,
-  clock,
-  wire,
-}: Pick<Stage, 'sandbox' | 'clock' | 'wire'>): Promise<void> {
+export async function calmDown({ sandbox, clock, wire }: Stage): Promise<void> {
   wire.calm();
   sandbox.faults.clear();
   await clock.sleep(600_000);
-}
-
-/** Asks the sandbox something as other people do. Whether that works is their business. */
-export function askAsThem(sandbox: Sandbox, method: string, path: string, body?: unknown): void {
-  const request = new Request(`http://127.0.0.1:1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${theirToken}` },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  sandbox.fetch(request).catch(() => {});
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import type { AbortFault, Fault, FaultBehavior } from '../../src/sandbox/fault/fault.ts';
-import { lastOfWindow, refusal } from './refusals.ts';
-import type { Unsent } from './wire.ts';
+import { dialects, user } from '../faults/dialects.ts';
+import { page } from '../faults/table.ts';
+import { resetHeader, type Unsent } from './wire.ts';
 
 /** All that goes wrong in one run, as data: drawn, shrunk and printed by fast-check. */
 export interface Trouble {
@@ -18,7 +19,27 @@ export interface Trouble {
 /** What a service says when it refuses; our errors must repeat it. */
 export const refusalWords = 'Not today';
 
-const page = '<html><h1>Bad gateway</h1></html>';
+/** A 429 in any dialect. What is above five minutes is not waited for. */
+const refusal: fc.Arbitrary<FaultBehavior> = fc
+  .record({
+    say: fc.constantFrom(...Object.values(dialects)),
+    seconds: fc.constantFrom(0, 1, 5, 20, 60, 400),
+  })
+  .map(({ say, seconds }) => {
+    const [headers, body, meant = seconds] = say(seconds);
+    return {
+      kind: 'status',
+      status: 429,
+      body,
+      headers: { ...headers, [resetHeader]: String(meant * 1000) },
+    };
+  });
+
+/** An ordinary answer that says that it was the last of its window. */
+const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc.constantFrom(1, 10, 45).map((seconds) => ({
+  kind: 'headers',
+  set: { ...user(seconds), [resetHeader]: String(seconds * 1000) },
+}));
 
 const failure: fc.Arbitrary<AbortFault> = fc.oneof(
   fc.constant({ kind: 'reset' as const }),
@@ -67,12 +88,22 @@ export interface Exposure {
   readonly reads: readonly EndpointName[];
   /** A write may be carried out so much later than it fails. */
   readonly latestMs: number;
-  /** What else the service does wrong all the time. */
-  readonly misdeeds?: fc.Arbitrary<readonly Fault[]>;
+  /** What else the service may do wrong all the time. */
+  readonly habits?: readonly Fault[];
 }
 
+/** A list does not show builds that are younger than this. */
+export const lag = (youngerThanMs: number): Fault => ({
+  ...{ kind: 'lag', on: 'builds.listForPipeline', youngerThanMs },
+});
+/** A list ignores the filter by meta-data. */
+export const noFilter: Fault = { kind: 'ignore', on: 'builds.listForPipeline', parameters: ['meta_data'] };
+
+/** The time that a call is given, mostly none. */
+export const timeouts = (...ms: readonly number[]) => fc.constantFrom(undefined, undefined, undefined, ...ms);
+
 /** Draws what goes wrong: mostly little, at times everything. */
-export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.Arbitrary<Trouble> {
+export function troubleFor({ write, reads, latestMs, habits = [] }: Exposure): fc.Arbitrary<Trouble> {
   const wrong = { skip: fc.nat(3), times: fc.integer({ min: 1, max: 4 }) };
   const writeFault = fc.record({
     on: fc.constant(write),
@@ -84,16 +115,15 @@ export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.A
     effect: fc.oneof(failure, harm, refusal, definite(true)),
     ...wrong,
   });
-  const sequence = fc.array(
-    fc.oneof({ weight: 3, arbitrary: writeFault }, { weight: 2, arbitrary: readFault }),
-    {
-      maxLength: 8,
-    },
-  );
+  const weighted = [
+    { weight: 3, arbitrary: writeFault },
+    { weight: 2, arbitrary: readFault },
+  ] as const;
+  const sequence = fc.array(fc.oneof(...weighted), { maxLength: 8 });
   return fc.record({
     faults: fc
       .tuple(
-        misdeeds ?? fc.constant([]),
+        fc.constantFrom([], [], ...habits.map((fault): Fault[] => [{ ...fault, times: 'always' }])),
         fc.array(zombie(latestMs), { maxLength: 3 }),
         sequence.map((faults) => faults.map(({ effect, ...where }): Fault => ({ ...effect, ...where }))),
       )

@@ -2,7 +2,9 @@ import { type Transport, TransportError } from '../../src/client/index.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
-import { resetHeader } from './refusals.ts';
+
+/** Carries, in milliseconds, how long a refused client must wait. The product does not know this header. */
+export const resetHeader = 'test-reset-ms';
 
 /** A request that the client sent, or tried to. */
 export interface Sent {
@@ -14,6 +16,11 @@ export interface Sent {
   answer: number | 'unsent' | 'lost';
   /** Kinds of the faults that it met. */
   faults: readonly string[];
+}
+
+/** True unless the service surely did nothing. */
+export function mayHaveArrived({ answer }: Sent): boolean {
+  return answer !== 'unsent' && answer !== 429;
 }
 
 /** A request that cannot even be sent, by its count among all of ours. */
@@ -111,7 +118,7 @@ function faultsOf({ headers }: Request, { requests }: Sandbox): readonly string[
   return logged?.faults ?? [];
 }
 
-/** Reads along with the client. An answer that breaks off, or that the client does not wait for, tells nobody anything. */
+/** Reads along with the client. An answer that breaks off, or that the client does not wait for, tells nothing. */
 async function tell(
   answered: NonNullable<Watcher['answered']>,
   entry: Sent,

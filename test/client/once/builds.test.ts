@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { buildKeyName, TransportError } from '../../../src/client/index.ts';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+
+// What becomes of a write whose response is lost is in test/faults and, with much at once, in test/model-based.
+
+const body = { commit: 'HEAD', branch: 'main' };
+const keyed = { [buildKeyName]: 'key-1' };
+const lost: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
+
+/** A service whose reads show `before`, and `after` from the first write on, whose response is lost. */
+function losing(before: unknown, after: unknown) {
+  let shown = before;
+  return createHarness(({ method }) => {
+    if (method === 'GET') return { json: shown };
+    shown = after;
+    return lost;
+  });
+}
+
+describe('the creation of a build', () => {
+  test('marks it with a key of its own, beside the meta-data that it was given', async () => {
+    const { client, transport } = createHarness({ status: 201, json: build(1) }, { uuid: () => 'key-0' });
+    const created = await client.builds.createWithDetails(web, { ...body, meta_data: { mine: 'x' } });
+    expect(created).toMatchObject({ key: 'key-0', origin: 'direct', build: { number: 1 } });
+    const { meta_data } = JSON.parse(transport.requests[0]?.body ?? '');
+    expect(meta_data).toEqual({ mine: 'x', [buildKeyName]: 'key-0' });
+  });
+
+  test.each([
+    [{ key: 'a b' }, {}, 'key must be 1 to 200 letters'],
+    [{ key: '' }, {}, 'key must be 1 to 200 letters'],
+    [{}, { meta_data: keyed }, 'body.meta_data.kitestring-key is set by the client itself'],
+  ])('refuses the options %j with the body %j', async (options, more, message) => {
+    const { client, transport } = createHarness([]);
+    await expect(client.builds.create(web, { ...body, ...more }, options)).rejects.toThrow(message);
+    expect(transport.requests).toEqual([]);
+  });
+
+  test('takes the first build with its key that is not canceled, and no rebuild, which inherits the key', async () => {
+    const rebuilt = build(2, { meta_data: keyed, rebuilt_from: { id: 'x', number: 9, url: 'u' } });
+    const canceled = build(3, { meta_data: keyed, state: 'canceled' });
+    const all = [build(5, { meta_data: keyed }), build(4, { meta_data: keyed }), canceled, rebuilt, build(1)];
+    const { client } = losing([], all);
+    const created = await client.builds.createWithDetails(web, body, { key: 'key-1' });
+    expect(created).toMatchObject({ build: { number: 4 }, origin: 'recovered' });
+    const found = await client.builds.findByKey(web, 'key-1');
+    expect(found.map(({ number }) => number)).toEqual([3, 4, 5]);
+  });
+});
+
+describe('a rebuild', () => {
+  const original = { ...web, number: 1 };
+  const from = (number: number) => ({ rebuilt_from: { id: `id-${number}`, number, url: 'u' } });
+
+  test.each([
+    ['was there before', [build(2, from(1))]],
+    ['was rebuilt from another', [build(3, from(9))]],
+    ['was rebuilt by a person', [build(3, { ...from(1), source: 'ui' })]],
+    ['was not rebuilt', [build(3)]],
+    ['may be one of two', [build(4, from(1)), build(3, from(1))]],
+  ])('adopts no build that %s', async (_, after) => {
+    const { client } = losing([build(2)], after);
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  test('can be found later, among the builds of others', async () => {
+    const all = [
+      build(5, from(1)),
+      build(4, { ...from(1), source: 'ui' }),
+      build(3, from(9)),
+      build(2, from(1)),
+    ];
+    const { client } = createHarness({ json: all });
+    expect((await client.builds.findRebuilds(original, 2)).map(({ number }) => number)).toEqual([5]);
+  });
+});
+
+test.each([
+  ['none was retried', {}, []],
+  ['a step retried its job automatically', { retried: true, retry_type: 'automatic' }, [{ id: 'x' }]],
+  ['a job in another state was retried', {}, [{ id: 's', soft_failed: true, retried: true }]],
+  ['a job of another step was added', {}, [{ id: 'new', state: 'running' }]],
+])('a lost retry of failed jobs is not taken for done if %s', async (_, change, others) => {
+  const shown = (...jobs: readonly object[]) =>
+    build(42, { state: 'failed', jobs: jobs.map((job) => ({ type: 'script', state: 'failed', ...job })) });
+  const soft = { id: 's', soft_failed: true };
+  const { client, transport } = losing(shown({ id: 'a' }, soft), shown({ id: 'a', ...change }, ...others));
+  const retry = client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed'] });
+  expect(await rejection(retry)).toMatchObject({
+    name: 'OutcomeUnknownError',
+    hint: 'Before you retry them again, check whether jobs of build 42 have been retried.',
+  });
+  expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
+
+describe('a listener of a write', () => {
+  const [shown, suite] = [build(1, { jobs: [] }), { id: 's', slug: 'unit' }];
+  type Options = Parameters<ReturnType<typeof losing>['client']['builds']['rebuild']>[1];
+  type Write = (client: ReturnType<typeof losing>['client'], options: Options) => Promise<unknown>;
+  const target = { ...web, number: 1 };
+  test.each<[string, unknown, unknown, Write]>([
+    ['rebuild', [shown], 1, ({ builds }, options) => builds.rebuild(target, options)],
+    [
+      'retry',
+      shown,
+      { jobs: [] },
+      ({ builds }, options) => builds.retryFailedJobs(target, { states: ['failed'], ...(options as object) }),
+    ],
+    [
+      'change of a suite',
+      suite,
+      suite,
+      ({ suites }, options) =>
+        suites.update({ organization: 'acme', suite: 'unit' }, { name: 'N' }, options as object),
+    ],
+  ])('is told before a %s what was read, and can forbid it', async (_, read, before, write) => {
+    const { client, transport } = losing(read, read);
+    const told: unknown[] = [];
+    const onState: NonNullable<Options>['onState'] = (...state) => {
+      told.push(...state);
+      throw new Error('no more');
+    };
+    await expect(write(client, { onState })).rejects.toThrow('no more');
+    expect(told).toMatchObject(['sending', before]);
+    expect(transport.requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+});
