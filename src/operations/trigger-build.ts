@@ -77,10 +77,8 @@ export const triggerBuildOperation = defineOperation({
         ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
       ],
       waitTimeoutMs,
-      run: async (context) => {
-        const { previewBuilds, triggerBuilds } = await import('./runs.ts');
-        return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
-      },
+      requests: async (context) => (await import('./runs.ts')).planBuilds(order, context),
+      run: async (context) => (await import('./runs.ts')).triggerBuilds(order, context),
     };
   },
 });

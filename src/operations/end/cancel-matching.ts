@@ -5,7 +5,7 @@ import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
@@ -14,16 +14,15 @@ import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
 import {
+  buildEntry,
   buildValues,
   nameBuild,
-  setBuildOutputs,
   type TrackedBuild,
   trackListed,
 } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import { cancelWords, endPart, logUncanceled } from './end-part.ts';
-import { writeGracefully } from './graceful.ts';
+import { cancelWords, endGracefully, logUncanceled, mayBeApplied } from './end-part.ts';
 
 /** Which builds to cancel. */
 export interface CancelOrder extends ListOrder {
@@ -39,21 +38,24 @@ export interface CancelOrder extends ListOrder {
 
 /** The results as the log and the report show them, in the order of the sentence. */
 const words = {
-  failed: 'could not be canceled',
   canceled: 'canceled',
+  failed: 'could not be canceled',
   ended: 'already finished',
   'already-canceled': 'already canceled',
   blocked: 'blocked, not canceled',
   unknown: 'may be canceled: the outcome is unknown',
-  left: 'not canceled',
+  'not sent': 'not canceled',
   open: 'had not ended when last read',
 } as const;
 
-/** What became of one listed build. `left`: its turn has not come. */
+/** The results after which the step fails. */
+const bad: readonly Part['result'][] = ['failed', 'unknown', 'not sent', 'open'];
+
+/** What became of one listed build. */
 interface Part {
   readonly tracked: TrackedBuild;
   readonly result: keyof typeof words;
-  /** Why it could not be canceled. */
+  /** Why it could not be canceled, as a sentence. */
   readonly failure?: string;
 }
 
@@ -69,7 +71,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   });
   if (!('builds' in read)) return read;
   const { builds, notes, ...end } = read;
-  let parts: Part[] = trackAll(builds, 'left');
+  let parts = trackAll(builds, 'not sent');
   if (order.dryRun) {
     signal.throwIfAborted();
     const requests = parts.map(
@@ -79,13 +81,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   }
   let blocked: BlockedList = { parts: [], complete: false, notes: ['Blocked builds are not reported.'] };
   const all = () => [...blocked.parts, ...parts];
-  /** Until the blocked builds are listed, there may be more. */
-  const publish = () =>
-    setBuildOutputs(buildsOf(all()), journal, all().length + Math.min(1, blocked.notes.length));
+  const publish = () => journal.output('builds', buildsOf(all()).map(buildEntry));
   const conclude = () => {
-    const outcome = toOutcome(all(), end, context);
-    const outputs = blocked.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
-    return { ...outcome, outputs, notes: [...notes, ...blocked.notes] };
+    const outcome = toOutcome(all(), end, blocked.complete, context);
+    return { ...outcome, notes: [...notes, ...blocked.notes] };
   };
   publish();
   try {
@@ -93,12 +92,13 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const pacedMs = clock.monotonic() + builds.length * usualPaceMs;
     const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
     const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
-    await runPool([...parts.entries()], mostAtOnce, async ([index, part]) => {
-      parts[index] = await cancelOne(part, limits, context);
+    await runPool([...parts.entries()], mostAtOnce, async ([index, { tracked }]) => {
+      parts[index] = await cancelOne(tracked, limits, context);
       publish();
       signal.throwIfAborted();
     });
-    blocked = await listBlocked(order, parts, context);
+    if (order.reportsBlocked) blocked = await listBlocked(order, parts, context);
+    else blocked = { parts: [], complete: true, notes: [] };
     for (const { address } of buildsOf(blocked.parts)) log.info(`${nameBuild(address)}: ${words.blocked}.`);
     publish();
     parts = await waitForEnds(parts, order);
@@ -117,28 +117,19 @@ function buildsOf(parts: readonly Part[]): readonly TrackedBuild[] {
   return parts.map(({ tracked }) => tracked);
 }
 
-/** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
-async function cancelOne({ tracked }: Part, limits: CallOptions, context: Context): Promise<Part> {
-  const { log, signal } = context;
+async function cancelOne(tracked: TrackedBuild, limits: CallOptions, context: Context): Promise<Part> {
   const { address } = tracked;
-  const sent = await writeGracefully(
-    async (guard, isOpen) => {
-      const ended = await endPart(address, 'step', context, { ...limits, ...guard });
-      if (ended.result === 'failed' && signal.aborted && ended.error === signal.reason) throw ended.error;
-      return { ended, isLost: isOpen() };
-    },
-    {},
-    context,
-  );
-  if (typeof sent === 'string') return { tracked, result: sent === 'unknown' ? 'unknown' : 'left' };
-  const { ended, isLost } = sent.value;
-  if (ended.result === 'failed') {
+  const ended = await endGracefully(address, limits, context);
+  const { result } = ended;
+  if (result === 'unknown' || result === 'not sent') return { tracked, result };
+  if (result === 'failed') {
     logUncanceled(ended, context);
-    return { tracked, result: isLost ? 'unknown' : 'failed', failure: errorText(ended.error) };
+    const { error } = ended;
+    return { tracked, result: mayBeApplied(error) ? 'unknown' : result, failure: errorSentence(error) };
   }
-  const said = ended.result === 'canceled' ? cancelWords(ended.build) : words[ended.result];
-  log.info(`${nameBuild(address)}: ${said}.`);
-  return { tracked: { ...tracked, build: ended.build }, result: ended.result };
+  const { build } = ended;
+  context.log.info(`${nameBuild(address)}: ${result === 'canceled' ? cancelWords(build) : words[result]}.`);
+  return { tracked: { ...tracked, build }, result };
 }
 
 /** The blocked builds, as far as they could be listed. */
@@ -150,21 +141,17 @@ interface BlockedList {
 
 /** The blocked builds that match: a list of its own, so that they do not use up the limit of those that can be canceled. */
 async function listBlocked(
-  { reportsBlocked, ...order }: CancelOrder,
+  order: CancelOrder,
   others: readonly Part[],
   context: Context,
 ): Promise<BlockedList> {
-  if (!reportsBlocked) return { parts: [], complete: true, notes: [] };
+  const filters = { ...order.filters, state: ['blocked' as const] };
+  const known = new Set(others.map(({ tracked }) => tracked.build.id));
   try {
-    const filters = { ...order.filters, state: ['blocked' as const] };
     const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
-    context.signal.throwIfAborted();
-    const known = new Set(others.map(({ tracked }) => tracked.build.id));
-    const parts = trackAll(
-      builds.filter(({ id }) => !known.has(id)),
-      'blocked',
-    );
-    return { parts, complete, notes: failure === undefined ? [] : [errorText(failure.cause)] };
+    if (failure) throw failure.cause;
+    const found = builds.filter(({ id }) => !known.has(id));
+    return { parts: trackAll(found, 'blocked'), complete, notes: [] };
   } catch (error) {
     context.signal.throwIfAborted();
     return { parts: [], complete: false, notes: [`Blocked builds are not reported: ${errorText(error)}`] };
@@ -194,16 +181,14 @@ function resultOf(build: Build, known: Part['result']): Part['result'] {
   return isCanceled(build.state) ? known : 'ended';
 }
 
-/** The outcome of all attempts. */
-function toOutcome(parts: readonly Part[], end: ListEnd, context: Context): Outcome {
-  const { complete, failure } = end;
+/** The outcome of all attempts. `knowsBlocked`: the list of blocked builds is complete. */
+function toOutcome(parts: readonly Part[], end: ListEnd, knowsBlocked: boolean, context: Context): Outcome {
+  const complete = end.complete && knowsBlocked;
   const tracked = buildsOf(parts);
   const found = tracked.map(({ build }) => build);
   const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
-  const isDone = ({ failure, result }: Part) =>
-    failure === undefined && result !== 'left' && result !== 'open' && result !== 'unknown';
   return {
-    success: failure === undefined && parts.every(isDone),
+    success: end.failure === undefined && !parts.some(({ result }) => bad.includes(result)),
     sentence: describeAll(parts, end),
     outputs: { ...buildValues(tracked), ...listValues(tracked.length, complete) },
     json: found,
@@ -215,16 +200,12 @@ function describeAll(parts: readonly Part[], end: ListEnd): string {
   const more = describeRest(end);
   if (parts.length === 0) return `No builds to cancel.${more}`;
   const said = Object.entries(words).flatMap(([result, text]) => {
-    const those = parts.filter((part) => part.result === result);
-    if (result === 'canceled' && !parts.some((part) => part.result === 'failed'))
-      return `Canceled ${count(those.length, 'build')}`;
-    if (those.length === 0) return [];
-    const of = result === 'failed' ? ` of ${count(parts.length, 'build')}` : '';
-    return `${those.length}${of} ${text}`;
+    const { length } = parts.filter((part) => part.result === result);
+    if (result === 'canceled') return `Canceled ${count(length, 'build')}`;
+    return length === 0 ? [] : `${length} ${text}`;
   });
   const [first] = parts.flatMap(({ failure }) => failure ?? []);
-  const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
-  return `${said.join('; ')}.${why}${more}`;
+  return `${said.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
 }
 
 /** What is known of the builds that were not listed. */

@@ -1,4 +1,10 @@
-import { ApiError, type CancelOptions, ClientError, TimeoutError } from '../../client/index.ts';
+import {
+  ApiError,
+  type CallOptions,
+  type CancelOptions,
+  ClientError,
+  TimeoutError,
+} from '../../client/index.ts';
 import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -7,6 +13,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { type GracefulOptions, type WriteGuard, writeGracefully } from './graceful.ts';
 
 /**
  * How long one tries to end a build's part: the refusals after which a cancel is sent again, and the pauses before that. The
@@ -26,8 +33,11 @@ export const abortMs = 5_500;
 const [attemptMs, lastMs] = [3_000, 1_500];
 
 /** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
+export type EndedResult = 'canceled' | 'already-canceled' | 'ended' | 'blocked';
+
+/** The same with the build as it was last seen, or why it could not be canceled. */
 export type Ended =
-  | { readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked'; readonly build: Build }
+  | { readonly result: EndedResult; readonly build: Build }
   | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
 
 /** What ending a build's part needs. The second signal is only for `abort`. */
@@ -58,6 +68,21 @@ export async function endPart(
     if (how === 'step' && ended.build === undefined) return ended;
     await context.clock.sleep(pauseMs, signal);
   }
+}
+
+/** The same for a step that does nothing else: if it is interrupted, a response that is on its way is awaited briefly. */
+export async function endGracefully(
+  to: BuildAddress,
+  { what, ...limits }: CallOptions & Pick<GracefulOptions<unknown>, 'what'>,
+  context: Context,
+): Promise<Ended | { readonly result: 'not sent' } | { readonly result: 'unknown' }> {
+  const write = async (guard: WriteGuard) => {
+    const ended = await endPart(to, 'step', context, { ...limits, ...guard });
+    if (ended.result === 'failed' && ended.error === context.signal.reason) throw ended.error;
+    return ended;
+  };
+  const written = await writeGracefully(write, { what }, context);
+  return typeof written === 'string' ? { result: written } : written.value;
 }
 
 /**
@@ -99,7 +124,7 @@ async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: 
       const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) } as const;
       build = await client.builds.get(to, limits).catch(() => undefined);
     }
-    const isLost = error instanceof ClientError && couldHaveBeenApplied(error);
+    const isLost = mayBeApplied(error);
     const failed = { result: 'failed', build, error } as const;
     if (build === undefined || !(isLost || isRefused(error, [422]))) return failed;
     if (isCanceled(build.state)) return { build, result: isLost ? 'canceled' : 'already-canceled' };
@@ -112,6 +137,11 @@ function resultOf({ build, already }: { readonly build: Build; readonly already:
   if (isCanceled(build.state)) return already ? 'already-canceled' : 'canceled';
   if (effectiveState(build) === 'blocked') return 'blocked';
   return isOver(build) ? 'ended' : 'canceled';
+}
+
+/** True for an error after which the build may be canceled nevertheless. */
+export function mayBeApplied(error: unknown): error is ClientError {
+  return error instanceof ClientError && couldHaveBeenApplied(error);
 }
 
 function isRefused(error: unknown, statuses: readonly number[]): error is ApiError {
@@ -131,17 +161,14 @@ export function cancelWords({ state }: Pick<Build, 'state'>): string {
 
 /** What became of a build's part, as a sentence. */
 export function describeEnded(
-  result: Exclude<Ended['result'], 'failed'>,
+  result: EndedResult,
   { address, build }: Pick<TrackedBuild, 'address' | 'build'>,
 ): string {
   const name = nameBuild(address);
   switch (result) {
     case 'canceled':
-      return `${name} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}.`;
     case 'already-canceled':
-      return build.state === 'canceling'
-        ? `${name} is already being canceled.`
-        : `${name} was already canceled.`;
+      return `${name} ${build.state === 'canceled' ? 'was' : 'is'} ${result === 'canceled' ? '' : 'already '}${cancelWords(build)}.`;
     case 'ended':
       return `${name} had already finished (${build.state}).`;
     case 'blocked':

@@ -15,7 +15,7 @@ export interface WriteGuard<Before = unknown> {
 /** The name of such a write in the log, and what must be told about it. */
 export interface GracefulOptions<Before> {
   /** Unless given, the log does not say that it is awaited. */
-  readonly what?: string;
+  readonly what?: string | undefined;
   /** Called right before each attempt, with what was read before it. If it throws, nothing is sent. */
   readonly onSend?: ((before: Before | undefined) => void) | undefined;
   /** Called when a refusal makes it certain that nothing has come of it so far. */
@@ -25,28 +25,20 @@ export interface GracefulOptions<Before> {
 /**
  * Sends a write of which at most a response is awaited if the workflow is canceled meanwhile: for a grace period, or until the
  * runner's second signal. Nothing is sent after the first one. While nothing can have come of the write, the signal ends it
- * at once: while something is read before, while the rate limit holds it back, and after a refusal. `what` names the request
- * in the log; `isOpen` tells the write whether it may have been applied.
+ * at once: while something is read before, while the rate limit holds it back, and after a refusal.
  */
 export async function writeGracefully<Value, Before = unknown>(
-  write: (guard: WriteGuard<Before>, isOpen: () => boolean) => Promise<Value>,
+  write: (guard: WriteGuard<Before>) => Promise<Value>,
   { what, onSend, onNoEffect }: GracefulOptions<Before>,
-  {
-    signal,
-    forceSignal,
-    heedSignals,
-    clock,
-    log,
-  }: Pick<Context, 'signal' | 'forceSignal' | 'heedSignals' | 'clock' | 'log'>,
+  { signal, forceSignal, heedSignals, clock, log }: Context,
 ): Promise<{ readonly value: Value } | 'not sent' | 'unknown'> {
   if (signal.aborted) return 'not sent';
   const [unsent, done] = [new AbortController(), new AbortController()];
   /** Attempts that are on their way, or may have been applied. */
   let open = 0;
   const stop = () => {
-    if (open === 0) unsent.abort(signal.reason);
+    if (signal.aborted && open === 0) unsent.abort(signal.reason);
   };
-  signal.addEventListener('abort', stop, { once: true, signal: done.signal });
   const guard: WriteGuard<Before> = {
     signal: unsent.signal,
     async onState(state, before) {
@@ -59,15 +51,16 @@ export async function writeGracefully<Value, Before = unknown>(
         open -= 1;
         if (open > 0) return;
         onNoEffect?.();
-        if (signal.aborted) stop();
+        stop();
       }
     },
   };
-  const aborted = new Promise((resolve) =>
+  const interrupted = new Promise((resolve) =>
     signal.addEventListener('abort', resolve, { once: true, signal: done.signal }),
   );
   const limit = async () => {
-    await aborted;
+    await interrupted;
+    stop();
     if (open > 0 && what)
       log.info(
         `The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`,
@@ -75,7 +68,7 @@ export async function writeGracefully<Value, Before = unknown>(
     await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => {});
     throw signal.reason;
   };
-  const work = write(guard, () => open > 0);
+  const work = write(guard);
   try {
     return { value: await Promise.race([work, limit()]) };
   } catch (error) {

@@ -1,6 +1,5 @@
-import { buildKeyName, type Clock, OutcomeUnknownError } from '../../client/index.ts';
+import { buildKeyName, type Clock } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import type { Context } from '../context/context.ts';
 import type { Obligation } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 
@@ -44,30 +43,25 @@ export interface Sending {
   readonly onStarted: (tracked: TrackedBuild, key?: KeyedBuilds) => void;
 }
 
-/** `build of acme/web`, `rebuild of acme/web #42`, `retry of acme/web #42`; of a build that is known its name. */
+/** `rebuild of acme/web #42`, `retry of acme/web #42`, `build of acme/web` with its key; of a build that is known its name. */
 export function nameRequested(one: Pending): string {
   if ('cancel' in one) return nameBuild(one.cancel);
   if ('retryOf' in one) return `retry of ${nameBuild(one.retryOf)}`;
-  if ('key' in one) return `build of ${one.in.organization}/${one.in.pipeline}`;
+  const { organization, pipeline } = one.in;
+  if ('key' in one)
+    return `build of ${organization}/${pipeline} with the meta-data ${buildKeyName} = ${one.key}`;
   return `rebuild of ${nameBuild({ ...one.in, number: one.rebuiltFrom })}`;
 }
 
-const postStepLooks = 'The post step looks for it, and cancels it.';
-
 /**
- * What becomes of such a request, for the outcome of an interrupted step. With the key of a creation, a person can look for
- * the build if the post step does not find it.
+ * What becomes of a request of unknown outcome. With the key of a creation, a person can look for the build if the post step
+ * does not find it.
  */
 export function describeDoubt(one: Pending, isMine: boolean): string {
   const name = `A ${nameRequested(one)} may have been`;
   if ('retryOf' in one) return `${name} started. This step does not cancel it.`;
-  const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
-  const mark = 'key' in one ? ` Its meta-data is ${buildKeyName} = ${one.key}.` : '';
-  return `${name} created${next}${mark}`;
-}
-
-/** Warns that the post step cancels what a request of unknown outcome may have started. */
-export function warnOfDoubt(error: unknown, one: Pending | null, { log }: Pick<Context, 'log'>): void {
-  if (one !== null && !('retryOf' in one) && error instanceof OutcomeUnknownError)
-    log.warning(`A ${nameRequested(one)} may have been created. ${postStepLooks}`);
+  const next = isMine
+    ? '. The post step looks for it, and cancels it.'
+    : ', and keeps running: this step does not cancel it.';
+  return `${name} created${next}`;
 }

@@ -2,13 +2,13 @@ import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
-import { renderFailureAbove } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { abortMs, describeEnded, type Ended, endPart } from './end-part.ts';
+import { abortMs, describeEnded, type EndedResult, endPart } from './end-part.ts';
 import { toCancel } from './obligations.ts';
 
 /** A build of a canceled step; null for one that was never read. */
@@ -24,8 +24,8 @@ export interface AbortOptions {
   readonly sinceMs: number;
   /** What else is to be said, such as of requests whose outcome is unknown, in sentences. */
   readonly doubts?: readonly string[];
-  /** What is to be said if there is nothing else: by default, that no build was started. */
-  readonly nothing?: string;
+  /** What is to be said if there is nothing else. */
+  readonly nothing?: string | undefined;
   /** How many builds there are, of which some may not be known. */
   readonly wanted: number;
   /** How long ago the workflow was canceled. */
@@ -47,30 +47,22 @@ interface Part {
  */
 export async function endOnAbort(
   builds: readonly AbortedBuild[],
-  options: AbortOptions,
+  { sinceMs, doubts = [], nothing = 'No build was started.', wanted, spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
-  const { sinceMs, doubts = [], wanted, spentMs = 0 } = options;
-  const leftMs = abortMs - spentMs;
   const afterMs = context.clock.monotonic() - sinceMs;
-  const parts = await Promise.all(builds.map((one) => endOne(one, leftMs, context)));
+  const parts = await Promise.all(builds.map((one) => endOne(one, abortMs - spentMs, context)));
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-  const result =
-    [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') ||
-    (options.nothing ?? 'No build was started.');
-  const reported = parts
-    .flatMap(({ shown }) => shown ?? [])
-    .map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
-  const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, wanted);
+  const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || nothing;
+  const stop = { why: 'interrupted', afterMs } as const;
+  const reported = parts.flatMap(({ shown }) => (shown ? { ...shown, stop } : []));
   const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
-  const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+  const outcome = interruptedOutcome(buildOutcome(said, reported, context, wanted), context.redact);
   return {
     ...outcome,
     outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },
-    success: false,
     // Without a build there is no result, and `json` shows the interruption.
     ...(reported.length === 0 && { json: undefined }),
-    summary: renderFailureAbove(interrupted, outcome.summary),
   };
 }
 
@@ -78,25 +70,23 @@ export async function endOnAbort(
 async function endOne(one: AbortedBuild, leftMs: number, context: Context): Promise<Part> {
   const { address, build, before, isMine } = one;
   const name = nameBuild(address);
+  const as = (result: EndedResult, now: Build): Part => {
+    const shown = { ...one, build: now };
+    return { address, shown, sentence: describeEnded(result, shown) };
+  };
   // The old end of a build whose jobs were retried says nothing.
-  if (build && isOver(build) && !before) return shownAs({ ...one, address, build }, 'ended');
+  if (build && isOver(build) && !before) return as('ended', build);
   if (build && !isMine) {
-    if (isCanceled(build.state)) return shownAs({ ...one, address, build }, 'canceled');
+    if (isCanceled(build.state)) return as('canceled', build);
     const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
-    const sentence = `${name} ${stays}: this step does not cancel it.`;
-    return { address, sentence, shown: { ...one, address, build } };
+    return { ...as('ended', build), sentence: `${name} ${stays}: this step does not cancel it.` };
   }
   const ended = await endPart(address, 'abort', context, { leftMs });
-  if (ended.result !== 'failed') return shownAs({ ...one, address, build: ended.build }, ended.result);
+  if (ended.result === 'already-canceled') return as('canceled', ended.build);
+  if (ended.result !== 'failed') return as(ended.result, ended.build);
   const { error } = ended;
   if (!build && error instanceof ApiError && error.status === 404)
     return { address, sentence: `${name} was not found.` };
   const sentence = `${name} could not be canceled (${errorText(error)}). The post step tries again.`;
-  return { address, sentence, isLeft: true, ...(build && { shown: { ...one, address, build } }) };
-}
-
-function shownAs(shown: TrackedBuild, result: Exclude<Ended['result'], 'failed'>): Part {
-  const { address } = shown;
-  const sentence = describeEnded(result === 'already-canceled' ? 'canceled' : result, shown);
-  return { address, shown, sentence };
+  return { address, sentence, isLeft: true, ...(build && { shown: { ...one, build } }) };
 }

@@ -1,11 +1,10 @@
-import { ApiError, buildKeyName } from '../../client/index.ts';
+import { ApiError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { untilDue } from './duplicates.ts';
 import { describeEnded, endPart } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
 
@@ -23,58 +22,62 @@ const ofStep = ': its step has ended';
  * failure must not keep the other builds running.
  */
 export async function cleanUp(obligations: readonly Obligation[], context: PostContext): Promise<void> {
+  const { log } = context;
   await Promise.all(
     obligations.map(async (one) => {
+      const kept = 'key' in one && one.keep !== undefined ? { ...one.in, number: one.keep } : null;
+      if (kept)
+        log.info(`The response to the creation of ${nameBuild(kept)} was lost. Looking for duplicates.`);
       try {
         if ('cancel' in one) await cancelOne(one.cancel, ofStep, context);
         else if ('key' in one) await cancelKeyed(one, context);
         else await cancelRebuild(one, context);
       } catch (error) {
-        context.log.warning(`${describeLeft(one)} ${errorText(error)}`);
+        const name = `${kept ? `duplicate of ${nameBuild(kept)}, a ` : ''}${nameRequested(one)}`;
+        const what = 'cancel' in one ? name : `A ${name}`;
+        log.warning(`${what} could not be canceled and may still run. ${errorText(error)}`);
       }
     }),
   );
 }
 
-async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<void> {
+/** Returns false if it could not be canceled. The log says what became of it. */
+async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<boolean> {
   const { log } = context;
   const ended = await endPart(address, 'post', context);
-  if (ended.result === 'failed')
-    return log.warning(
-      `${nameBuild(address)} could not be canceled and may still run. ${errorText(ended.error)}`,
-    );
+  const name = nameBuild(address);
+  if (ended.result === 'failed') {
+    log.warning(`${name} could not be canceled and may still run. ${errorText(ended.error)}`);
+    return false;
+  }
   const { result, build } = ended;
-  if (result === 'canceled') return log.info(`Canceled ${nameBuild(address)}${why}.`);
-  const report = result === 'blocked' ? log.warning : log.info;
-  report(describeEnded(result, { address, build }));
+  const line = result === 'canceled' ? `Canceled ${name}${why}.` : describeEnded(result, { address, build });
+  log[result === 'blocked' ? 'warning' : 'info'](line);
+  return true;
 }
 
 /**
  * Cancels the builds with a key but the one that is kept, each as soon as it is seen. After a lost answer there may be two, so
- * the last look is not before the time that the step has named; if one is kept, that is the only look.
+ * the last look is not before the time that the step has named; if one is kept, that is the only look. Returns true if none
+ * of them is left.
  */
-async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<void> {
+export async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<boolean> {
   const { key, in: pipeline, keep, lookAtMs = 0 } = one;
   const { client, clock, log, signal } = context;
-  const kept = keep !== undefined && nameBuild({ ...pipeline, number: keep });
-  if (kept && clock.now() < lookAtMs)
-    log.info(`The response to the creation of ${kept} was lost. Looking for duplicates.`);
-  if (kept) await untilDue(one, context);
-  const canceling = new Map<number, Promise<void>>();
-  const search = lookEach(context, async () => {
-    for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal }))
-      if (number !== keep && !canceling.has(number) && !(kept && isCanceled(state)))
-        canceling.set(
-          number,
-          cancelOne({ ...pipeline, number }, kept ? `: it is a duplicate of ${kept}` : ofStep, context),
-        );
-    return (keep !== undefined || canceling.size > 0) && clock.now() >= lookAtMs;
-  });
-  try {
-    if (!(await search) && canceling.size === 0) log.info(describeAbsence(one));
-  } finally {
-    await Promise.all(canceling.values());
-  }
+  const isKept = keep !== undefined;
+  if (isKept) await clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
+  const canceling = new Map<number, Promise<boolean>>();
+  await lookEach(context, async () => {
+    for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal })) {
+      if (number === keep || canceling.has(number) || (isKept && isCanceled(state))) continue;
+      const address = { ...pipeline, number };
+      if (isKept) log.warning(`${nameBuild(address)}: duplicate of #${keep}.`);
+      canceling.set(number, cancelOne(address, isKept ? '' : ofStep, context));
+    }
+    return (isKept || canceling.size > 0) && clock.now() >= lookAtMs;
+  }).finally(() => Promise.all(canceling.values()));
+  if (!isKept && canceling.size === 0) log.info(describeAbsence(one));
+  return (await Promise.all(canceling.values())).every(Boolean);
 }
 
 /** Cancels the one rebuild of a build. Of several, each may be another person's. */
@@ -121,16 +124,5 @@ async function lookEach({ clock, signal }: PostContext, look: () => Promise<bool
 }
 
 function describeAbsence(one: Obligation): string {
-  return `No ${nameMarked(one)} appeared within one minute.`;
-}
-
-function describeLeft(one: Obligation): string {
-  if ('key' in one && one.keep !== undefined)
-    return `A duplicate of ${nameBuild({ ...one.in, number: one.keep })} with the meta-data ${buildKeyName} = ${one.key} may still run.`;
-  const name = 'cancel' in one ? nameRequested(one) : `A ${nameMarked(one)}`;
-  return `${name} could not be canceled and may still run.`;
-}
-
-function nameMarked(one: Obligation): string {
-  return `${nameRequested(one)}${'key' in one ? ` with the meta-data ${buildKeyName} = ${one.key}` : ''}`;
+  return `No ${nameRequested(one)} appeared within one minute.`;
 }

@@ -12,25 +12,20 @@ function placeOf(url: string | null | undefined): string | null {
 }
 
 /**
- * What to know if a pipeline builds another repository than the event's: the agent cannot check out the commit there. Nothing
+ * Warns of a pipeline that builds another repository than the event's: the agent cannot check out the commit there. Nothing
  * is said of hosts other than the event's server, because mirrors and aliases are common.
  */
-export function findForeignRepository(
-  started: readonly TrackedBuild[],
+export function warnOfForeignRepository(
+  { build: { pipeline }, address: at }: TrackedBuild,
   { pull_request_repository: head }: CreateBuild,
-  { workflow: { repository: own } }: Pick<Context, 'workflow'>,
-): { readonly note: string; readonly hint: string } | null {
+  { log, workflow: { repository: own } }: Context,
+): void {
   const base = own && placeOf(`${own.server}/${own.name}`);
-  if (!own || !base) return null;
+  const place = placeOf(pipeline?.repository);
+  if (!own || !base || !place || [base, placeOf(head)].includes(place)) return;
   const host = `${base.split('/', 1)[0]}/`;
-  for (const { build, address: at, origin } of started) {
-    const place = origin === 'started' ? placeOf(build.pipeline?.repository) : null;
-    if (place === null || !place.startsWith(host) || [base, placeOf(head)].includes(place)) continue;
-    const wayOut = `set commit: HEAD and branch: ${build.pipeline?.default_branch || 'main'}`;
-    return {
-      note: `${nameBuild(at)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, ${wayOut}.`,
-      hint: `The pipeline builds another repository: ${wayOut}.`,
-    };
-  }
-  return null;
+  if (place.startsWith(host))
+    log.warning(
+      `${nameBuild(at)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
+    );
 }

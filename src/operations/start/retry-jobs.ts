@@ -1,25 +1,22 @@
 import { ApiError } from '../../client/index.ts';
-import type { Build } from '../../model/build.ts';
 import { type BuildAddress, smallResponse } from '../../model/requests.ts';
-import { isOver, type RetryableState } from '../../model/states.ts';
+import type { RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Sending } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { isReusable } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
 
 /** The jobs that fail a build. */
 const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
 
-/** The jobs to retry. */
-interface RetryTarget extends Pick<StartSettings, 'sendByMs'> {
+/** The build whose jobs to retry, and their states. */
+interface RetryTarget {
   readonly address: BuildAddress;
   readonly states: readonly RetryableState[];
-  /** The build, if it is known. */
-  readonly build?: Build;
 }
 
 /**
@@ -32,34 +29,14 @@ export function retryAndWait(
 ): Promise<Outcome> {
   const { wait, sendByMs } = settings;
   const start = async (sending: Sending) => {
-    const result = await requestRetry({ address, states, sendByMs }, sending, context);
-    const sentence = describeRetry(result, states);
-    sending.onStarted(result.tracked);
-    if (wait || result.origin === 'recovered') logRetry(result, sentence, context);
+    const retried = await retryFailedJobs({ address, states, sendByMs, ...sending }, context);
+    const { tracked, sentence, level } = retried;
+    sending.onStarted(tracked);
+    if (wait || level === 'warning') context.log[level](withLink(sentence, tracked.build, context));
     return sentence;
   };
   const starters = [{ name: nameBuild(address), start }];
   return startBuilds({ ...settings, starters, nothing: 'No job was retried.' }, context);
-}
-
-/** Retries the failed jobs. The build is the step's own if it had ended, and the step made it run again. */
-async function requestRetry(
-  { address, build, ...order }: RetryTarget,
-  { onPending }: Pick<Sending, 'onPending'>,
-  context: Context,
-): Promise<RetryResult> {
-  let seen: TrackedBuild | undefined;
-  const onSend = (before = build) => {
-    seen = before && { address, build: before, origin: isOver(before) ? 'started' : 'reused' };
-    onPending({ retryOf: address }, seen);
-  };
-  const result = await retryFailedJobs(
-    { address, ...order, onSend, onNoEffect: () => onPending(null, seen) },
-    context,
-  );
-  const { count, tracked } = result;
-  const origin = (count !== 0 && seen?.origin) || 'reused';
-  return { ...result, tracked: { ...tracked, origin, retriedCount: count } };
 }
 
 /**
@@ -74,15 +51,16 @@ export async function retryEarlier(
   const { client, log, signal } = context;
   const name = nameBuild(address);
   let why = 'nothing to continue.';
-  let level: 'info' | 'warning' = 'info';
+  let refused: 'info' | 'warning' = 'info';
   try {
-    const result = await requestRetry({ address, build, states: failing, sendByMs }, sending, context);
-    if (result.count !== 0) sending.onStarted(result.tracked);
-    logRetry(result, describeRetry(result, failing), context);
-    if (result.count !== 0) return 'retried';
+    const order = { address, build, states: failing, sendByMs, ...sending };
+    const { count, tracked, sentence, level } = await retryFailedJobs(order, context);
+    if (count !== 0) sending.onStarted(tracked);
+    log[level](withLink(sentence, tracked.build, context));
+    if (count !== 0) return 'retried';
   } catch (error) {
     if (!isRefused(error)) throw error;
-    level = 'warning';
+    refused = 'warning';
     why = `its failed jobs are not retried. ${errorSentence(error)}`;
     sending.onPending(null);
   }
@@ -92,7 +70,7 @@ export async function retryEarlier(
     log.info(`${name}: others have made it run again.`);
     return 'reused';
   }
-  log[level](`${name}: ${why} A new build is created.`);
+  log[refused](`${name}: ${why} A new build is created.`);
   return null;
 }
 

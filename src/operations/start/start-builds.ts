@@ -1,10 +1,8 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
-import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { endingDuplicates } from '../end/duplicates.ts';
 import { graceMs } from '../end/graceful.ts';
 import {
   describeDoubt,
@@ -13,9 +11,9 @@ import {
   type Pending,
   type Sending,
   toCancel,
-  warnOfDoubt,
 } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
+import { cancelKeyed } from '../end/post.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -45,58 +43,38 @@ export interface StartPlan extends StartSettings {
   readonly nothing?: string;
 }
 
-/**
- * Starts builds, or makes them run again, then waits for all of them together. `review` says what to note about them in the end.
- */
-export async function startBuilds(
-  plan: StartPlan,
-  context: Context,
-  review: (
-    started: readonly TrackedBuild[],
-  ) => { readonly note: string; readonly hint: string } | null = () => null,
-): Promise<Outcome> {
+/** Starts builds, or makes them run again, then waits for all of them together. */
+export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
   const { starters, options, sinceMs, nothing } = plan;
   const { journal, log, signal } = context;
   const end = await startEach(plan, context);
   const { started, doubt, continued, error } = end;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, each) => sum + each)));
-  const notTried = starters.slice(end.tried).map(({ name }) => name);
+  const tried = started.length + (error || doubt ? 1 : 0);
+  const notTried = starters.slice(tried).map(({ name }) => name);
   const others = notTried.length === 0 ? [] : [`Not started: ${notTried.join(', ')}.`];
   if (signal.aborted) {
     const shown = doubt && continued ? [...started, continued] : started;
+    const doubts = doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : [];
     return endOnAbort(
       shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) })),
       {
         ...{ sinceMs, nothing, spentMs: graceMs },
-        doubts: [
-          ...(doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : []),
-          ...(end.tried > 0 ? others : []),
-        ],
+        doubts: tried > 0 ? [...doubts, ...others] : [],
         wanted: shown.length + (doubt && !continued ? 1 : 0),
       },
       context,
     );
   }
   if (continued) journal.output('failed-jobs', reportBuild(continued, context).failed.map(failedJobEntry));
-  if (error !== undefined && started.length === 0) {
-    const { hint = [] } = error as Error & { readonly hint?: string };
-    throw others.length === 0 ? error : Object.assign(error, { hint: [...others, hint].flat().join(' ') });
-  }
-  const why = error && [errorSentence(error), ...others].join(' ');
-  if (why) log.warning(why);
+  if (error && started.length === 0)
+    throw Object.assign(error, { hint: [...others, error.hint ?? []].flat().join(' ') || undefined });
+  if (!error) return waitForStarted(plan, end, context);
+  const why = [errorSentence(error), ...others].join(' ');
+  log.warning(why);
   const outcome = await waitForStarted(plan, end, context);
-  const reviewed = review(started);
-  // Of several builds, another one may have failed.
-  const isBeside = reviewed && !outcome.success && !signal.aborted && started.length === 1;
-  const reported = reviewed
-    ? {
-        ...outcome,
-        notes: [...(outcome.notes ?? []), reviewed.note],
-        ...(isBeside && { hint: [outcome.hint, reviewed.hint].filter(Boolean).join('\n') }),
-      }
-    : outcome;
-  return error && why ? withFailure(reported, { operation: 'trigger-build', why, error }, context) : reported;
+  return withFailure(outcome, { operation: 'trigger-build', why, error }, context);
 }
 
 /** How the start ended. */
@@ -112,9 +90,7 @@ interface StartEnd {
   doubt: Pending | null;
   continued?: TrackedBuild | undefined;
   /** Why a build could not be started. */
-  error?: Error;
-  /** How many builds there was an attempt to start. */
-  tried: number;
+  error?: Error & { readonly hint?: string };
 }
 
 /**
@@ -125,12 +101,11 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
   const { journal, log, signal } = context;
   const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
+  const owed = (doubt: Pending | null) =>
+    cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
   const end: StartEnd = {
-    ...{ started: [], sentences: [], keys: new Set(), doubt: null, tried: 0 },
-    save() {
-      const { keys, doubt } = end;
-      journal.owe('start', [...keys, ...(cancelsNew && doubt && !('retryOf' in doubt) ? [doubt] : [])]);
-    },
+    ...{ started: [], sentences: [], keys: new Set(), doubt: null },
+    save: () => journal.owe('start', [...end.keys, ...owed(end.doubt)]),
   };
   const { started } = end;
   const sending: Sending = {
@@ -151,22 +126,20 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
     if (signal.aborted) break;
     try {
       end.sentences.push(await start(sending));
-      end.tried += 1;
     } catch (error) {
-      if (error !== signal.reason && !(error instanceof OutcomeUnknownError))
-        sending.onPending(null, end.continued);
-      if (cancelsNew) warnOfDoubt(error, end.doubt, context);
+      const isUnknown = error instanceof OutcomeUnknownError;
+      if (error !== signal.reason && !isUnknown) sending.onPending(null, end.continued);
+      for (const one of isUnknown ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
       if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.
       else if (!end.doubt && error !== signal.reason) log.warning(errorText(error));
-      if (end.error || end.doubt) end.tried += 1;
       break;
     }
   }
   return end;
 }
 
-/** Waits for the builds that were started, if it is to, and meanwhile ends duplicates of them. */
+/** Waits for the builds that were started, if it is to. Meanwhile, when a key is due, cancels duplicates with it. */
 async function waitForStarted(
   { starters, wait, options, sinceMs, shared }: StartPlan,
   { started, sentences, keys, save, error }: StartEnd,
@@ -175,8 +148,7 @@ async function waitForStarted(
   const leave = error !== undefined && options.cancelSiblings === true;
   if (!wait && !leave) {
     context.journal.owe('wait', []);
-    const [only, second] = sentences;
-    return buildOutcome(only && second === undefined ? only : describeAll(started), started, context);
+    return buildOutcome(sentences.join(' '), started, context);
   }
   const isNew = ({ origin, before, build }: TrackedBuild) =>
     origin === 'started' && !before && !build.rebuilt_from;
@@ -186,15 +158,19 @@ async function waitForStarted(
     ordered: error && starters.length,
     shared: isFindable ? { meta_data: shared } : undefined,
   };
-  const onDone = (key: KeyedBuilds) => {
+  const over = new AbortController();
+  const signal = AbortSignal.any([context.signal, over.signal]);
+  const checks = [...keys].map(async (key) => {
+    if (!(await cancelKeyed(key, { ...context, signal }))) return;
     keys.delete(key);
     save();
-  };
-  return endingDuplicates([...keys], onDone, () => waitForBuilds(started, waitPlan, context), context);
-}
-
-function describeAll(started: readonly TrackedBuild[]): string {
-  const reused = started.filter(({ origin, before }) => origin === 'reused' || before).length;
-  const created = `Created ${count(started.length - reused, 'build')}`;
-  return reused === 0 ? `${created}.` : `${created}, and reused ${reused} from an earlier run.`;
+  });
+  try {
+    return await waitForBuilds(started, waitPlan, context);
+  } finally {
+    over.abort();
+    // What a check has left is up to the post step.
+    for (const { reason } of (await Promise.allSettled(checks)).filter((one) => one.status === 'rejected'))
+      context.log.debug(`Could not check for duplicates: ${errorText(reason)}`);
+  }
 }

@@ -5,9 +5,9 @@ import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
-import { dryRun } from '../outputs/dry-run.ts';
+import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { chooseFailed, chooseReusable, findEarlier, nameEarlier } from './earlier.ts';
-import { findForeignRepository } from './foreign-repository.ts';
+import { warnOfForeignRepository } from './foreign-repository.ts';
 import { requestRebuild } from './rebuild.ts';
 import { isRefused, retryEarlier } from './retry-jobs.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
@@ -20,9 +20,7 @@ export interface TriggerOrder extends BuildOrder, Pick<StartSettings, 'wait' | '
 }
 
 /** What one build is created with, or looked for by. */
-interface CreateOrder extends TaggedBody, Pick<StartSettings, 'sendByMs'> {
-  readonly onRerun: BuildOrder['onRerun'];
-}
+type CreateOrder = TaggedBody & Pick<StartSettings, 'sendByMs'> & Pick<TriggerOrder, 'onRerun' | 'isOfEvent'>;
 
 /** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
 export function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
@@ -30,24 +28,19 @@ export function triggerBuilds(order: TriggerOrder, context: Context): Promise<Ou
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
-  const create = { ...tagged, onRerun, sendByMs };
+  const create = { ...tagged, onRerun, isOfEvent, sendByMs };
   const starters = pipelines.map((pipeline) => ({
     name: nameOf(pipeline),
     start: (sending: Sending) => startOne(pipeline, create, sending, context),
   }));
-  const { body, shared } = tagged;
-  return startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context, (started) =>
-    isOfEvent ? findForeignRepository(started, body, context) : null,
-  );
+  const { shared } = tagged;
+  return startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
 }
 
-/** Shows the requests that would create the builds. A build that may be reused or continued is not looked for. */
-export function previewBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
+/** The requests that would create the builds. A build that may be reused or continued is not looked for. */
+export function planBuilds(order: TriggerOrder, context: Context): readonly PlannedRequest[] {
   const { body } = tagBody(order, context);
-  const requests = order.pipelines.map(
-    (pipeline) => ({ endpoint: 'builds.create', to: { ...pipeline }, body }) as const,
-  );
-  return dryRun(requests, context);
+  return order.pipelines.map((pipeline) => ({ endpoint: 'builds.create', to: { ...pipeline }, body }));
 }
 
 /** True for a re-run of the workflow. */
@@ -100,7 +93,7 @@ const origins = {
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
   pipeline: PipelineAddress,
-  { body, sendByMs }: CreateOrder,
+  { body, sendByMs, isOfEvent }: CreateOrder,
   { onPending, onStarted }: Sending,
   context: Context,
 ): Promise<string> {
@@ -130,8 +123,10 @@ async function create(
   const { build, origin } = made.value;
   const address = { ...pipeline, number: build.number };
   const lost = origin === 'direct' ? undefined : { ...lostNow(keyed, clock), keep: build.number };
-  onStarted({ address, build, origin: 'started', knownMs: clock.monotonic() }, lost);
+  const tracked = { address, build, origin: 'started', knownMs: clock.monotonic() } as const;
+  onStarted(tracked, lost);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
+  if (isOfEvent) warnOfForeignRepository(tracked, body, context);
   return `Created ${nameBuild(address)}.`;
 }
 

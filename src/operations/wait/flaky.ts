@@ -5,10 +5,10 @@ import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { describeDoubt, toCancel } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
-import { describeRetry, logRetry, retryFailedJobs } from './retry-failed-jobs.ts';
+import { retryFailedJobs } from './retry-failed-jobs.ts';
 import { endOf, isShown, type WaitState } from './state.ts';
 
 /** What a step has retried so far. */
@@ -106,19 +106,16 @@ async function retryOne(
   context: Context,
 ): Promise<RetriedBuild> {
   let isSent = false;
-  const onSend = () => {
-    isSent = true;
-  };
-  const onNoEffect = () => {
-    isSent = false;
+  const onPending = (one: Pending | null) => {
+    isSent = one !== null;
   };
   try {
-    const result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
-    const { count } = result;
-    const notice = `${describeRetry(result, states)} ${why}`;
-    logRetry(result, notice, context);
+    const retried = await retryFailedJobs({ address, states, sendByMs, onPending }, context);
+    const { tracked, count, sentence, level } = retried;
+    const notice = `${sentence} ${why}`;
+    context.log[level](withLink(notice, tracked.build, context));
     if (count === 0) return {};
-    return { tracked: { ...result.tracked, origin: 'started' }, retries: [{ address, count }], notice };
+    return { tracked: { ...tracked, origin: 'started' }, retries: [{ address, count }], notice };
   } catch (error) {
     const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
     if (context.signal.aborted && error === context.signal.reason) return { doubt };

@@ -146,7 +146,8 @@ describe('the post step', () => {
       expect(stateOf(2)).toMatch(over);
       expect(lines).toEqual([
         'The response to the creation of acme/web #1 was lost. Looking for duplicates.',
-        'Canceled acme/web #2: it is a duplicate of acme/web #1.',
+        'warning: acme/web #2: duplicate of #1.',
+        'Canceled acme/web #2.',
       ]);
       expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(1);
     });

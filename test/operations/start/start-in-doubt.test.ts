@@ -5,7 +5,6 @@ import { seedOfTwo } from '../support/requests.ts';
 
 const seed = seedOfTwo(settled({ name: 'Test', runMs: 600_000 }));
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
-const key = '00000000-0000-4000-8000-000000000001';
 const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
 
 describe('a step that starts several builds, one of which fails,', () => {
@@ -46,19 +45,16 @@ describe('a step that starts several builds, one of which fails,', () => {
   });
 });
 
+const key = 'with the meta-data kitestring-key = 00000000-0000-4000-8000-000000000001';
+
 describe('a workflow that is canceled while a build is created', () => {
   it.each([
-    ['builds.create', 0, /^The step was interrupted\. A build of acme\/web may .* Not started: acme\/api\.$/],
-    [
-      'builds.create',
-      1,
-      /acme\/web #1 (?:was|is being) canceled\. A build of acme\/api may [^.]*\. [^.]*\. Its meta-data is \S+ = \S+\.$/,
-    ],
-  ] as const)('names the pipelines that it had not come to (%s, %i)', async (on, skip, sentence) => {
+    [0, /A build of acme\/web with \S+ \S+ \S+ = \S+ may have .* Not started: acme\/api\.$/],
+    [1, /acme\/web #1 (?:was|is being) canceled\. A build of acme\/api with [^.]*\. [^.]* cancels it\.$/],
+  ])('names the pipelines that it had not come to (%i)', async (skip, sentence) => {
     const host = createHost({ seed });
-    host.sandbox.faults.add({ kind: 'delay', ms: 60_000, on, skip });
-    const inputs = { ...trigger, pipeline: 'acme/web, acme/api' };
-    const { outcome } = await host.run(inputs, { abortMs: 1_000 });
+    host.sandbox.faults.add({ kind: 'delay', ms: 60_000, on: 'builds.create', skip });
+    const { outcome } = await host.run({ ...trigger, pipeline: 'acme/web, acme/api' }, { abortMs: 1_000 });
     expect(outcome.sentence).toMatch(sentence);
   });
 
@@ -67,7 +63,7 @@ describe('a workflow that is canceled while a build is created', () => {
     host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
     const { outcome } = await host.run({ ...trigger, 'cancel-on': 'none' }, { abortMs: 1_000 });
     expect(outcome.sentence).toBe(
-      `The step was interrupted. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
+      `The step was interrupted. A build of acme/web ${key} may have been created, and keeps running: this step does not cancel it.`,
     );
     expect(host.saved).toEqual([]);
   });
