@@ -1,38 +1,22 @@
-import type { BuildFilters } from '../../model/requests.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { createProgress } from './progress.ts';
-import { createReader, type Group } from './reader.ts';
+import { createReader, type Read } from './reader.ts';
 import { againMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
 import { createPollSchedule, timerMs } from './schedule.ts';
 import {
   isWaitOver,
+  type WaitPlan,
   type WaitState,
   type WaitTarget,
   type WatchEvent,
   type Watched,
   watch,
 } from './state.ts';
-
-/** How builds are waited for. */
-export interface WaitPlan {
-  readonly options: WaitSettings;
-  /** When the step sent its first request, by the monotonic clock: `wait-timeout` counts from here. */
-  readonly sinceMs: number;
-  /** How long a build may take to appear that does not exist yet. */
-  readonly appearTimeoutMs?: number;
-  /** Filters that match all builds of the wait, and few others. */
-  readonly shared?: BuildFilters | undefined;
-  /** True if another build could not be started: these are canceled with their siblings. */
-  readonly leave?: boolean | undefined;
-  /** False if the jobs are not reported. */
-  readonly withJobs?: boolean;
-}
 
 /**
  * Waits until nothing is left to wait for. Starts what the state wants and is not under way, and applies what arrives: a
@@ -48,7 +32,7 @@ export async function runWait(
   const { client, clock, signal } = context;
   const { options: settings, sinceMs, leave = false, appearTimeoutMs = 0 } = plan;
   const endMs = sinceMs + settings.timeoutMs;
-  const reader = createReader({ ...plan, count: targets.length }, context);
+  const reader = createReader(plan, targets.length, context);
   const schedule = createPollSchedule(settings, context);
   const progress = createProgress(context);
   const underWay = new Set<string>();
@@ -79,17 +63,18 @@ export async function runWait(
         wake.abort(wake);
       });
   };
-  const read = async (all: readonly Watched[], how: { isLook: boolean; endMs: number; spreadMs: number }) => {
-    const replies = await reader.read(all, how);
-    for (const { event, pauseMs } of replies) if (pauseMs !== undefined) schedule.rest(event.id, pauseMs);
-    return replies.map(({ event }) => event);
+  const read = async (all: readonly Watched[], how: Read) => {
+    const events = await reader.read(all, how);
+    for (const event of events)
+      if ('restMs' in event && event.restMs !== undefined) schedule.rest(event.id, event.restMs);
+    return events;
   };
   const startWanted = () => {
     const wanted = wantsOf(state).filter(({ one, kind }) => !underWay.has(`${kind} ${one.id}`));
     for (const { one, kind } of wanted)
       if (kind === 'cancel') start(kind, [one], async () => [await cancel(one, context)]);
     const looks = wanted.filter(({ kind }) => kind === 'look').map(({ one }) => one);
-    for (const { all } of reader.groupsOf(looks)) {
+    for (const all of reader.groupsOf(looks)) {
       const isAgain = all.some(({ phase }) => phase.is === 'confirming' && phase.reads > 0);
       // Those that another build leaves behind are not waited for.
       const isLeft = all.every(({ phase }) => phase.is === 'confirming' && phase.why === 'left');
@@ -99,7 +84,7 @@ export async function runWait(
       });
     }
   };
-  const groupsToPoll = (): readonly Group[] =>
+  const groupsToPoll = () =>
     reader.groupsOf(state.all.filter(({ id, phase }) => phase.is === 'open' && !underWay.has(`poll ${id}`)));
   const startPolls = () => {
     const past = schedule.readPast(state);
@@ -108,17 +93,14 @@ export async function runWait(
         await past;
         return [];
       });
-    for (const group of groupsToPoll()) {
-      const due = schedule.begin(group, state);
-      if (due === null) continue;
-      start('poll', group.all, () =>
-        read(group.all, { isLook: false, endMs, spreadMs: due.spreadMs || 2_000 }),
-      );
+    for (const all of groupsToPoll()) {
+      const due = schedule.begin(all, state);
+      if (due) start('poll', all, () => read(all, { isLook: false, endMs, spreadMs: due.spreadMs || 2_000 }));
     }
   };
   const sleepUntilDue = async () => {
     const nowMs = clock.monotonic();
-    const planned = groupsToPoll().map((group) => schedule.planOf(group, state).atMs);
+    const planned = groupsToPoll().map((all) => schedule.planOf(all, state).atMs);
     const dueMs = Math.min(nextLimitMs(state, nowMs), progress.nextMs(), ...planned);
     try {
       await clock.sleep(Math.max(timerMs, dueMs - nowMs), AbortSignal.any([signal, wake.signal]));

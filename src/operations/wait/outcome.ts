@@ -8,13 +8,24 @@ import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeFilters, missingBuild } from '../lists/newest-build.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { endOf, hasResult, isShown, type Shown, type WaitState, type Watched } from './state.ts';
+import {
+  endOf,
+  hasResult,
+  hasSucceeded,
+  isShown,
+  type Shown,
+  type WaitState,
+  type Watched,
+} from './state.ts';
 
-/** The outcome of a step that waited for builds: it succeeds if they do. */
+/**
+ * The outcome of a step that waited for builds: it succeeds if they do. It was to wait for `wanted` builds, of which some may
+ * not have been found, and to start `ordered`; `retries` says what was retried.
+ */
 export async function waitOutcome(
   { all, settings: options, sinceMs, endedBy }: WaitState,
   {
@@ -22,10 +33,8 @@ export async function waitOutcome(
     ordered,
     retries,
   }: {
-    /** How many builds the step was to wait for, of which some may not have been found, and how many it was to start. */
     readonly wanted: number;
     readonly ordered: number;
-    /** What was retried. */
     readonly retries: readonly string[] | undefined;
   },
   context: Context,
@@ -33,12 +42,8 @@ export async function waitOutcome(
   const waited = all.filter(isShown);
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
-  const worst = success
-    ? undefined
-    : mostRelevant(
-        waited.filter((one) => !succeeded.includes(one)),
-        endedBy,
-      );
+  const failed = success ? [] : waited.filter((one) => !succeeded.includes(one));
+  const worst = mostRelevant(failed, endedBy);
   const hint = worst && hintFor(worst);
   const open = waited.filter((one) => {
     const end = endOf(one);
@@ -81,10 +86,6 @@ function mostRelevant(failed: readonly Shown[], endedBy: string | null): Shown |
     failed.find((one) => whyOf(one) !== 'left') ??
     failed[0]
   );
-}
-
-function hasSucceeded(one: Shown, options: WaitSettings): boolean {
-  return hasResult(one) && isWanted({ build: one.build, steps: endOf(one)?.stop.steps }, options);
 }
 
 function toReported(one: Shown, options: WaitSettings): ReportedBuild {
@@ -136,19 +137,28 @@ export function nameWanted({ address, query }: Pick<Watched, 'address' | 'query'
 }
 
 /** What became of each build that no response has shown, with the error if it was given up. */
-function describeMissing(state: WaitState, context: Context) {
-  const missing = state.all.filter((one) => !isShown(one));
-  return Promise.all(
-    missing.map(async (one): Promise<{ readonly sentence: string; readonly error?: Error }> => {
-      const end = endOf(one);
-      if (end?.stop.why !== 'disappeared' && end?.error === undefined)
-        return {
-          sentence: `${nameWanted(one)} was not ${one.isMissing ? 'found' : 'read'} before the wait ended.`,
-        };
-      const error = await errorOf(one, state, context);
-      return { sentence: errorSentence(error), error };
-    }),
-  );
+function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState, context: Context) {
+  const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';
+  const errorOf = async ({ query, failure, isMissing, foundMs }: Watched): Promise<Error> => {
+    if (failure && !isMissing) return failure;
+    const check = `Check that the pipeline builds this branch, or raise ${limit}.`;
+    if (query) return missingBuild(query, context, check);
+    const { hint = '', status } = failure as ClientError & { readonly status?: number };
+    const words = `${errorText(failure)}. It did not appear within ${formatDuration(appearByMs - foundMs)}.`;
+    const next = `${hint} If the build appears later, raise ${limit}.`.trim();
+    return new MissingBuildError(words, next, status);
+  };
+  const describeOne = async (
+    one: Watched,
+  ): Promise<{ readonly sentence: string; readonly error?: Error }> => {
+    const end = endOf(one);
+    const words = one.isMissing ? 'found' : 'read';
+    if (end?.stop.why !== 'disappeared' && !end?.error)
+      return { sentence: `${nameWanted(one)} was not ${words} before the wait ended.` };
+    const error = await errorOf(one);
+    return { sentence: errorSentence(error), error };
+  };
+  return Promise.all(all.filter((one) => !isShown(one)).map(describeOne));
 }
 
 /** The error of a wait in which no build was found. */
@@ -161,21 +171,6 @@ export async function missingError(state: WaitState, context: Context): Promise<
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
   if (missing.length > 1) error.message = words;
   return error;
-}
-
-/** Why a build was given up before it was found. */
-async function errorOf(one: Watched, state: WaitState, context: Context): Promise<Error> {
-  const { address, query, failure, isMissing, foundMs } = one;
-  if (!isMissing && failure) return failure;
-  const { sinceMs, settings, appearByMs } = state;
-  const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';
-  if (query)
-    return missingBuild(query, context, `Check that the pipeline builds this branch, or raise ${limit}.`);
-  const { hint = '', status } = failure as ClientError & { readonly status?: number };
-  const waited = `It did not appear within ${formatDuration(appearByMs - foundMs)}.`;
-  const next = `${hint} If the build appears later, raise ${limit}.`.trim();
-  const text = failure ? errorText(failure) : `${address && nameBuild(address)} was not found`;
-  return new MissingBuildError(`${text}. ${waited}`, next, status);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
-import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -10,22 +10,17 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { jobsDueMs } from './reduce.ts';
-import { isOld, type ReadEvent, type UnreadEvent, type Watched, wasNeverRead } from './state.ts';
-
-/** What the service says of one build, and how long it is to rest, in an outage or because it does not exist yet. */
-export interface Reply {
-  readonly event: ReadEvent | UnreadEvent;
-  readonly pauseMs?: number | undefined;
-}
-
-/** Builds that one request shows. */
-export interface Group {
-  readonly name: string;
-  readonly all: readonly Watched[];
-}
+import {
+  isOld,
+  type ReadEvent,
+  type UnreadEvent,
+  type WaitPlan,
+  type Watched,
+  wasNeverRead,
+} from './state.ts';
 
 /** How builds are read: polled, or looked at once more with all jobs, ahead of our own limiter. */
-interface Read {
+export interface Read {
   readonly isLook: boolean;
   /** When the time to wait is over. */
   readonly endMs: number;
@@ -45,22 +40,10 @@ const mostRestMs = 20_000;
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
 
-/** Reads the builds of one wait. */
+/** Reads the builds of one wait; `count` is how many there are. */
 export function createReader(
-  {
-    options: settings,
-    shared,
-    withJobs = true,
-    count,
-  }: {
-    readonly options: WaitSettings;
-    /** Filters that match all builds of the wait, and few others. */
-    readonly shared?: BuildFilters | undefined;
-    /** False if the jobs are not reported. */
-    readonly withJobs?: boolean | undefined;
-    /** How many builds the filters match. */
-    readonly count: number;
-  },
+  { options: settings, shared, withJobs = true }: WaitPlan,
+  count: number,
   context: Context,
 ) {
   const { client, clock, random, signal, log } = context;
@@ -87,13 +70,11 @@ export function createReader(
     if (address === null) return query ? findNewest(query, context, options) : null;
     const asked = { ...parametersOf(read, needsJobs(one, settings, clock.monotonic())), ...options };
     const hasRuns = read.isLook && withJobs;
-    return {
-      address,
-      build: await (hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked)),
-    };
+    const get = hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked);
+    return { address, build: await get };
   };
 
-  const readOne = async (one: Watched, read: Read): Promise<Reply> => {
+  const readOne = async (one: Watched, read: Read): Promise<ReadEvent | UnreadEvent> => {
     const { id, address, build, foundMs } = one;
     const { isLook } = read;
     const sentMs = clock.monotonic();
@@ -102,14 +83,14 @@ export function createReader(
       pauseMs = ms;
     };
     const polling = { intervalMs: read.spreadMs, onPause };
-    const unread = (why: UnreadEvent['why'], error?: Error): Reply => {
+    const unread = (why: UnreadEvent['why'], error?: Error): UnreadEvent => {
       const soughtMs = Math.min(mostRestMs, Math.max(leastRestMs, clock.monotonic() - foundMs));
       const restMs = build === null ? soughtMs * (0.85 + 0.3 * random()) : undefined;
-      return { event: { type: 'unread', id, why, error, isLook }, pauseMs: pauseMs ?? restMs };
+      return { type: 'unread', id, why, error, isLook, restMs: pauseMs ?? restMs };
     };
     try {
       const found = await request(one, read, { ...limitsOf(read), ...(!isLook && { polling }) });
-      return found ? { event: { type: 'read', id, ...found, isLook, sentMs } } : unread('gone');
+      return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
@@ -157,31 +138,27 @@ export function createReader(
     });
     const shown = new Map(listed.map((build) => [build.id, build]));
     return Promise.all(
-      all.map((one): Reply | Promise<Reply> => {
+      all.map((one): ReadEvent | Promise<ReadEvent | UnreadEvent> => {
         const { id, address } = one;
         const build = one.build && shown.get(one.build.id);
         // A list may be behind: a limit is judged by a read of the build alone.
         const isEnough = build && address !== null && (!isLook || hasEnded(build));
-        return isEnough
-          ? { event: { type: 'read', id, address, build, isLook, sentMs } }
-          : readOne(one, read);
+        return isEnough ? { type: 'read', id, address, build, isLook, sentMs } : readOne(one, read);
       }),
     );
   };
 
   return {
-    groupsOf(all: readonly Watched[]): readonly Group[] {
+    /** The builds by the requests that show them: a list, or one for each. */
+    groupsOf(all: readonly Watched[]): readonly (readonly Watched[])[] {
       const isListed = shared !== undefined && clock.monotonic() >= listRestsUntilMs;
       const groups = Map.groupBy(all, ({ id, address, build }) =>
         isListed && address && build ? address.organization : id,
       );
-      return [...groups].map(([name, each]) => ({
-        name: each.length === 1 && each[0] ? each[0].id : name,
-        all: each,
-      }));
+      return [...groups.values()];
     },
     /** Reads the builds of a group. Never rejects, unless the step is interrupted. */
-    async read(all: readonly Watched[], read: Read): Promise<readonly Reply[]> {
+    async read(all: readonly Watched[], read: Read): Promise<readonly (ReadEvent | UnreadEvent)[]> {
       const [first, second] = all;
       if (first?.address && second) return readList(all, first.address.organization, read);
       return first ? [await readOne(first, read)] : [];

@@ -7,12 +7,13 @@
  */
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import {
   type CanceledEvent,
   confirm,
   endOf,
   hasResult,
+  hasSucceeded,
   isOld,
   isShown,
   type Moment,
@@ -171,13 +172,13 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const why = end?.stop.why;
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
   if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
-  const hasSucceeded = hasResult(one) && isWanted({ build: one.build, steps: end?.stop.steps }, settings);
-  if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded))) return true;
+  const isSuccess = hasSucceeded(one, settings);
+  if (failFast && (why === 'fail-fast' || (hasResult(one) && !isSuccess))) return true;
   // Any of those that were not read yet may be the one that is enough.
   return (
     until === 'any' &&
     hasResult(one) &&
-    (hasSucceeded || all.every((other) => isShown(other) || other.phase.is === 'over'))
+    (isSuccess || all.every((other) => isShown(other) || other.phase.is === 'over'))
   );
 }
 

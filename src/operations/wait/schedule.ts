@@ -8,7 +8,6 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import type { Group } from './reader.ts';
 import { nextLimitMs } from './reduce.ts';
 import { isShown, type WaitState, type Watched } from './state.ts';
 
@@ -31,31 +30,32 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
     const ranMs = Math.max(0, client.serviceNow() - sinceMs);
     return before ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
   };
-  const plan = ({ all }: Group, state: WaitState): PlannedPoll => {
+  const nameOf = (group: readonly Watched[]) => group.map(({ id }) => id).join();
+  const plan = (group: readonly Watched[], state: WaitState): PlannedPoll => {
     const nowMs = clock.monotonic();
-    const builds = all.filter(isShown).map((one) => {
+    const builds = group.filter(isShown).map((one) => {
       return { elapsedMs: elapsedMs(one), runTimes: runTimes(one.address) };
     });
     if (builds.length === 0) return { atMs: nowMs, spreadMs: 0, forDeadline: true };
     return policy.next({ nowMs, builds, notAfterMs: nextLimitMs(state, nowMs) });
   };
   /** When a group is to be polled next. */
-  const planOf = (group: Group, state: WaitState): PlannedPoll => {
-    const next = planned.get(group.name) ?? plan(group, state);
-    planned.set(group.name, next);
+  const planOf = (group: readonly Watched[], state: WaitState): PlannedPoll => {
+    const next = planned.get(nameOf(group)) ?? plan(group, state);
+    planned.set(nameOf(group), next);
     return next;
   };
 
   return {
     planOf,
     /** The plan of a group that may be polled now, which is planned anew after that; null otherwise. */
-    begin(group: Group, state: WaitState): PlannedPoll | null {
+    begin(group: readonly Watched[], state: WaitState): PlannedPoll | null {
       const nowMs = clock.monotonic() + timerMs;
       const due = planOf(group, state);
       if (due.atMs > nowMs) return null;
       const held = policy.recheck(due, nowMs, nextLimitMs(state, clock.monotonic()));
-      if (held === null) planned.delete(group.name);
-      else planned.set(group.name, held);
+      if (held === null) planned.delete(nameOf(group));
+      else planned.set(nameOf(group), held);
       return held === null ? due : null;
     },
     /** Lets a build rest. */

@@ -1,12 +1,12 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { standingOf } from './steps.ts';
 
@@ -96,6 +96,8 @@ export interface UnreadEvent {
   readonly why: 'gone' | 'refused' | 'outage';
   readonly error?: Error | undefined;
   readonly isLook: boolean;
+  /** How long the build is to rest, in an outage or because it does not exist yet. */
+  readonly restMs?: number | undefined;
 }
 
 export interface CanceledEvent {
@@ -103,6 +105,21 @@ export interface CanceledEvent {
   readonly id: string;
   readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked' | 'failed';
   readonly build?: Build | undefined;
+}
+
+/** How builds are waited for. */
+export interface WaitPlan {
+  readonly options: WaitSettings;
+  /** When the step sent its first request, by the monotonic clock: `wait-timeout` counts from here. */
+  readonly sinceMs: number;
+  /** How long a build may take to appear that does not exist yet. */
+  readonly appearTimeoutMs?: number;
+  /** Filters that match all builds of the wait, and few others. */
+  readonly shared?: BuildFilters | undefined;
+  /** True if another build could not be started: these are canceled with their siblings. */
+  readonly leave?: boolean | undefined;
+  /** False if the jobs are not reported. */
+  readonly withJobs?: boolean;
 }
 
 /** What is to be waited for: a build that is known, one with a number, or the newest that matches. */
@@ -201,6 +218,12 @@ export function isWaitOver({ all }: WaitState): boolean {
 export function hasResult(one: Watched): boolean {
   const end = endOf(one);
   return end === null || end?.stop.why === 'steps';
+}
+
+/** True if the build, or the steps of it, have ended as the step wants it. */
+export function hasSucceeded(one: Watched, settings: WaitSettings): boolean {
+  const steps = endOf(one)?.stop.steps;
+  return hasResult(one) && one.build !== null && isWanted({ build: one.build, steps }, settings);
 }
 
 /** How the wait for a build ended; null if the build itself has ended, undefined while it is open. */

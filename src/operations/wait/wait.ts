@@ -6,9 +6,9 @@ import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
 import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type RetriesSoFar, retryFlakyJobs } from './flaky.ts';
-import { runWait, type WaitPlan } from './loop.ts';
+import { runWait } from './loop.ts';
 import { missingError, waitOutcome, withMissing } from './outcome.ts';
-import { isShown, type WaitState, type WaitTarget, type Watched } from './state.ts';
+import { isShown, type WaitPlan, type WaitState, type WaitTarget, type Watched } from './state.ts';
 
 /**
  * Waits for builds. The step succeeds if they do. If the workflow is canceled, cancels those that belong to the step. `ordered`
