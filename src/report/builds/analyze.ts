@@ -135,8 +135,6 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
 export interface Progress {
   /** The effective state. */
   readonly state: string;
-  /** False if the response had no jobs. */
-  readonly hasJobs: boolean;
   /** The log line: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. The same until something changes. */
   readonly text: string;
 }
@@ -156,7 +154,6 @@ export function describeProgress(build: Build, redact: Redactor): Progress {
     first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text(title(first))}”`;
   return {
     state,
-    hasJobs: Boolean(build.jobs),
     text: plainLine(`${state}${done && `, ${done}`}${failures}`),
   };
 }

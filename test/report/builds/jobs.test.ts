@@ -61,7 +61,7 @@ describe('the jobs of a build', () => {
       ['deploy', 'see build 12'],
     ]);
     expect(describeProgress(build({ state: 'failing', jobs }), redact)).toEqual({
-      ...{ state: 'failing', hasJobs: true },
+      state: 'failing',
       text: 'failing, 7 of 10 jobs done, 3 failed, first “lint [redacted]”',
     });
     const running = build({ state: 'running', jobs });
@@ -70,10 +70,10 @@ describe('the jobs of a build', () => {
 
   it('can be none, or left out: the counts of the service include other steps', () => {
     const job_state_counts = { total: 10, states: { passed: 3, failed: 1, running: 6 } };
-    const left = { state: 'failing', hasJobs: false, text: 'failing' };
+    const left = { state: 'failing', text: 'failing' };
     const progress = (parts: Parts) => describeProgress(build({ state: 'failing', ...parts }), redact);
     expect(progress({ jobs: undefined, job_state_counts })).toEqual(left);
-    expect(progress({ jobs: [] })).toEqual({ ...left, hasJobs: true });
+    expect(progress({ jobs: [] })).toEqual(left);
     expect([analyze({ jobs: [] }).jobs, analyze({ jobs: null }).jobs]).toEqual([[], null]);
     expect(describeJobCounts(analyze({ jobs: [] }).jobCounts)).toBe('No jobs that run commands.');
   });
