@@ -1,42 +1,31 @@
-/** Tells who waits for a text that it has come, be it before or after they began to wait. */
-export interface Bell {
-  readonly ring: (text: string) => void;
-  /** All that have come so far. */
-  readonly texts: readonly string[];
-  /** Resolves as soon as so many texts that match have come; one unless told. Rejects when no more can come. */
-  readonly heard: (pattern: RegExp, times?: number) => Promise<void>;
-  /** No more can come. */
-  readonly end: () => void;
-}
-
-/** A bell that has not rung yet. */
-export function createBell(): Bell {
+/** Tells those that wait for a text that it has come, be it before or after they began to wait. */
+export function createBell() {
   const texts: string[] = [];
-  let waiting: {
-    readonly isDue: () => boolean;
-    readonly wake: () => void;
-    readonly give: (up: Error) => void;
-    readonly pattern: RegExp;
-  }[] = [];
+  let waiting: { isDue: () => boolean; wake: () => void; fail: () => void }[] = [];
   let isOver = false;
-  const inVain = (pattern: RegExp) => new Error(`Ended without ${pattern}:\n${texts.join('\n')}`);
   return {
+    /** All that have come so far. */
     texts,
-    ring: (text) => {
+    ring: (text: string) => {
       texts.push(text);
       const due = waiting.filter((each) => each.isDue());
       waiting = waiting.filter((each) => !due.includes(each));
       for (const each of due) each.wake();
     },
-    heard: (pattern, times = 1) => {
+    /** Resolves as soon as so many texts that match have come. Rejects when no more can come. */
+    heard: (pattern: RegExp, times = 1) => {
+      const { promise, resolve: wake, reject } = Promise.withResolvers<void>();
       const isDue = () => texts.filter((text) => pattern.test(text)).length >= times;
-      if (isDue()) return Promise.resolve();
-      if (isOver) return Promise.reject(inVain(pattern));
-      return new Promise((wake, give) => waiting.push({ isDue, wake, give, pattern }));
+      const fail = () => reject(new Error(`Ended without ${pattern}:\n${texts.join('\n')}`));
+      if (isDue()) wake();
+      else if (isOver) fail();
+      else waiting.push({ isDue, wake, fail });
+      return promise;
     },
+    /** No more can come. */
     end: () => {
       isOver = true;
-      for (const { give, pattern } of waiting) give(inVain(pattern));
+      for (const { fail } of waiting) fail();
       waiting = [];
     },
   };

@@ -1,16 +1,7 @@
 import { createServer, connect as open, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can go dead. */
-export interface Relay {
-  /** Where the way begins, as a base URL. */
-  readonly url: string;
-  /** From now on nothing passes on the connections that there are, and they do not end either; new ones work. */
-  readonly freeze: () => void;
-  readonly close: () => Promise<void>;
-}
-
-/** Relays connections to the server at this base URL, byte for byte. */
-export async function createRelay(target: string): Promise<Relay> {
+/** A way to the server at this base URL, byte for byte, that can go dead. */
+export async function createRelay(target: string) {
   const sockets = new Set<Socket>();
   const pairs: (readonly [Socket, Socket])[] = [];
   const server = createServer((near) => {
@@ -27,7 +18,9 @@ export async function createRelay(target: string): Promise<Relay> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
+    /** Where the way begins, as a base URL. */
     url: `http://127.0.0.1:${port}`,
+    /** From now on nothing passes on the connections that there are, and they do not end either; new ones work. */
     freeze: () => {
       for (const [near, far] of pairs) {
         near.unpipe(far).pause();

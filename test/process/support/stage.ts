@@ -1,17 +1,34 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
 import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
 import { paceOfService, paceOfStep } from '../../support/pace.ts';
 import { runStep, type StepProcess, type StepRequest, type StepResult } from '../../support/runner.ts';
 import { createBell } from './bell.ts';
-import { company } from './company.ts';
-import { createGates } from './gates.ts';
-import { atOwnPort } from './own-port.ts';
+
+function pipeline(slug: string, runMs: number): PipelineSeed {
+  return { slug, script: { steps: [{ name: 'Test', waitMs: 0, runMs }], upload: false, cancelMs: 0 } };
+}
+
+/**
+ * Pipelines whose builds run for an hour, and so do not end by themselves while a test looks; those of `quick` are over at
+ * once. The suite `rspec` has one flaky test.
+ */
+const company: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      suites: [{ name: 'rspec', flakyTests: [{ name: 'adds up' }] }],
+      pipelines: [...['web', 'api', 'docs'].map((slug) => pipeline(slug, 3_600_000)), pipeline('quick', 0)],
+    },
+  ],
+};
 
 /** The inputs of a step; token and address are given unless said. */
-export type Inputs = Readonly<Record<string, string>>;
+type Inputs = Readonly<Record<string, string>>;
 
 /** What a step came to, and how long it took to leave. */
 export interface EndedStep extends StepResult {
@@ -29,37 +46,6 @@ export interface RunningStep {
   readonly ended: Promise<EndedStep>;
 }
 
-/** A sandbox that listens, and steps that use it. */
-export interface Stage {
-  readonly sandbox: Sandbox;
-  readonly url: string;
-  readonly token: string;
-  /** Resolves as soon as so many such requests have come; their answers may be out still. */
-  readonly asked: (pattern: RegExp, times?: number) => Promise<void>;
-  /** Resolves as soon as so many such requests have been carried out, whether or not their answers are out. */
-  readonly carriedOut: (pattern: RegExp, times?: number) => Promise<void>;
-  /** Does not carry such requests out until the returned function is called. */
-  readonly holdUp: (pattern: RegExp) => () => void;
-  /** Carries such requests out, but keeps their answers back until the returned function is called. */
-  readonly withhold: (pattern: RegExp) => () => void;
-  /** The requests so far, as method and path: all, or those that look like this. */
-  readonly requests: (pattern?: RegExp) => string[];
-  /** Runs a build of acme/web that no step has started. */
-  readonly runBuild: () => void;
-  /** The states of a pipeline's builds, newest first; of `web` unless told. */
-  readonly states: (pipeline?: string) => string[];
-  readonly start: (inputs: Inputs, request?: Partial<StepRequest>) => RunningStep;
-  /** Starts the post step of a step that has ended. */
-  readonly startPost: (step: Pick<StepResult, 'state'>, request?: Partial<StepRequest>) => RunningStep;
-  /** Runs that post step to its end. */
-  readonly post: (step: Pick<StepResult, 'state'>, request?: Partial<StepRequest>) => Promise<EndedStep>;
-  /** Lets nothing listen any more; connections break. */
-  readonly down: () => Promise<void>;
-  /** Listens again, at the same address. */
-  readonly up: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /** How requests look. */
 export const asking = {
   toCreate: /^POST \S+\/builds$/,
@@ -68,14 +54,6 @@ export const asking = {
   forBuild: /^GET \S+\/builds\/\d+$/,
 } as const;
 
-/** How a stage is set up. */
-export interface StageOptions {
-  /** Told how long a step took to leave. */
-  readonly note: (line: string) => void;
-  /** How fast the time of the steps and of the service runs, as a multiple of ours. */
-  readonly pace: number;
-}
-
 /** The variables of a step whose time runs so many times as fast as ours. */
 function atPace(pace: number, environment: StepRequest['environment'] = {}): StepRequest['environment'] {
   if (pace === 1) return environment;
@@ -83,15 +61,47 @@ function atPace(pace: number, environment: StepRequest['environment'] = {}): Ste
   return { ...environment, NODE_OPTIONS: options.join(' ').trim() };
 }
 
-/** Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. */
-export async function createStage({ note, pace }: StageOptions): Promise<Stage> {
+/** Gates that let nothing pass whose name fits, until they are opened. */
+function createGates() {
+  const gates: { readonly pattern: RegExp; readonly open: Promise<void> }[] = [];
+  return {
+    /** The returned function opens it. */
+    close: (pattern: RegExp) => {
+      const { promise: open, resolve } = Promise.withResolvers<void>();
+      gates.push({ pattern, open });
+      return resolve;
+    },
+    pass: (name: string) =>
+      Promise.all(gates.filter(({ pattern }) => pattern.test(name)).map(({ open }) => open)),
+  };
+}
+
+/** Listens at a port that no system hands out by itself: one that is closed for a while stays free. */
+async function atOwnPort<Server>(listen: (port: number) => Promise<Server>): Promise<Server> {
+  for (;;) {
+    try {
+      return await listen(randomInt(20_000, 32_000));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    }
+  }
+}
+
+/** A sandbox that listens, and steps that use it. */
+export type Stage = Awaited<ReturnType<typeof createStage>>;
+
+/**
+ * Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. `note` is told how long a
+ * step took to leave; `pace` is how fast the time of the steps and of the service runs, as a multiple of ours.
+ */
+export async function createStage({ note, pace }: { note: (line: string) => void; pace: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-process-'));
   const sandbox = createSandbox({
     seed: company,
     clock: paceOfService(pace),
     rateLimits: { organization: 'off', user: 'off' },
   });
-  const [arrivals, deeds] = [createBell(), createBell()];
+  const [arrivals, carried] = [createBell(), createBell()];
   const [heldUp, withheld] = [createGates(), createGates()];
   const listening: Sandbox = {
     ...sandbox,
@@ -100,7 +110,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       arrivals.ring(text);
       await heldUp.pass(text);
       const answer = await sandbox.fetch(request);
-      deeds.ring(text);
+      carried.ring(text);
       await withheld.pass(text);
       return answer;
     },
@@ -130,11 +140,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       lines.end();
       const leftAfterMs = (performance.now() - (first?.atMs ?? Number.NaN)) * pace;
       if (first) note(`gone ${Math.round(leftAfterMs)} ms after ${first.signal}`);
-      return {
-        ...result,
-        leftAfterMs,
-        saved: JSON.parse(result.state.kitestring ?? 'null'),
-      };
+      return { ...result, leftAfterMs, saved: JSON.parse(result.state.kitestring ?? 'null') };
     };
     const ended = run();
     running.set(ended, () => child?.kill('SIGKILL'));
@@ -147,28 +153,39 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       ended,
     };
   };
-  const startPost: Stage['startPost'] = ({ state }, request = {}) =>
+  /** Starts the post step of a step that has ended. */
+  const startPost = ({ state }: Pick<StepResult, 'state'>, request: Partial<StepRequest> = {}) =>
     start(request.inputs ?? {}, { ...request, state });
 
   return {
     sandbox,
     url,
     token,
+    /** Resolves as soon as so many such requests have come; their answers may be out still. */
     asked: arrivals.heard,
-    carriedOut: deeds.heard,
+    /** Resolves as soon as so many such requests have been carried out, whether or not their answers are out. */
+    carriedOut: carried.heard,
+    /** Does not carry such requests out until the returned function is called. */
     holdUp: heldUp.close,
+    /** Carries such requests out, but keeps their answers back until the returned function is called. */
     withhold: withheld.close,
+    /** The requests so far, as method and path: all, or those that look like this. */
     requests: (pattern = /./) => arrivals.texts.filter((text) => pattern.test(text)),
+    /** Runs a build of acme/web that no step has started. */
     runBuild: () => void sandbox.world.run({ organization: 'acme', pipeline: 'web' }),
+    /** The states of a pipeline's builds, newest first; of `web` unless told. */
     states: (pipeline = 'web') =>
       sandbox.world.builds({ organization: 'acme', pipeline }).map(({ state }) => state),
     start,
     startPost,
-    post: (step, request) => startPost(step, request).ended,
+    /** Runs that post step to its end. */
+    post: (...given: Parameters<typeof startPost>) => startPost(...given).ended,
+    /** Lets nothing listen any more; connections break. */
     down: async () => {
       await served?.close();
       served = null;
     },
+    /** Listens again, at the same address. */
     up: async () => {
       served = await serveSandbox(listening, { port: Number(new URL(url).port) });
     },
