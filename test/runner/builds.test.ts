@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pull, push } from './support/events.ts';
-import { createStage, type Stage } from './support/stage.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pull, push } from './support/acme.ts';
+import { stageForTests } from './support/stage.ts';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await createStage();
-});
+const stage = stageForTests();
 beforeEach(() => stage.sandbox.requests.clear());
-afterAll(() => stage.close());
 
 const web = { organization: 'acme', pipeline: 'web' };
 const api = { organization: 'acme', pipeline: 'api' };

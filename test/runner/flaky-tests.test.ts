@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sha, workflowRun } from '../support/github/payloads.ts';
 import { makeFile, makePullRequest } from '../support/github/things.ts';
-import { webTests } from './support/acme.ts';
-import { pull } from './support/events.ts';
-import { createStage, type Stage } from './support/stage.ts';
+import { pull, webTests } from './support/acme.ts';
+import { stageForTests } from './support/stage.ts';
 
 const dayMs = 86_400_000;
 /** A file with a flaky test in it, as GitHub names it. */
 const flakyFile = 'spec/models/order_spec.rb';
 
-let stage: Stage;
+const stage = stageForTests();
 /** How many requests GitHub had seen before the test. */
 let seen = 0;
-beforeAll(async () => {
-  stage = await createStage();
-});
 beforeEach(() => {
   seen = stage.github.requests.length;
   stage.github.open({ number: 7, from: 'acme/kites', head: 'feature/cart' });
   stage.github.files.set(7, [makeFile(flakyFile)]);
 });
-afterAll(() => stage.close());
 
 function comments(): string[] {
   return (stage.github.comments.get(7) ?? []).map(({ body }) => body);

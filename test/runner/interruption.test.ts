@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pull } from './support/events.ts';
-import { createStage, type Stage } from './support/stage.ts';
+import { expect, test } from 'vitest';
+import { pull } from './support/acme.ts';
+import { stageForTests } from './support/stage.ts';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await createStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 test('a canceled workflow takes its build with it, although the step is killed before it can do anything', async () => {
   const { requests, world } = stage.sandbox;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createStage, type Stage } from './support/stage.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { stageForTests } from './support/stage.ts';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await createStage();
-});
+const stage = stageForTests();
 beforeEach(() => stage.sandbox.requests.clear());
-afterAll(() => stage.close());
 
 test.each<[string, Readonly<Record<string, string>>, object]>([
   [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { crowdedAcme, newAcme } from './support/acme.ts';
+import { crowdedAcme } from './support/acme.ts';
 import { createStage, type Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -20,11 +20,9 @@ test('docs/examples/suite-per-service.yml creates the suites that are missing, o
 test.each(['suite-per-service', 'fan-out'])(
   'docs/examples/%s.yml does nothing where there are more suites than it can see',
   async (example) => {
-    stage = await createStage(crowdedAcme([], 257));
-    const done = await stage.perform({
-      workflow: `docs/examples/${example}.yml`,
-      event: 'workflow_dispatch',
-    });
+    stage = await createStage(crowdedAcme(257));
+    const workflow = `docs/examples/${example}.yml`;
+    const done = await stage.perform({ workflow, event: 'workflow_dispatch' });
     expect(done.exitCode).not.toBe(0);
     expect(done.log).toContain('There are more than 256 suites.');
     expect(done.testimonies.every(({ job }) => ['existing', 'suites'].includes(job))).toBe(true);
@@ -43,7 +41,7 @@ test('docs/examples/fan-out.yml runs a job for each suite', async () => {
 });
 
 test('docs/examples/fan-out.yml runs no job where there is no suite', async () => {
-  stage = await createStage(newAcme);
+  stage = await createStage(crowdedAcme(0));
   const done = await stage.perform({ workflow: 'docs/examples/fan-out.yml', event: 'schedule' });
   expect(done.exitCode).toBe(0);
   expect(done.testimonies.map(({ job }) => job)).toEqual(['suites']);

@@ -1,6 +1,7 @@
 import { flakySuite } from '../../../src/sandbox/seed/flaky-suite.ts';
 import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { CommandStep, ScriptFacts, Step } from '../../../src/sandbox/simulation/script.ts';
+import { type PullRequestParts, pullRequest, repository } from '../../support/github/payloads.ts';
 
 const hourMs = 3_600_000;
 
@@ -16,6 +17,7 @@ function step(name: string, parts: CommandStep = {}): Step {
 function pipeline(slug: string, steps: (facts: ScriptFacts) => readonly Step[]): PipelineSeed {
   return {
     slug,
+    repository: 'https://github.com/acme/kites.git',
     script: (facts) => ({ steps: steps(facts), upload: false, cancelMs: 100 }),
     history: Array.from({ length: 8 }, (_, index) => ({ ageMs: (9 - index) * hourMs, creator: 'ada' })),
   };
@@ -50,11 +52,25 @@ export const acme: Seed = {
   ],
 };
 
-/** The same company on its first day. */
-export const newAcme: Seed = { organizations: [{ slug: 'acme' }] };
+/** The same company with so many suites, and no pipelines. */
+export function crowdedAcme(count: number): Seed {
+  const suites = Array.from({ length: count }, (_, index) => ({ name: `Other ${index}` }));
+  return { organizations: [{ slug: 'acme', suites }] };
+}
 
-/** The same company with many suites: so many others, and behind them those that are named. */
-export function crowdedAcme(names: readonly string[], others: number): Seed {
-  const crowd = Array.from({ length: others }, (_, index) => `Other ${index}`);
-  return { organizations: [{ slug: 'acme', suites: [...crowd, ...names].map((name) => ({ name })) }] };
+/** A push to main of one commit. */
+export function push(sha: string) {
+  const author = { name: 'Ada Lindqvist', email: 'ada@acme.example' };
+  return {
+    ref: 'refs/heads/main',
+    after: sha,
+    head_commit: { id: sha, message: 'Fly higher', author },
+    repository: repository('acme/kites'),
+  };
+}
+
+/** A pull request from a branch of our own, or of a fork; number 7 unless told. */
+export function pull(action: string, { from = 'acme/kites', ...parts }: PullRequestParts) {
+  const pull_request = pullRequest({ ...parts, from });
+  return { action, number: pull_request.number, pull_request, repository: repository('acme/kites') };
 }

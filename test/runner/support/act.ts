@@ -12,27 +12,18 @@ export interface ActRequest {
   readonly event: string;
   /** The payload of the event; the inputs of `workflow_dispatch` are in it. */
   readonly payload?: object | undefined;
-  readonly secrets: Readonly<Record<string, string>>;
+  readonly secrets: Values;
   /** Variables of the repository. */
-  readonly variables?: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
+  readonly variables?: Values;
+  readonly env: Values;
   /** Folders that stand in for published actions, by `owner/name@ref`. */
-  readonly actions: Readonly<Record<string, string>>;
+  readonly actions: Values;
   /** A folder for act's own files. */
   readonly home: string;
-  readonly onLine?: (line: ActLine) => void;
+  readonly onLine?: (line: ReturnType<typeof readActLine>) => void;
 }
 
-/** A line of act's log, as far as it is of use here. act's JSON has more keys, which come and go. */
-export interface ActLine {
-  readonly text: string;
-  /** `Pre`, `Main` or `Post`. */
-  readonly stage?: unknown;
-  /** `success`, `failure` or `skipped`, on the line that tells how a step ended. */
-  readonly stepResult?: unknown;
-  /** The Markdown of a job summary, on the line that tells of one. */
-  readonly summary?: unknown;
-}
+type Values = Readonly<Record<string, string>>;
 
 /** Starts a workflow with act: on this machine, without containers and without the network. `interrupt` is a click on Cancel. */
 export function startAct(request: ActRequest) {
@@ -40,7 +31,7 @@ export function startAct(request: ActRequest) {
   const payload = join(home, 'event.json');
   mkdirSync(home, { recursive: true });
   writeFileSync(payload, JSON.stringify(request.payload ?? {}));
-  const each = (flag: string, values: Readonly<Record<string, string>> = {}) =>
+  const each = (flag: string, values: Values = {}) =>
     Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
   const flags = [
     ...['--eventpath', payload, '--workflows', workflow],
@@ -57,22 +48,29 @@ export function startAct(request: ActRequest) {
     env: { PATH, HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lines: ActLine[] = [];
+  const lines: ReturnType<typeof readActLine>[] = [];
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (text) => {
       const line = readActLine(text);
       lines.push(line);
       onLine?.(line);
     });
-  const ended = new Promise<{ exitCode: number | null; lines: readonly ActLine[] }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode, lines }));
-  });
+  const { promise: exited, resolve, reject } = Promise.withResolvers<number | null>();
+  child.on('error', reject).on('close', resolve);
+  const ended = exited.then((exitCode) => ({ exitCode, lines }));
   return { interrupt: () => void child.kill('SIGINT'), ended };
 }
 
-/** A line of `act --json`, or a plain one, which is all text. */
-function readActLine(line: string): ActLine {
+/**
+ * A line of `act --json`, as far as it is of use here, or a plain one, which is all text. `stage` is `Pre`, `Main` or `Post`,
+ * and `stepResult` how a step ended; `summary` is the Markdown of a job summary.
+ */
+function readActLine(line: string): {
+  readonly text: string;
+  readonly stage?: unknown;
+  readonly stepResult?: unknown;
+  readonly summary?: unknown;
+} {
   try {
     const { msg, stage, stepResult, command, content } = JSON.parse(line);
     const text = String(msg ?? '').trimEnd();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { readHome } from '../../../scripts/home.ts';
 import { createScaledClock } from '../../../src/sandbox/clock.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
@@ -11,8 +12,7 @@ import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { acme } from './acme.ts';
 import { type ActRequest, startAct } from './act.ts';
-import { cacheAction, publishCacheAction } from './cache-action.ts';
-import { commitSite, committed, publishAction } from './site.ts';
+import { cacheAction, commitSite, committed, publishAction, publishCacheAction } from './site.ts';
 import { readTestimonies, withWitnesses } from './witness.ts';
 
 /** How the examples name the action. */
@@ -35,27 +35,19 @@ export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'>
 /** A sandbox and a stand-in of GitHub that listen, and a place for workflows to run. */
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
-/** The same pipelines, all of the repository that the workflow runs in. */
-function ofTheRepository({ organizations, ...seed }: Seed): Seed {
-  const repository = 'https://github.com/acme/kites.git';
-  return {
-    ...seed,
-    organizations: organizations.map(({ pipelines = [], ...organization }) => ({
-      ...organization,
-      pipelines: pipelines.map((pipeline) => ({ repository, ...pipeline })),
-    })),
-  };
+/** A stage for all tests of a file. */
+export function stageForTests(): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => void Object.assign(stage, await createStage()));
+  afterAll(() => stage.close());
+  return stage;
 }
 
 /** Sets everything up that a committed workflow needs to run as on GitHub. */
 export async function createStage(seed: Seed = acme) {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-runner-'));
   const clock = createScaledClock({ speed: 1 });
-  const sandbox = createSandbox({
-    seed: ofTheRepository(seed),
-    clock,
-    rateLimits: { organization: 'off', user: 'off' },
-  });
+  const sandbox = createSandbox({ seed, clock, rateLimits: { organization: 'off', user: 'off' } });
   const github = createGitHubStandIn();
   const service = await serveSandbox(sandbox);
   const served = await serveGitHub(github);
