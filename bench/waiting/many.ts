@@ -1,5 +1,5 @@
 import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
-import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
+import { hazardAfter } from '../../src/client/polling/run-times.ts';
 import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
 import { exponential } from './draw.ts';
@@ -44,12 +44,12 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
     const pastMs = Array.from({ length: load.history }, () => drawDuration(random, medianMs, load));
-    return { medianMs, runTimes: createRunTimeDistribution(pastMs) };
+    return { medianMs, hazard: hazardAfter(pastMs) };
   });
   const runs = Array.from({ length: builds }, (_, index) => {
     const kind = kinds[index % pipelines];
     if (kind === undefined) throw new Error('Builds need a pipeline.');
-    return { runTimes: kind.runTimes, endMs: drawDuration(random, kind.medianMs, load) };
+    return { hazard: kind.hazard, endMs: drawDuration(random, kind.medianMs, load) };
   });
   const ends = runs.map((run) => run.endMs);
   const endMs = until === 'any' ? Math.min(...ends) : Math.max(...ends);
@@ -78,7 +78,7 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
   }
   const own: number[] = [];
   while (nowMs < endMs) {
-    const watched = active.map(({ runTimes }) => ({ elapsedMs: nowMs, runTimes }));
+    const watched = active.map(({ hazard }) => ({ elapsedMs: nowMs, hazard }));
     nowMs = policy.next({ nowMs, builds: watched }).atMs;
     request();
     requests += 1;

@@ -1,5 +1,5 @@
 import { createPollPolicy, type PlannedPoll } from '../../src/client/polling/poll-policy.ts';
-import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
+import { hazardAfter } from '../../src/client/polling/run-times.ts';
 import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
 import type { Random } from '../../src/sandbox/identity.ts';
 import type { Run } from './load.ts';
@@ -24,7 +24,7 @@ export function ours(): Manner {
     let nowMs = 0;
     const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
     const policy = createPollPolicy({ rateLimit, random });
-    let runTimes = createRunTimeDistribution([]);
+    let hazard = hazardAfter([]);
     let historyTries = run.pastMs.length > 0 ? 2 : 0;
     let planned: PlannedPoll | undefined;
     return {
@@ -35,10 +35,10 @@ export function ours(): Manner {
         nowMs = atMs;
         if (historyTries > 0) {
           historyTries = reply.accepted ? 0 : historyTries - 1;
-          if (reply.accepted) runTimes = createRunTimeDistribution(run.pastMs);
+          if (reply.accepted) hazard = hazardAfter(run.pastMs);
         }
         rateLimit.observe(newsOf(reply));
-        planned = policy.next({ nowMs, builds: [{ elapsedMs: nowMs - run.startMs, runTimes }] });
+        planned = policy.next({ nowMs, builds: [{ elapsedMs: nowMs - run.startMs, hazard }] });
         return planned.atMs - nowMs;
       },
     };

@@ -46,6 +46,7 @@ describe('the operations', () => {
       'client/errors.ts',
       'client/request/base-url.ts',
       'client/retry/timeouts.ts',
+      'client/transport/abort.ts',
       'client/transport/proxy.ts',
       'report/failure.ts',
       ...loaded.filter((path) => path.startsWith('report/text/')),

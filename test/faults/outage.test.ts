@@ -109,7 +109,12 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('unblock: 502, but done', lost('unblock', down(502)), 'get unblock get', unblocked('recovered'), {
       events: [{ kind: 'recovered', endpoint: 'jobs.unblock' }],
     }),
-    row('unblock: 502, not done: sent again', notUnblocked, 'get unblock get*4 unblock', unblocked('direct')),
+    row(
+      'unblock: 502, not done: sent again',
+      notUnblocked,
+      'get unblock get*4 unblock',
+      unblocked('retried'),
+    ),
     row('unblock: two 502', twice(notUnblocked), 'get unblock get*4 unblock get*4', stillBlocked),
     row('cancel: 520, but done', lost('cancel', down(520)), 'cancel get', canceled, 0),
     row('cancel: reset, and no read', [on('cancel', resets), noRead], 'cancel get cancel', canceled),

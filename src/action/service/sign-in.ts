@@ -5,8 +5,7 @@ import type { ExpiringToken } from '../../client/request/token.ts';
 import { toConnectionError } from '../../client/response/connection-failure.ts';
 import { boundedText, redirectWords } from '../../client/response/error-response.ts';
 import { readAnyJson } from '../../client/response/read-body.ts';
-import { createPhaseTimer } from '../../client/retry/phase-timer.ts';
-import { anySignal } from '../../client/transport/abort.ts';
+import { createPhaseTimer } from '../../client/retry/timeouts.ts';
 import type { Transport, TransportResponse } from '../../client/transport/transport.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
@@ -115,14 +114,13 @@ async function requestToken(
   // The reason is the cause, which decides whether the client tries again.
   const failed = (cause: ClientError) =>
     new TokenError(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
-  const controller = new AbortController();
-  const timer = createPhaseTimer({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
+  const timer = createPhaseTimer({ phase: 'attempt', ms: timeLimitMs }, signal);
   const usual = { 'user-agent': defaultUserAgent, accept: 'application/json', 'accept-encoding': 'identity' };
   let response: TransportResponse;
   let answer: Answer;
   try {
     response = await transport.send({
-      ...{ method, url, body, fresh: method === 'POST', signal: anySignal(controller.signal, signal) },
+      ...{ method, url, body, fresh: method === 'POST', signal: timer.signal },
       headers: { ...usual, ...headers },
       onStart: () => {},
     });

@@ -8,7 +8,7 @@ import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
 import { send, trySend } from '../retry/send.ts';
-import { onlyOne, within, writeOnce } from './write-once.ts';
+import { type Origin, onlyOne, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -30,7 +30,7 @@ export async function cancelBuild(
   to: BuildAddress,
   options: CancelOptions,
 ): Promise<CanceledBuild> {
-  const { value: build, origin } = await writeOnce(
+  const { value: build, already } = await writeOnce(
     context,
     {
       call: createCall('builds.cancel', to),
@@ -42,7 +42,8 @@ export async function cancelBuild(
         if (!wasRefused && sent > 1) return 'absent';
         const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
         const read = await trySend(context, createCall('builds.get', to), {
-          ...within(shared, mostReadMs),
+          signal: shared.signal,
+          timeoutMs: Math.min(mostReadMs, shared.budget.leftMs()),
           // Where many cancels wait for our own limiter, this read would come too late.
           rank: shared.rank === 'urgent' ? 'urgent' : 'last',
           // It is sent once while the cancel may still be sent again.
@@ -59,7 +60,7 @@ export async function cancelBuild(
     },
     options,
   );
-  return { build, already: origin === 'already' };
+  return { build, already };
 }
 
 /** Options of a cancel. */
@@ -68,14 +69,10 @@ export interface CancelOptions extends WriteOptions {
   readonly onRefused?: ((build: Build) => void) | undefined;
 }
 
-/** A rebuild, and how it was created. */
+/** A rebuild. After a lost response it is the only new build that was rebuilt from the original. */
 export interface RebuiltBuild {
   readonly build: Build;
-  /**
-   * `direct`: the usual way. `recovered`: the response was lost, and the build was found as the only new one that was
-   * rebuilt from the original.
-   */
-  readonly origin: 'direct' | 'recovered';
+  readonly origin: Origin;
 }
 
 /**
@@ -104,7 +101,7 @@ export async function rebuildBuild(
     },
     options,
   );
-  return { build, origin: origin === 'direct' ? 'direct' : 'recovered' };
+  return { build, origin };
 }
 
 /** Builds with these sources are not ours, whatever they were rebuilt from. */
@@ -149,8 +146,7 @@ export interface RetriedJobs {
   readonly build: Build;
   /** How many jobs are retried: 0 where none was in these states. Undefined where the service does not say it. */
   readonly count: number | undefined;
-  /** `recovered`: the response was lost, and the build shows that its jobs are retried. */
-  readonly origin: 'direct' | 'recovered';
+  readonly origin: Origin;
 }
 
 /**
@@ -193,8 +189,9 @@ export async function retryFailedJobsOnce(
       error.hint = 'This service may not be able to retry the failed jobs of a build.';
     throw error;
   });
-  if (origin === 'direct') return { build: value, count: value.retried_jobs_count ?? undefined, origin };
-  return { build: value, count: before && countRetried(before, value, states), origin: 'recovered' };
+  const counted =
+    origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
+  return { build: value, count: counted ?? undefined, origin };
 }
 
 /** How many jobs that could be retried have been since. An automatic retry is not what was asked for. */

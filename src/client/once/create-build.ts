@@ -8,7 +8,7 @@ import { resolveUrl } from '../request/base-url.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
-import { describeUnknown, writeOnce } from './write-once.ts';
+import { describeUnknown, type Origin, type Write, writeOnce } from './write-once.ts';
 
 /** Options of creating a build. */
 export interface CreateBuildOptions extends WriteOptions {
@@ -19,15 +19,11 @@ export interface CreateBuildOptions extends WriteOptions {
   readonly key?: string | undefined;
 }
 
-/** A build, and how it was created. */
+/** A build that was created, or found by its key after a lost response. */
 export interface CreatedBuild {
   readonly build: Build;
   readonly key: string;
-  /**
-   * `direct`: the usual way. `recovered`: the response was lost, and the build was found by its key. `retried`: sent a
-   * second time.
-   */
-  readonly origin: 'direct' | 'recovered' | 'retried';
+  readonly origin: Origin;
 }
 
 /** The name of the client's key in a build's meta-data. Its characters cannot break the syntax of the filter. */
@@ -48,24 +44,17 @@ export async function createBuildOnce(
   const search = createCall('builds.listForPipeline', to, { query: keyQuery(key) });
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
   const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
-  const write = await writeOnce(
-    context,
-    {
-      ...{ call, hint, details, again: 'once' },
-      async find(_, reading) {
-        const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
-        return kept ? { value: kept } : 'absent';
-      },
-    },
-    options,
-  );
-  const { value: build, lost } = write;
-  if (lost === undefined) return { build, key, origin: 'direct' };
-  if (build.meta_data !== undefined && !hasKey(build, key)) {
+  const find: Write<'builds.create', unknown>['find'] = async (_, reading) => {
+    const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
+    return kept ? { value: kept } : 'absent';
+  };
+  const write = { call, hint, details, again: 'once', find } as const;
+  const { value: build, lost, origin } = await writeOnce(context, write, options);
+  if (lost && build.meta_data !== undefined && !hasKey(build, key)) {
     const dropped = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
     throw describeUnknown({ call, details, hint: dropped }, lost);
   }
-  return { build, key, origin: write.origin === 'retried' ? 'retried' : 'recovered' };
+  return { build, key, origin };
 }
 
 /** The first build that is neither canceled nor skipped, else the first. */

@@ -5,7 +5,7 @@ import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
-import { writeOnce } from './write-once.ts';
+import { type Origin, writeOnce } from './write-once.ts';
 
 /** How to unblock a block step, and options of the call. */
 export interface UnblockOptions extends WriteOptions {
@@ -18,8 +18,9 @@ export interface UnblockOptions extends WriteOptions {
 /** A block step that is unblocked. */
 export interface UnblockedJob {
   readonly job: Job;
-  /** `recovered`: the response was lost, and the build shows it. `already`: it was refused, because it had been unblocked. */
-  readonly origin: 'direct' | 'recovered' | 'already';
+  readonly origin: Origin;
+  /** True when it was so before this call. */
+  readonly already: boolean;
 }
 
 /**
@@ -34,7 +35,11 @@ export async function unblockOnce(
 ): Promise<UnblockedJob> {
   const body = { fields, unblocker };
   const query = buildQuery({ exclude_pipeline: true });
-  const { value: job, origin } = await writeOnce(
+  const {
+    value: job,
+    origin,
+    already,
+  } = await writeOnce(
     context,
     {
       call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
@@ -50,5 +55,5 @@ export async function unblockOnce(
     },
     options,
   );
-  return { job, origin: origin === 'retried' ? 'direct' : origin };
+  return { job, origin, already };
 }

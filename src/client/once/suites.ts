@@ -7,13 +7,12 @@ import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
 import type { Shared } from '../retry/budget.ts';
 import { send, trySend } from '../retry/send.ts';
-import { onlyOne, writeOnce } from './write-once.ts';
+import { type Origin, onlyOne, writeOnce } from './write-once.ts';
 
-/** A suite, and how it was created. */
+/** A suite that was created. After a lost response it is the only new one with its name. */
 export interface CreatedSuite {
   readonly suite: Suite;
-  /** `direct`: the usual way. `recovered`: the response was lost, and the suite was found as the only new one with its name. */
-  readonly origin: 'direct' | 'recovered';
+  readonly origin: Origin;
   /** True when the suite's token was asked for and lost with the response: it is shown only once. */
   readonly tokenLost: boolean;
 }
@@ -47,9 +46,8 @@ export async function createSuiteOnce(
     },
     options,
   );
-  if (origin === 'direct') return { suite, origin, tokenLost: false };
-  const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-  return { suite, origin: 'recovered', tokenLost };
+  const isShown = origin === 'direct' || (suite.api_token ?? '') !== '';
+  return { suite, origin, tokenLost: body.show_api_token === true && !isShown };
 }
 
 /**

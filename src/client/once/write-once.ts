@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, ClientError, InvalidResponseError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
-import type { CallOptions, WriteOptions } from '../options.ts';
+import type { WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { leftUntilMs, type Shared, withBudget } from '../retry/budget.ts';
@@ -44,14 +44,16 @@ export interface Write<Name extends EndpointName, Before> {
 
 /**
  * How the result of a write is known. `direct`: by its response. `recovered`: that was lost, and the effect was found.
- * `retried`: sent again. `already`: it was refused, because it had been done before.
+ * `retried`: it was sent again.
  */
-type Origin = 'direct' | 'recovered' | 'retried' | 'already';
+export type Origin = 'direct' | 'recovered' | 'retried';
 
 /** The result of a write. */
 export interface Written<Value, Before> {
   readonly value: Value;
   readonly origin: Origin;
+  /** True if it was refused, because it had been done before. */
+  readonly already: boolean;
   readonly before: Before | undefined;
   /** How the first request failed. */
   readonly lost?: ClientError | undefined;
@@ -79,10 +81,10 @@ export async function writeOnce<Name extends EndpointName, Before>(
     const sending: Shared = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
     let isInDoubt = false;
     let lost: ClientError | undefined;
-    const done = (origin: Origin, value: ResponseValue<Name>) => {
+    const done = (origin: Origin, value: ResponseValue<Name>, already = false) => {
       outage.answered(request);
-      if (origin === 'recovered' || origin === 'retried') emit({ kind: 'recovered', endpoint, how: origin });
-      return { value, origin, before, lost };
+      if (origin !== 'direct') emit({ kind: 'recovered', endpoint, how: origin });
+      return { value, origin, already, before, lost };
     };
     for (let sent = 1; ; sent += 1) {
       const got = await trySend(context, call, sending);
@@ -92,7 +94,7 @@ export async function writeOnce<Name extends EndpointName, Before>(
       isInDoubt ||= couldHaveBeenApplied(error);
       const failed = { error, isInDoubt, sent };
       const found = await lookFor(context, write, { before, shared, failed });
-      if (typeof found === 'object') return done(isInDoubt ? 'recovered' : 'already', found.value);
+      if (typeof found === 'object') return done(isInDoubt ? 'recovered' : 'direct', found.value, !isInDoubt);
       const pauseMs = found === 'absent' ? pauseBefore(context, write, shared, failed) : undefined;
       if (pauseMs === undefined) {
         outage.forget(request);
@@ -153,11 +155,6 @@ function pauseBefore(
   if (!couldHaveBeenApplied(error) || leftUntilMs(context, shared) <= 0) return undefined;
   if (again === 'always') return pauseInOutage(context, call, shared, error);
   return again === 'once' && sent === 1 ? 0 : undefined;
-}
-
-/** The options of one read of a call that takes no longer than this. */
-export function within({ budget, signal }: Shared, mostMs: number): CallOptions {
-  return { signal, timeoutMs: Math.min(mostMs, budget.leftMs()) };
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
-import type { RunTimeDistribution } from './run-times.ts';
+import type { Hazard } from './run-times.ts';
 
 /** A build that is waited for. */
 export interface WatchedBuild {
   /** The time since its first job started; 0 before that. */
   readonly elapsedMs: number;
-  /** The run times of builds of the same pipeline. */
-  readonly runTimes: RunTimeDistribution;
+  readonly hazard: Hazard;
 }
 
 /** When to poll next. */
@@ -119,14 +118,10 @@ function freeWindowMs(loadOfOthers: number | null): number {
   return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
 }
 
-/** The chance per millisecond that a build ends so far ahead, if it has not ended before. */
-export type Hazard = (aheadMs: number) => number;
-
-/** The hazard of a typical one of several builds that are polled together. */
+/** The hazard from now on of a typical one of several builds that are polled together. */
 function hazardOf(builds: readonly WatchedBuild[]): Hazard {
-  const hazard = ({ elapsedMs, runTimes }: WatchedBuild, aheadMs: number) =>
-    runTimes.hazard((elapsedMs > 0 ? elapsedMs : 0) + aheadMs);
-  return (aheadMs) => builds.reduce((sum, build) => sum + hazard(build, aheadMs), 0) / builds.length;
+  return (aheadMs) =>
+    builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
 }
 
 /** The steps of the sum: the first, the smallest, and the growth from one to the next. */

@@ -10,17 +10,8 @@ import { ListTruncatedError } from '../errors.ts';
 import type { ListBuildsOptions } from '../options.ts';
 import type { Listing } from '../pagination/listing.ts';
 
-/** How long builds of a pipeline run, estimated from past builds. */
-export interface RunTimeDistribution {
-  /** The chance per millisecond that a build ends after this time, if it has not ended before. */
-  hazard(runMs: number): number;
-}
-
-/** A log-logistic distribution: builds take about `e^center` ms; the greater the slope, the nearer to it. */
-interface Kernel {
-  readonly center: number;
-  readonly slope: number;
-}
+/** The chance per millisecond that a build which has run for so long ends then. */
+export type Hazard = (runMs: number) => number;
 
 /** The median run time if there are no past builds. */
 const unknownMedianMs = 240_000;
@@ -29,39 +20,36 @@ const unknownMedianMs = 240_000;
 const leastSpread = 0.03;
 
 /**
- * The distribution of the run times of past builds, of which there may be none.
+ * The hazard of a build, by the run times of past builds, of which there may be none.
  *
- * It is a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance to
- * its nearer neighbors, so that two kinds of runs (with and without a cache, for example) stay separate. One more kernel
+ * It is that of a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance
+ * to its nearer neighbors, so that two kinds of runs (with and without a cache, for example) stay separate. One more kernel
  * of slope 1, the heavy tail, stands for everything that the past does not show: early failures, stuck builds, changed
  * pipelines. Log-logistic distributions have a closed form and a bounded hazard.
  */
-export function createRunTimeDistribution(pastMs: readonly number[]): RunTimeDistribution {
+export function hazardAfter(pastMs: readonly number[]): Hazard {
   const past = pastMs
     .filter((ms) => Number.isFinite(ms) && ms > 0)
     .map((ms) => Math.log(Math.max(1_000, ms)))
     .sort((a, b) => a - b);
-  const tail: Kernel = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
+  // Each kernel is a distribution with the median `e^center`; a logistic one of scale s has the standard deviation s·π/√3.
   const kernels = past.map((center) => ({
     center,
-    // A logistic distribution of scale s has the standard deviation s·π/√3.
     slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
   }));
-  const all = [...kernels, tail];
-  return { hazard: (runMs) => hazardOf(all, Math.max(1, runMs)) };
-}
-
-/** Density divided by survival. All kernels have the same weight. */
-function hazardOf(kernels: readonly Kernel[], runMs: number): number {
-  const position = Math.log(runMs);
-  let density = 0;
-  let survival = 0;
-  for (const { center, slope } of kernels) {
-    const ended = 1 / (1 + Math.exp(slope * (center - position)));
-    density += (slope * ended * (1 - ended)) / runMs;
-    survival += 1 - ended;
-  }
-  return density / survival;
+  kernels.push({ center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 });
+  return (runMs) => {
+    const ranMs = Math.max(1, runMs);
+    const position = Math.log(ranMs);
+    let density = 0;
+    let survival = 0;
+    for (const { center, slope } of kernels) {
+      const ended = 1 / (1 + Math.exp(slope * (center - position)));
+      density += (slope * ended * (1 - ended)) / ranMs;
+      survival += 1 - ended;
+    }
+    return density / survival;
+  };
 }
 
 /** The distance to the neighbor at the first quartile of all distances. */
@@ -83,7 +71,7 @@ const enough = 8;
 const used = 20;
 
 /** A build whose run time is to be estimated. */
-export interface BuildToEstimate {
+interface BuildToEstimate {
   readonly address: BuildAddress;
   readonly branch: string | null | undefined;
 }
@@ -92,7 +80,7 @@ export interface BuildToEstimate {
 const longestMs = 5_000;
 
 /** How past builds are read. */
-export interface ReadOptions {
+interface ReadOptions {
   readonly builds: {
     listForPipeline(address: PipelineAddress, options: ListBuildsOptions): Listing<Build>;
     listForOrganization(address: OrganizationAddress, options: ListBuildsOptions): Listing<Build>;
@@ -112,19 +100,19 @@ export interface ReadOptions {
 export async function readRunTimes(
   estimated: readonly BuildToEstimate[],
   options: ReadOptions,
-): Promise<(address: BuildAddress) => RunTimeDistribution> {
+): Promise<(address: BuildAddress) => Hazard> {
   const organizations = Map.groupBy(estimated, ({ address }) => address.organization);
   const past = (await Promise.all([...organizations.values()].map((each) => readPast(each, options)))).flat();
-  const runTimes = new Map<string, RunTimeDistribution>();
+  const hazards = new Map<string, Hazard>();
   for (const { address, branch } of estimated) {
     const path = pipelinePath(address);
     const mine = past.filter(({ url }) => url?.includes(path));
     const same = mine.filter((build) => build.branch === branch);
     const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
-    if (!runTimes.has(path)) runTimes.set(path, createRunTimeDistribution(times));
+    if (!hazards.has(path)) hazards.set(path, hazardAfter(times));
   }
-  const unknown = createRunTimeDistribution([]);
-  return (address) => runTimes.get(pipelinePath(address)) ?? unknown;
+  const unknown = hazardAfter([]);
+  return (address) => hazards.get(pipelinePath(address)) ?? unknown;
 }
 
 /** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */

@@ -10,7 +10,7 @@ import { describeTimeout } from '../response/connection-failure.ts';
 import { withBudget } from '../retry/budget.ts';
 import { trySend } from '../retry/send.ts';
 import { createPollPolicy } from './poll-policy.ts';
-import { createRunTimeDistribution } from './run-times.ts';
+import { hazardAfter } from './run-times.ts';
 
 /** How a build is waited for. */
 export interface WaitForBuildOptions extends CallOptions {
@@ -35,7 +35,7 @@ export async function waitForBuild(
   return withBudget(context, { signal, timeoutMs }, async (shared) => {
     const { budget } = shared;
     const policy = createPollPolicy({ rateLimit, random });
-    const runTimes = createRunTimeDistribution([]);
+    const hazard = hazardAfter([]);
     let intervalMs = 0;
     const read = async (parameters: object) => {
       const call = createCall('builds.get', to, { query: buildQuery(parameters) });
@@ -53,7 +53,7 @@ export async function waitForBuild(
       const startedMs = parseTime(build.started_at) ?? Number.POSITIVE_INFINITY;
       const elapsedMs = Math.max(0, serviceTime.now() - startedMs);
       const nowMs = clock.monotonic();
-      const planned = policy.next({ nowMs, builds: [{ elapsedMs, runTimes }] });
+      const planned = policy.next({ nowMs, builds: [{ elapsedMs, hazard }] });
       intervalMs = planned.spreadMs;
       await clock.sleep(Math.min(planned.atMs - nowMs, budget.leftMs()), shared.signal);
     }

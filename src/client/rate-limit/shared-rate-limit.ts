@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { RateLimitWindow } from './headers.ts';
-import { isUsedUp, updateWindow, type Window } from './window.ts';
+import { fullLoad, isUsedUp, updateWindow, type Window } from './window.ts';
 
 /** What one response tells about the rate limit. */
 export interface RateLimitObservation {
@@ -24,7 +24,6 @@ export type SharedRateLimit = ReturnType<typeof createSharedRateLimit>;
  * The numbers are justified by `bench/waiting`. Above the full load, polls slow down by the load divided by it, to the power.
  * The reserve is the share of a window that polls leave to writes and to people.
  */
-const fullLoad = 0.8;
 const power = 3;
 const maxSlowdown = 15;
 const reserve = 0.1;
@@ -75,8 +74,7 @@ export function createSharedRateLimit({
         const name = family === 'organization' ? `${family} ${organization}` : family;
         const isSpent = refused !== undefined && window.remaining === 0;
         const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
-        const observation = { window, nowMs, refusedAt, unknownLoad: fullLoad };
-        windows.set(name, updateWindow(windows.get(name), observation));
+        windows.set(name, updateWindow(windows.get(name), { window, nowMs, refusedAt }));
       }
     },
     /**

@@ -35,9 +35,10 @@ export interface WindowObservation {
   readonly nowMs: number;
   /** If the window refused the request: the requests that it has counted, including refused ones. */
   readonly refusedAt?: number | undefined;
-  /** The load that is assumed for a window that was not observed. */
-  readonly unknownLoad: number;
 }
+
+/** Above this load polls slow down; it is assumed for a window that was not observed. */
+export const fullLoad = 0.8;
 
 /** The length of the service's windows. A longer reset shows a longer window. */
 const windowMs = 60_000;
@@ -50,20 +51,20 @@ const sameEndMs = 5_000;
  *
  * Runners share no memory, but every response contains the same shared counter. The load is that of a sliding window:
  * the count of this window, and the part of the window before that has not yet passed. If that one was not observed, it
- * counts as `unknownLoad`: otherwise many processes that start at the same time would all take the window for free.
+ * counts as full: otherwise many processes that start at the same time would all take the window for free.
  */
 export function updateWindow(known: Window | undefined, observation: WindowObservation): Window {
-  const { window, nowMs, refusedAt, unknownLoad } = observation;
-  const { limit, resetMs } = window;
+  const { nowMs, refusedAt } = observation;
+  const { limit, resetMs } = observation.window;
   const endsAtMs = nowMs + resetMs;
   const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
   const left = resetMs / lengthMs;
   const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
-  const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
+  const remaining =
+    refusedAt === undefined ? Math.min(observation.window.remaining, same?.remaining ?? limit) : 0;
   const used = refusedAt ?? limit - remaining;
   const own = (same?.own ?? 0) + 1;
-  const openingLoad =
-    same?.openingLoad ?? carriedOver(known?.load ?? { all: unknownLoad, others: unknownLoad });
+  const openingLoad = same?.openingLoad ?? carriedOver(known?.load ?? { all: fullLoad, others: fullLoad });
   const load = {
     all: used / limit + left * openingLoad.all,
     others: Math.max(0, used - own) / limit + left * openingLoad.others,

@@ -7,10 +7,8 @@ import { createListing, type Listing } from '../pagination/listing.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
-import { createPhaseTimer } from '../retry/phase-timer.ts';
 import { send } from '../retry/send.ts';
-import { timeoutsFor } from '../retry/timeouts.ts';
-import { anySignal } from '../transport/abort.ts';
+import { createPhaseTimer, timeoutsFor } from '../retry/timeouts.ts';
 import { isLoopback } from '../transport/proxy.ts';
 
 /** Filters of the service, and options of the list. */
@@ -72,10 +70,8 @@ async function* readFile(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
-  const controller = new AbortController();
-  const timer = createPhaseTimer({ phase: 'attempt', ms: Number.POSITIVE_INFINITY }, () =>
-    controller.abort(),
-  );
+  const unlimited = { phase: 'attempt', ms: Number.POSITIVE_INFINITY } as const;
+  const timer = createPhaseTimer(unlimited, context.closed, signal);
   const { host } = new URL(url);
   try {
     timer.begin('connect', connectMs);
@@ -85,7 +81,7 @@ async function* readFile(
       headers: { 'user-agent': context.userAgent, accept: '*/*', 'accept-encoding': 'identity' },
       fresh: false,
       onStart: () => timer.begin('headers', headersMs),
-      signal: anySignal(controller.signal, context.closed, signal),
+      signal: timer.signal,
     });
     timer.begin('body', bodyMs);
     for await (const piece of body) {

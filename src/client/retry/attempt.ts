@@ -8,12 +8,11 @@ import { toConnectionError } from '../response/connection-failure.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { decodeResponse } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
-import { anySignal, unlessAborted } from '../transport/abort.ts';
+import { unlessAborted } from '../transport/abort.ts';
 import { redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
 import { leftUntilMs, type Shared } from './budget.ts';
-import { createPhaseTimer } from './phase-timer.ts';
-import { timeoutsFor } from './timeouts.ts';
+import { createPhaseTimer, timeoutsFor } from './timeouts.ts';
 import { nameUntil } from './turn.ts';
 
 /** What comes of a request: a failure is a value, too. */
@@ -42,12 +41,9 @@ export async function attemptCall<Name extends EndpointName>(
   const { budget, until } = options;
   const lateMs = Math.max(0, leftUntilMs(context, options)) + mostLateMs;
   const leftMs = Math.min(lateMs, budget.leftMs());
-  const controller = new AbortController();
-  const signal = anySignal(controller.signal, options.signal);
-  const timer = createPhaseTimer(
-    { phase: leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(leftMs, attemptMs) },
-    () => controller.abort(),
-  );
+  const phase = leftMs < attemptMs ? 'call' : 'attempt';
+  const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
+  const { signal } = timer;
   async function* timed(body: TransportResponse['body']) {
     for await (const piece of body) {
       timer.begin('body', bodyMs);

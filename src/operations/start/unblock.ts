@@ -48,9 +48,9 @@ export async function unblockAndWait(
       const result = written === 'unknown' ? 'may have been unblocked' : 'was not unblocked';
       return interruptedWrite(`${label} in ${name} ${result}.`, context.redact);
     }
-    const { job, origin } = written.value;
+    const { job, already } = written.value;
     done = job;
-    words = origin === 'already' ? `already unblocked ${by(job)}` : 'unblocked';
+    words = already ? `already unblocked ${by(job)}` : 'unblocked';
   }
   const sentence = `${name}: ${words}: ${label}.`;
   if (words !== 'unblocked' && order.fields !== undefined)

@@ -1,9 +1,5 @@
 import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-policy.ts';
-import {
-  createRunTimeDistribution,
-  type RunTimeDistribution,
-  readRunTimes,
-} from '../../client/polling/run-times.ts';
+import { type Hazard, hazardAfter, readRunTimes } from '../../client/polling/run-times.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Context } from '../context/context.ts';
@@ -19,8 +15,8 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
   const { client, clock, random, log, signal } = context;
   const { pollIntervalMs } = settings;
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
-  const unknown = createRunTimeDistribution([]);
-  let runTimes: (address: BuildAddress) => RunTimeDistribution = () => unknown;
+  const unknown = hazardAfter([]);
+  let hazardOf: (address: BuildAddress) => Hazard = () => unknown;
   let isPastRead = pollIntervalMs !== undefined || settings.steps !== undefined;
   const planned = new Map<string, PlannedPoll>();
 
@@ -34,7 +30,7 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
   const plan = (group: readonly Watched[], state: WaitState): PlannedPoll => {
     const nowMs = clock.monotonic();
     const builds = group.filter(isShown).map((one) => {
-      return { elapsedMs: elapsedMs(one), runTimes: runTimes(one.address) };
+      return { elapsedMs: elapsedMs(one), hazard: hazardOf(one.address) };
     });
     if (builds.length === 0) return { atMs: nowMs, spreadMs: 0, forDeadline: true };
     return policy.next({ nowMs, builds, notAfterMs: nextLimitMs(state, nowMs) });
@@ -73,7 +69,7 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
       const timeoutMs = (nextLimitMs(state, nowMs) - nowMs) / 2;
       const onFailure = (error: unknown) => log.debug(`Could not read past builds: ${String(error)}`);
       return readRunTimes(builds, { builds: client.builds, signal, timeoutMs, onFailure }).then((read) => {
-        runTimes = read;
+        hazardOf = read;
         for (const [name, { forDeadline }] of planned) if (!forDeadline) planned.delete(name);
       });
     },

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  createRunTimeDistribution,
-  type RunTimeDistribution,
-  readRunTimes,
-} from '../../../src/client/polling/run-times.ts';
+import { type Hazard, hazardAfter, readRunTimes } from '../../../src/client/polling/run-times.ts';
 import { build, createHarness, web } from '../support/harness.ts';
 
 const minute = 60_000;
@@ -16,43 +12,40 @@ const times = fc.double({ min: 0, max: 1e11, noNaN: true });
 
 describe('a run-time distribution', () => {
   test('is only the heavy tail without a past: at any age, as long again is an even chance', () => {
-    const { hazard } = createRunTimeDistribution([]);
+    const hazard = hazardAfter([]);
     // The median is four minutes: survival 4/(4+t), hazard 1/(4+t).
     expect(hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
     expect(hazard(16 * minute)).toBeCloseTo(1 / (20 * minute), 12);
   });
 
   test('expects the end where past builds ended, and doubts it before and after', () => {
-    const { hazard } = createRunTimeDistribution(around(10 * minute, 0.01));
+    const hazard = hazardAfter(around(10 * minute, 0.01));
     expect(hazard(10 * minute)).toBeGreaterThan(20 * hazard(5 * minute));
     expect(hazard(11 * minute)).toBeGreaterThan(20 * hazard(30 * minute));
   });
 
   test('keeps two kinds of runs apart', () => {
-    const { hazard } = createRunTimeDistribution([
-      ...around(3 * minute, 0.01, 10),
-      ...around(10 * minute, 0.01, 10),
-    ]);
+    const hazard = hazardAfter([...around(3 * minute, 0.01, 10), ...around(10 * minute, 0.01, 10)]);
     expect(hazard(3 * minute)).toBeGreaterThan(10 * hazard(6 * minute));
     expect(hazard(10 * minute)).toBeGreaterThan(10 * hazard(6 * minute));
   });
 
   test('is not certain of anything when builds took equally long', () => {
-    const { hazard } = createRunTimeDistribution(Array.from({ length: 20 }, () => 10 * minute));
+    const hazard = hazardAfter(Array.from({ length: 20 }, () => 10 * minute));
     // Within three percent of the known length the end has not become a matter of seconds.
     expect(1 / hazard(10 * minute)).toBeGreaterThan(10_000);
   });
 
   test('ignores what is not a run time', () => {
-    const clean = createRunTimeDistribution([60_000, 90_000]);
-    const dirty = createRunTimeDistribution([Number.NaN, 60_000, 0, -5, Number.POSITIVE_INFINITY, 90_000]);
-    expect(dirty.hazard(70_000)).toBe(clean.hazard(70_000));
+    const clean = hazardAfter([60_000, 90_000]);
+    const dirty = hazardAfter([Number.NaN, 60_000, 0, -5, Number.POSITIVE_INFINITY, 90_000]);
+    expect(dirty(70_000)).toBe(clean(70_000));
   });
 
   test('has a hazard that is positive and bounded, at any age', () => {
     fc.assert(
       fc.property(pasts, times, (pastMs, runMs) => {
-        const hazard = createRunTimeDistribution(pastMs).hazard(runMs);
+        const hazard = hazardAfter(pastMs)(runMs);
         expect(hazard).toBeGreaterThan(0);
         expect(hazard * Math.max(1, runMs)).toBeLessThan(100);
       }),
@@ -85,7 +78,7 @@ describe('the run times of past builds', () => {
     );
     return { runTimeOf, asked, transport, reasons, tookMs: clock.monotonic() - startMs };
   };
-  const peaksAt = ({ hazard }: RunTimeDistribution, minutes: number) =>
+  const peaksAt = (hazard: Hazard, minutes: number) =>
     hazard(minutes * minute) > 5 * hazard((minutes * minute) / 2);
 
   test('are read with one small list of the pipeline', async () => {
@@ -121,7 +114,7 @@ describe('the run times of past builds', () => {
     async (status) => {
       const { runTimeOf, reasons, tookMs } = await read(status);
       expect(reasons).toEqual([expect.objectContaining({ status })]);
-      expect(runTimeOf(address).hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
+      expect(runTimeOf(address)(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
       expect(tookMs).toBeLessThanOrEqual(5_000);
     },
   );

@@ -13,7 +13,7 @@ interface Observation {
 function observe(known: Window | undefined, { nowMs, used, limit = 200, refusedAt }: Observation): Window {
   const resetMs = 60_000 - (nowMs % 60_000);
   const window = { limit, remaining: Math.max(0, limit - used), resetMs };
-  return updateWindow(known, { window, nowMs, refusedAt, unknownLoad: 0.8 });
+  return updateWindow(known, { window, nowMs, refusedAt });
 }
 
 const minute = 60_000;
@@ -114,9 +114,9 @@ describe('a window', () => {
 
   test('that is longer than a minute shows it by its reset', () => {
     const hour = { limit: 5_000, remaining: 4_000, resetMs: 3_000_000 };
-    const known = updateWindow(undefined, { window: hour, nowMs: 0, unknownLoad: 0.8 });
+    const known = updateWindow(undefined, { window: hour, nowMs: 0 });
     const later = { ...hour, remaining: 3_900, resetMs: 1_500_000 };
-    const next = updateWindow(known, { window: later, nowMs: 1_500_000, unknownLoad: 0.8 });
+    const next = updateWindow(known, { window: later, nowMs: 1_500_000 });
     expect(next.lengthMs).toBe(3_000_000);
     expect(next.load.all).toBeCloseTo(1_100 / 5_000 + 0.4);
   });
