@@ -72,13 +72,16 @@ describe('the logs of failed jobs', () => {
     ]);
   });
 
-  it('say that the log is longer where fewer lines are shown than asked', async () => {
+  it('say that the log is longer where fewer lines are shown than asked, and nothing of an empty one', async () => {
     const lastLines = Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(1_200)}`);
     const output = [`half a secret ${'y'.repeat(1_100_000)}`, ...lastLines].join('\n');
     const { outcome, summary } = await explain([{ ...failing, output }], lines(2_000));
     const notice = '(The log is longer. Only its end is read.)';
     expect(outcome.groups).toEqual([{ title: 'Log of Unit', notice, lines: lastLines }]);
     expect(summary).toContain(`Log of Unit: last 60 lines</summary>\n\n\`\`\`text\n${notice}\n`);
+    const body = { body: '', contentType: 'text/plain' };
+    const faults: Fault[] = [{ kind: 'garble', on: 'jobs.log', ...body }];
+    expect((await explain([failing], { ...shown, faults })).outcome.groups).toEqual([]);
   });
 
   const isPrivate = { workflow: { isPrivate: true } };
@@ -98,18 +101,15 @@ describe('the logs of failed jobs', () => {
     expect(isSaid).toBe(Object.keys(options).length === 0);
   });
 
-  it('are not read of a build that passed', async () => {
-    const { asked } = await explain([{ name: 'Lint' }, { ...failing, softFail: true }], shown);
-    expect(asked).toEqual([]);
-  });
-
-  it('are read of ten jobs, and of none that never ran', async () => {
+  it('are read of ten jobs, of none that never ran, and not of a build that passed', async () => {
     const never: Step = { name: 'GPU', waitMs: Number.POSITIVE_INFINITY };
     const { outcome, outputs, asked } = await explain([{ ...failing, parallelism: 14 }, never], {
       inputs: { 'log-lines': '2', 'fail-fast': 'true', 'wait-timeout': '1h' },
     });
     expect([asked.length, new Set(asked).size, outcome.groups?.length]).toEqual([10, 10, 10]);
     expect(JSON.parse(outputs['failed-jobs'] ?? '')).toHaveLength(14);
+    const passed = await explain([{ name: 'Lint' }, { ...failing, softFail: true }], shown);
+    expect(passed.asked).toEqual([]);
   });
 
   it('hold no secret, whole or cut by an escape', async () => {
@@ -130,72 +130,49 @@ describe('the logs of failed jobs', () => {
 });
 
 describe('whatever is wrong with a log, the step ends as the build did:', () => {
+  const jobs = [{ ...failing, parallelism: 3 }];
+  const plain = explain(jobs);
+
   it('without the scope, one notice names it', async () => {
-    const { outcome, asked, host } = await explain([{ ...failing, parallelism: 3 }], {
-      ...{ ...shown, token: 'buildsOnly' },
-    });
+    const { outcome, asked, host } = await explain(jobs, { ...shown, token: 'buildsOnly' });
     expect(asked).toHaveLength(1);
+    const scopes = 'The token needs the scope read_build_logs; it has read_builds, write_builds.';
+    const message = `The logs of the failed jobs are not shown. ${scopes} To read none, set log-lines to 0.`;
     expect(outcome.annotations?.filter(({ level }) => level !== 'error')).toEqual([
-      {
-        title: 'Logs',
-        message:
-          'The logs of the failed jobs are not shown. The token needs the scope read_build_logs; it has read_builds, write_builds. To read none, set log-lines to 0.',
-        ...{ file: null, line: null },
-      },
+      { title: 'Logs', message, file: null, line: null },
     ]);
     expect(host.lines.filter((line) => line.includes('log of'))).toEqual([]);
     expect(outcome.success).toBe(false);
   });
 
-  const plain = explain([{ ...failing, parallelism: 3 }]);
   const on = 'jobs.log';
-  const always = 'always';
-  it.each<[string, Fault]>([
-    ['a server without logs', { kind: 'status', on, times: always, status: 404, body: { message: 'No' } }],
-    ['a server that is down', { kind: 'status', on, times: always, status: 503 }],
-    ['a rate limit', { kind: 'status', on, times: always, status: 429, headers: { 'retry-after': '900' } }],
-    ['a page', { kind: 'garble', on, times: always, body: '<html>', contentType: 'text/html' }],
-    ['a body that breaks off', { kind: 'cut', on, times: always }],
-  ])('%s', async (_, fault) => {
-    const { host, outcome } = await explain([{ ...failing, parallelism: 3 }], { ...shown, faults: [fault] });
+  const all = { on, times: 'always' } as const;
+  const others = ' Nor are those of 2 more jobs.';
+  it.each<[string, Fault, number, string]>([
+    ['a server without logs', { kind: 'status', ...all, status: 404, body: { message: 'No' } }, 0, others],
+    ['a server that is down', { kind: 'status', ...all, status: 503 }, 0, others],
+    ['a rate limit', { kind: 'status', ...all, status: 429, headers: { 'retry-after': '900' } }, 0, others],
+    ['a page', { kind: 'garble', ...all, body: '<html>', contentType: 'text/html' }, 0, others],
+    ['a body that breaks off', { kind: 'cut', ...all }, 0, others],
+    ['one that is missing', { kind: 'status', on, status: 404 }, 2, ''],
+  ])('%s', async (_, fault, groups, more) => {
+    const { host, outcome } = await explain(jobs, { ...shown, faults: [fault] });
     const without = await plain;
+    expect([outcome.success, outcome.groups?.length]).toEqual([false, groups]);
     expect(outcome.sentence).toBe(without.outcome.sentence);
-    expect([outcome.success, outcome.groups]).toEqual([false, []]);
-    expect(host.lines.filter((line) => line.startsWith('The log of Unit'))).toEqual([
-      expect.stringMatching(/ is not shown: .*\. Nor are those of 2 more jobs\.$/),
-    ]);
+    const said = host.lines.filter((line) => line.startsWith('The log of Unit'));
+    expect(said).toEqual([expect.stringMatching(/ is not shown: .*\./)]);
+    expect(said[0]?.match(/ Nor .*|$/)?.[0]).toBe(more);
     expect(host.clock.monotonic() - without.host.clock.monotonic()).toBeLessThanOrEqual(20_000);
-  });
-
-  it('one that is missing leaves the others', async () => {
-    const fault: Fault = { kind: 'status', on, status: 404 };
-    const { host, outcome } = await explain([{ ...failing, parallelism: 3 }], { ...shown, faults: [fault] });
-    expect(outcome.groups).toHaveLength(2);
-    expect(host.lines.filter((line) => line.startsWith('The log of Unit'))).toEqual([
-      expect.not.stringContaining('Nor'),
-    ]);
-  });
-
-  it.each([['empty', '', []]])('a log that is %s', async (_, body, said) => {
-    const fault: Fault = { kind: 'garble', on, body, contentType: 'text/plain' };
-    const { outcome } = await explain([failing], { ...shown, faults: [fault] });
-    expect(outcome.success).toBe(false);
-    expect(outcome.groups?.flatMap((group) => group.notice ?? group.lines)).toEqual(said);
   });
 });
 
 describe('the failed tests in a log', () => {
   const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
-  const printed = {
-    group: 'Cart',
-    name: 'adds',
-    file: 'test/cart.test.ts',
-    line: 7,
-    expected: '1',
-    received: '2',
-  };
+  const [group, name, file] = ['Cart', 'adds', 'test/cart.test.ts'];
+  const printed = { ...{ group, name, file, line: 7 }, expected: '1', received: '2' };
   const withFiles = (...files: readonly string[]) => ({
-    ...{ ...shown, workflow: { hasFile: (file: string) => files.includes(file) } },
+    ...{ ...shown, workflow: { hasFile: (path: string) => files.includes(path) } },
   });
   const java =
     'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
@@ -214,23 +191,17 @@ describe('the failed tests in a log', () => {
     expect(summary).toContain('exit status 1<br><sub>1 test failed</sub>');
   });
 
-  const go = (module: string) =>
-    goOutput([{ ...printed, group: '', name: 'TestAdd', file: 'cart/cart_test.go' }], module);
+  const inGo = { ...printed, group: '', name: 'TestAdd', file: 'cart/cart_test.go' };
+  const below = goOutput([inGo], 'example.com/acme/api');
   const inSources = 'src/test/java/com/acme/CartTest.java';
   it.each<[string, string, Options, string | null, number]>([
-    [
-      'Go below the path of its module',
-      go('example.com/acme/api'),
-      withFiles('cart/cart_test.go'),
-      'cart/cart_test.go',
-      7,
-    ],
-    ['Go elsewhere', go('api'), shown, null, 7],
+    ['Go below the path of its module', below, withFiles(inGo.file), inGo.file, 7],
+    ['Go elsewhere', goOutput([inGo], 'api'), shown, null, 7],
     ['Java in the usual folder', java, withFiles(inSources), inSources, 15],
     ['Java twice', java, withFiles('com/acme/CartTest.java', inSources), null, 15],
-  ])('have a file only if the checkout has it: %s', async (_, output, options, file, line) => {
+  ])('have a file only if the checkout has it: %s', async (_, output, options, place, line) => {
     const { tests } = await explain([{ ...failing, output }], options);
-    expect(tests).toEqual([{ file, line, url: null, flaky: null }]);
+    expect(tests).toEqual([{ file: place, line, url: null, flaky: null }]);
   });
 
   it('are only counted where their names are not certain', async () => {

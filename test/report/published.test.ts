@@ -12,7 +12,7 @@ import { analyzeFlakyTests } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
-import { scriptJob } from './support/builds.ts';
+import { rawBuild, scriptJob } from './support/builds.ts';
 import { now } from './support/moments.ts';
 import { run } from './support/place.ts';
 
@@ -20,66 +20,41 @@ const secret = 'bkua_a-secret-known-to-the-runner';
 const redact = createRedactor([secret]);
 const bytes = 1_000_000;
 
-/** What a report may name of a build and its jobs. All else in an answer is nobody's business. */
+/** What a report may name of a build and its jobs. Everything else in a response is private. */
 const shown = new Set(
   [
-    'number state blocked web_url url message commit branch cancel_reason name slug type exit_status soft_failed retries_count',
-    'retried step_key label matrix agent_query_rules created_at runnable_at started_at finished_at parallel_group_index',
-    'parallel_group_total',
+    'id number state blocked web_url url message commit branch cancel_reason name slug type exit_status soft_failed',
+    'retries_count retried step_key label matrix agent_query_rules created_at runnable_at started_at finished_at',
+    'parallel_group_index parallel_group_total',
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The value with every text beneath a key that may not be shown replaced by one that tells the key. */
+/** The value with every text below a key that may not be shown replaced by one that tells the key. */
 function marked(value: unknown, key = '', path = ''): unknown {
   if (typeof value === 'string') return shown.has(key) ? value : `PRIVATE<${path}>`;
   if (Array.isArray(value)) return value.map((item) => marked(item, key, path));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([inner, item]) => [
-      inner,
-      inner === 'id' ? item : marked(item, inner, `${path}.${inner}`),
-    ]),
-  );
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([inner, item]) => [inner, marked(item, inner, `${path}.${inner}`)]));
 }
 
 const person = { id: 'u', name: 'Ada', email: 'x', avatar_url: 'x', graphql_id: 'x' };
-const wholeBuild = {
-  id: 'b',
-  number: 42,
-  state: 'failed',
-  web_url: 'https://ci.example/acme/web/builds/42',
-  url: 'https://api.example/v2/organizations/acme/pipelines/web/builds/42',
-  message: 'Message',
-  commit: 'main',
-  branch: 'main',
-  env: { KEY: 'x' },
-  meta_data: { key: 'x' },
-  author: { name: 'Ada', email: 'x' },
-  creator: person,
+const machine = { hostname: 'x', ip_address: 'x', user_agent: 'x', access_token: 'x', creator: person };
+const jobs = ['failed', 'passed', 'scheduled'].map((state, index) =>
+  scriptJob(`job ${index}`, {
+    ...{ state, artifact_paths: 'x', log_url: 'x', raw_log_url: 'x' },
+    agent: { id: 'a', name: 'agent-1', ...machine },
+  }),
+);
+const complete = rawBuild({
+  ...{ state: 'failed', author: person, creator: person, jobs },
   pull_request: { id: '7', base: 'x', repository: 'x' },
   pipeline: {
-    slug: 'web',
-    name: 'Web',
-    repository: 'x',
-    env: { A: 'x' },
-    steps: ['x'],
+    ...{ slug: 'web', name: 'Web', repository: 'x', env: { A: 'x' }, steps: ['x'] },
     provider: { id: 'x', webhook_url: 'x' },
   },
-  jobs: ['failed', 'passed', 'scheduled'].map((state, index) => ({
-    ...scriptJob(`job ${index}`, {
-      state,
-      command: 'x',
-      artifact_paths: 'x',
-      log_url: 'x',
-      raw_log_url: 'x',
-    }),
-    agent: {
-      ...{ id: 'a', name: 'agent-1', hostname: 'x', ip_address: 'x', user_agent: 'x', access_token: 'x' },
-      creator: person,
-    },
-  })),
-};
-const build = fitting(buildSchema, marked(wholeBuild));
+});
+const build = fitting(buildSchema, marked(complete));
 
 const test = fitting(flakyTestSchema, {
   id: 't',
@@ -115,7 +90,7 @@ function everything(): Record<string, string> {
 
 describe('what is published', () => {
   it('has only the fields of a build that may be shown', () => {
-    expect(JSON.stringify(build)).toContain('PRIVATE<.env.KEY>');
+    expect(JSON.stringify(build)).toContain('PRIVATE<.env.DEPLOY_KEY>');
     const found = Object.entries(everything()).flatMap(([where, text]) =>
       (text.match(/PRIVATE[^,\s"]*/g) ?? []).map((what) => `${where}: ${what}`),
     );

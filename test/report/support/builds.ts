@@ -31,7 +31,12 @@ export function failedJob(id: string, parts: Record<string, unknown> = {}): Reco
 
 /** A build as the service sends it, read by the model. */
 export function build(parts: Record<string, unknown> = {}): Build {
-  return fitting(buildSchema, {
+  return fitting(buildSchema, rawBuild(parts));
+}
+
+/** The same, before it is read. */
+export function rawBuild(parts: Record<string, unknown>): Record<string, unknown> {
+  return {
     id: 'b7c0ffee-0000-4000-8000-000000000042',
     number: 42,
     state: 'passed',
@@ -41,14 +46,14 @@ export function build(parts: Record<string, unknown> = {}): Build {
     message: 'Make the header sticky\n\nLong body',
     commit: '3f786850e387550fdab836ed7e6dc881de23001b',
     branch: 'main',
-    env: { DEPLOY_KEY: 'env-value-that-nobody-may-see' },
+    env: { DEPLOY_KEY: 'env-value-that-is-private' },
     source: 'api',
     creator: { id: 'u', name: 'Ada Lovelace', email: 'ada@example.com' },
     created_at: at(0),
     scheduled_at: at(0),
     started_at: at(12),
     finished_at: at(252),
-    meta_data: { release: 'meta-value-that-nobody-may-see' },
+    meta_data: { release: 'meta-value-that-is-private' },
     pull_request: null,
     pipeline: {
       slug: 'web',
@@ -61,5 +66,5 @@ export function build(parts: Record<string, unknown> = {}): Build {
       scriptJob('unit', { runnable_at: at(72), started_at: at(112), finished_at: at(252) }),
     ],
     ...parts,
-  });
+  };
 }
