@@ -224,7 +224,6 @@ describe('the failed tests in a log', () => {
 });
 
 describe('the failed tests of a build', () => {
-  const analytics = { path: '/v2/analytics/*' } as const;
   const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
 
   it('come from the service, with their labels, messages and pages, and not from a log', async () => {
@@ -291,37 +290,23 @@ describe('the failed tests of a build', () => {
     expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(12);
   });
 
-  it.each([403, 503])('are those of the log if the service answers %s', async (status) => {
+  it.each<[number, string]>([
+    [403, '*'],
+    [404, '*/suites/other/*'],
+    [503, '*'],
+  ])('are those of the log if the service answers %s at %s', async (status, path) => {
     const output =
       'com.acme.CartTest > adds FAILED\n    AssertionError at CartTest.java:15\n\n1 test completed, 1 failed';
-    const { outcome, outputs, host, summary } = await explainTests([{ ...job(breaks), output }], {
-      faults: [{ kind: 'status', on: analytics, times: 'always', status }],
-      inputs: { 'retry-flaky': '1' },
+    const tests = [flakes, { ...flakes, suite: 'other' }];
+    const { outcome, outputs, host, summary } = await explainTests([{ ...job(...tests), output }], {
+      ...{ seed: { suites: [...suites, { name: 'Other' }] }, inputs: { 'retry-flaky': '1' } },
+      faults: [{ kind: 'status', on: { path: `/v2/analytics/${path}` }, times: 'always', status }],
     });
     expect(summary).toContain('**adds**');
     expect(outputs['failure-kind']).toBe('unknown');
     expect(outcome.notices?.join() ?? '').toMatch(status === 503 ? /^$/ : /read_suites/);
     expect(host.lines.filter((line) => line.includes('not read from the service'))).toHaveLength(1);
     expect(host.clock.monotonic()).toBeLessThan(200_000);
-  });
-
-  it.each<[string, string, number, ScriptedTest, string]>([
-    ['a suite', '/suites/other/*', 403, breaks, 'new'],
-    ['a run of known flaky tests', '/suites/other/runs/*', 404, flakes, 'unknown'],
-    ['the messages of a suite', '/suites/other/*/failed_executions', 403, flakes, 'unknown'],
-  ])('are read without those of %s that the service refuses', async (_, path, status, test, kind) => {
-    const seed = { suites: [...suites, { name: 'Other', flakyTests }] };
-    const { outcome, outputs, tests, summary } = await explainTests(
-      [job(test, { ...test, suite: 'other' })],
-      {
-        ...{ seed, inputs: { 'retry-flaky': '1' } },
-        faults: [{ kind: 'status', on: { path: `*${path}` }, times: 'always', status }],
-      },
-    );
-    expect(tests).toContainEqual(expect.objectContaining({ line: kind === 'new' ? 7 : 9 }));
-    expect(summary).toContain('The results in suite other cannot be read with this token.');
-    expect(summary.includes('is unknown: not all failed tests are known.')).toBe(kind === 'unknown');
-    expect([outputs['failure-kind'], outcome.notices?.join() ?? '']).toEqual([kind, '']);
   });
 
   it('do not count if they failed only in a job that may fail softly', async () => {

@@ -26,7 +26,7 @@ const jobTag = 'build.job_id';
 
 /**
  * The tests that failed in builds that failed, or that passed after a retry, by build. Builds that show no runs have none. If the
- * service refuses all runs of one, nothing more is asked in this step, and `refused` is true. After `endMs`, results that are
+ * service refuses to show one, nothing more is asked in this step, and `refused` is true. After `endMs`, results that are
  * not processed are not waited for. Never throws.
  */
 export async function readFailedTests(
@@ -81,12 +81,10 @@ async function readFailed(
     const execution = executions.find((one) => one.test_id === test.id);
     return [fromService(test, execution, [...new Set(jobs)], toLink)];
   });
-  const unread = new Set(runs.filter(({ refusal }) => refusal).map(({ suite }) => redact.text(suite)));
   return {
     tests,
     gaps: [
       ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-      ...[...unread].map((suite) => `The results in suite ${suite} cannot be read with this token.`),
       ...(runs.some(({ isOpen }) => isOpen)
         ? ['The service still processes results of tests. Failed tests can be missing.']
         : []),
@@ -94,51 +92,36 @@ async function readFailed(
   };
 }
 
-/** A run of a suite in a build. */
-interface ReadRun {
-  readonly suite: string;
-  readonly executions: readonly FailedExecution[];
-  /** True if not all of its results are processed; null if the service refuses the run itself. */
-  readonly isOpen: boolean | null;
-  /** The error if the service refuses the run or its executions. */
-  readonly refusal?: unknown;
-}
-
-/** Reads the runs of a build as soon as their results are processed. @throws the refusal of all of them, and other errors */
+/** Reads what failed in the runs of a build, as soon as their results are processed. */
 async function readRuns(
   { build, address: { organization } }: FailedBuild,
   endMs = Number.POSITIVE_INFINITY,
   { client, clock, log, signal }: Context,
-): Promise<ReadRun[]> {
+): Promise<readonly { readonly executions: readonly FailedExecution[]; readonly isOpen: boolean }[]> {
   let looks = mostLooks;
   let isTold = false;
-  async function read(suite: string, run: string): Promise<ReadRun> {
-    const of = { organization, suite, run };
-    let isOpen: boolean | null = null;
-    try {
-      for (const pauseMs of [0, ...pausesMs]) {
-        if (looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) break;
-        looks -= 1;
-        if (pauseMs > 0 && !isTold)
+  async function read(suite: string, id: string) {
+    const run = { organization, suite, run: id };
+    let isOpen = true;
+    for (const pauseMs of [0, ...pausesMs]) {
+      if (looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) break;
+      looks -= 1;
+      if (pauseMs > 0) {
+        if (!isTold)
           log.info('The service still processes results of tests. They are read again for up to 35 s.');
-        isTold ||= pauseMs > 0;
-        if (pauseMs > 0) await clock.sleep(pauseMs, signal);
-        isOpen = (await client.tests.run(of, { signal, timeoutMs })).state === 'running';
-        if (!isOpen) break;
+        isTold = true;
+        await clock.sleep(pauseMs, signal);
       }
-      const executions = await client.tests.failedExecutions(of, { signal, timeoutMs });
-      return { suite, executions, isOpen };
-    } catch (refusal) {
-      if (!isRefusal(refusal)) throw refusal;
-      return { suite, executions: [], isOpen, refusal };
+      isOpen = (await client.tests.run(run, { signal, timeoutMs })).state === 'running';
+      if (!isOpen) break;
     }
+    return { isOpen, executions: await client.tests.failedExecutions(run, { signal, timeoutMs }) };
   }
   const runs = (build.test_engine?.runs ?? []).slice(0, mostRuns);
   const asked = runs.flatMap(({ id, suite }) => (id && suite?.slug ? [read(suite.slug, id)] : []));
-  const all = await Promise.all(asked);
-  const [first] = all;
-  if (first && all.every(({ isOpen }) => isOpen === null)) throw first.refusal;
-  return all;
+  // None is left behind while the step ends.
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
 }
 
 /** The tests of a build that passed after a retry: those that failed first. */

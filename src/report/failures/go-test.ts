@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, linesLike, loggedTest, partsUntil } from './log-reader.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom, partsUntil } from './log-reader.ts';
 
 /** The line that ends a package: its state, its path, and what it took or why it did not run. */
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
@@ -37,16 +37,9 @@ export const goTest: LogReader = {
 
 /** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */
 function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const builds = new Map<string, string[]>();
-  let open: string[] | null = null;
-  for (const line of lines) {
-    if (line.startsWith('# ')) {
-      open = [];
-      builds.set(line.split(' ', 2)[1] ?? '', open);
-    } else if (open && /^(?:\S+\.go:\d|\t|too many errors)/.test(line)) open.push(line);
-    else open = null;
-  }
-  return builds;
+  const parts = partsFrom(lines, (line) => line.startsWith('# '));
+  const other = /^(?!\S+\.go:\d|\t|too many errors)/;
+  return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
 }
 
 /** A test while its package is read: the last place that it names counts. */

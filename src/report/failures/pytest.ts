@@ -45,10 +45,13 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
   const label = line.slice(start.length, at).trim();
   const text = line.slice(at + 1);
   const id = text.slice(0, endOfId(text));
-  const [file = ''] = id.split('::', 1);
-  const [path, parameters] = splitAt(id, id.indexOf('['));
+  const [path = ''] = id.split('[', 1);
+  const parameters = id.slice(path.length);
+  const [file = '', ...names] = path.split('::');
   const [scope, name] = splitLast(path, '::');
-  const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
+  // How the details call a test: `TestEmpty.test_multiple`. A file has its path.
+  const called = `${names.length === 0 ? file : names.join('.')}${parameters}`;
+  const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${called}${label === '' ? '' : ` ${label}`}`;
   const section = details.get(title)?.shift()?.lines ?? [];
   const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
   return loggedTest(`${name}${parameters}`, {
@@ -62,17 +65,6 @@ function endOfId(text: string): number {
   const first = text.search(/ - |$/);
   const last = text.search(/\](?: - |$)/);
   return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
-}
-
-/** How the details call a test: `TestEmpty.test_multiple`. A file has its path. */
-function domainOf(id: string): string {
-  const [path, parameters] = splitAt(id, id.indexOf('['));
-  const [file, ...names] = path.split('::');
-  return `${names.length === 0 ? file : names.join('.')}${parameters}`;
-}
-
-function splitAt(text: string, at: number): readonly [string, string] {
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 /** The details of one failure. */

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, lineIn, linesLike, loggedTest } from './log-reader.ts';
+import { before, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
@@ -30,49 +30,37 @@ export const vitest: LogReader = {
     const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
     const ways = [errors, errors.map((error) => ({ ...error, titles: [...new Set(error.titles)] }))];
     // A file that cannot run has no tests.
-    const isComplete = (all: readonly Failure[]) =>
+    const isComplete = (all: ReturnType<typeof failuresOf>) =>
       all.length === headed && all.filter(({ isTest }) => isTest).length === count;
     const all = hasOthers ? undefined : ways.map(failuresOf).find(isComplete);
     return { count: all?.length ?? count, tests: all?.map(({ test }) => test) ?? null };
   },
 };
 
-/** An error, and the tests or files that have it, once for each attempt. */
+/** An error, and the tests or files that have it, once for each attempt: the project and the title, on two lines. */
 interface FoundError {
   readonly isTest: boolean;
-  /** The project and the title, on two lines. */
-  readonly titles: string[];
-  readonly details: string[];
+  readonly titles: readonly string[];
+  readonly details: readonly string[];
 }
 
 function readErrors(lines: readonly string[]): FoundError[] {
-  const errors: FoundError[] = [];
-  let isTest: boolean | null = null;
-  let open: FoundError | null = null;
-  for (const line of lines) {
-    const section = heading.exec(line);
-    const found = failed.exec(line);
-    if (section) isTest = section[1] === 'Tests';
-    if (section || rule.test(line)) open = null;
-    else if (found && isTest !== null) {
-      if (open === null || open.details.length > 0) {
-        open = { isTest, titles: [], details: [] };
-        errors.push(open);
-      }
-      open.titles.push(`${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`);
-    } else open?.details.push(line);
-  }
-  return errors;
-}
-
-interface Failure {
-  readonly isTest: boolean;
-  readonly test: LoggedTest;
+  let isTest = false;
+  const parts = partsFrom(lines, (line) => heading.test(line) || rule.test(line));
+  return parts.map(([head = '', ...own]) => {
+    const section = heading.exec(head)?.[1];
+    if (section) isTest = section === 'Tests';
+    const titles = own.flatMap((line) => {
+      const [start, project = ''] = failed.exec(line) ?? [];
+      return start ? `${project.trim()}\n${line.slice(start.length).replace(attempts, '')}` : [];
+    });
+    return { isTest, titles, details: without(own, failed) };
+  });
 }
 
 /** A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
-function failuresOf(errors: readonly FoundError[]): Failure[] {
-  const failures = new Map<string, Failure>();
+function failuresOf(errors: readonly FoundError[]) {
+  const failures = new Map<string, { readonly isTest: boolean; readonly test: LoggedTest }>();
   for (const { isTest, titles, details } of errors) {
     const seen = new Map<string, number>();
     for (const title of titles) {
