@@ -2,21 +2,19 @@ import { renderFlakyComment } from '../../report/flaky/comment.ts';
 import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
 import { showsAll } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
-import { type CommentToKeep, roomForText, type Workflow } from '../context/workflow.ts';
-import type { InputValues } from '../inputs/declarations/inputs.ts';
+import { type CommentToKeep, roomForText, type WorkflowRun } from '../context/workflow.ts';
 import type { FlakyFindings } from './outcome.ts';
-
-type CommentInputs = InputValues<'comment' | 'when-empty' | 'baseline-path' | 'max-new'>;
+import type { ReportInputs } from './read.ts';
 
 /** The comment to keep on the pull request: its forms, and what it remembers. */
 export function commentOn(
   found: FlakyFindings,
-  inputs: CommentInputs,
-  { run }: Pick<Workflow, 'run'>,
+  inputs: ReportInputs,
+  run: WorkflowRun | null,
 ): CommentToKeep {
   const { reports, gates, repository, known } = found;
+  const { binding, ownersOf, note: before } = known;
   const { facts, obstacle } = known.finding;
-  const { key, binding, note: before } = known.comment;
   // The commit of the workflow may be another one than the unknown head of the pull request.
   const sha = facts?.headSha ?? repository?.sha ?? '';
   const isNewsOnly = inputs.comment === 'on-change';
@@ -24,12 +22,12 @@ export function commentOn(
   const note = writeNote(takeNote(reports, before, { commit: sha, says }), binding);
   return {
     place: obstacle === null ? facts : { obstacle },
-    key,
+    key: binding.comment,
     note,
     tiers: renderFlakyComment(reports, {
       characters: roomForText(note),
       repository,
-      ownersOf: known.ownersOf,
+      ownersOf,
       gates,
       run: { ...(run ?? { number: 0, url: '' }), sha },
       summaryShowsAll: showsAll(reports),
@@ -44,9 +42,9 @@ export function commentOn(
  */
 function choose(
   { reports, gates, known }: FlakyFindings,
-  { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path }: CommentInputs,
+  { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path }: ReportInputs,
 ): Pick<CommentToKeep, 'whenAbsent' | 'whenPresent'> {
-  const needsFirst = maxNew !== undefined && path === undefined && known.comment.note === null;
+  const needsFirst = maxNew !== undefined && path === undefined && known.note === null;
   const total = totalOf(reports);
   const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;
   const isEmpty = comment === 'on-touched' ? hasNone : total === 0;

@@ -10,15 +10,14 @@ import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Workflow } from '../context/workflow.ts';
-import type { InputValues } from '../inputs/declarations/inputs.ts';
-import type { flakyInputs } from '../inputs/declarations/reports.ts';
 import type { OutputName } from '../outputs/declarations.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import type { SuiteList } from './read.ts';
+import type { ReportInputs, SuiteList } from './read.ts';
 import type { WorkflowFacts } from './workflow-facts.ts';
 
 /** The reports, and what follows from them. */
 export interface FlakyFindings {
+  readonly lists: readonly SuiteList[];
   readonly known: WorkflowFacts;
   /** One for each suite. */
   readonly reports: readonly FlakyReport[];
@@ -29,15 +28,10 @@ export interface FlakyFindings {
   readonly repository: Repository | null;
 }
 
-type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
+type Around = Pick<Workflow, 'hasFile' | 'isOnPullRequest'>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
-export function flakyOutcome(
-  found: FlakyFindings,
-  lists: readonly SuiteList[],
-  inputs: FlakyInputs,
-  workflow: Pick<Workflow, 'hasFile' | 'isOnPullRequest'>,
-): Outcome {
+export function flakyOutcome(found: FlakyFindings, inputs: ReportInputs, workflow: Around): Outcome {
   const { reports, list, gates, repository, known } = found;
   const { ownersOf } = known;
   // Without names, because anyone can choose them.
@@ -46,27 +40,23 @@ export function flakyOutcome(
       return { suite, id, web_url, instances, touched, change };
     }),
   );
+  const complete = reports.every((report) => report.complete);
   const offenders = describeOffenders(gates);
   return {
     success: gates.failures.length === 0,
     sentence: describe(reports, gates.failures),
     ...(offenders.length === 0 ? {} : { hint: offenders.join('\n') }),
     outputs: {
-      ...listValues(
-        totalOf(reports),
-        reports.every(({ complete }) => complete),
-        entries,
-      ),
+      ...listValues(totalOf(reports), complete, entries),
       ...changes(reports),
       ...gateOutputs(gates),
     },
     json: toSuitesJson(reports),
-    files:
-      list === null
-        ? []
-        : [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }],
+    files: list
+      ? [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }]
+      : [],
     annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
-    ...notesOn(found, lists, inputs, workflow),
+    ...notesOn(found, inputs, workflow),
     summary: ({ bytes }) => {
       const elsewhere = 'in the file at json-path';
       return renderFlakySummary(reports, { bytes, repository, list, gates, ownersOf, elsewhere });
@@ -74,20 +64,17 @@ export function flakyOutcome(
   };
 }
 
-/** What a comment without a key cannot do. */
 const forgetful =
   'Without memory-key, the comment remembers nothing: it shows no changes since an earlier report.';
 const noIssues = 'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.';
 const misplaced = 'None of the listed files exists in the checkout: set path-prefix.';
-/** To a test runner, it may mean all tests. */
 const emptyList = 'The list at selectors-path is empty.';
 
 /** What could not be read or does not fit together, and why; and facts that are no problem. */
 function notesOn(
-  { reports, gates, list, known: { finding, comment } }: FlakyFindings,
-  lists: readonly SuiteList[],
-  inputs: FlakyInputs,
-  { hasFile, isOnPullRequest }: Pick<Workflow, 'hasFile' | 'isOnPullRequest'>,
+  { lists, reports, gates, list, known: { finding, binding } }: FlakyFindings,
+  inputs: ReportInputs,
+  { hasFile, isOnPullRequest }: Around,
 ): Required<Pick<Outcome, 'notes' | 'notices'>> {
   const hasComment = inputs.comment !== 'never';
   const needsPull = hasComment || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined;
@@ -108,7 +95,7 @@ function notesOn(
     notes: [
       ...lists.flatMap(({ notes }) => notes),
       ...Array.from(inAll, (glob) => `${JSON.stringify(glob)} matches no file of the listed flaky tests.`),
-      ...(hasComment && comment.binding.key === null ? [forgetful] : []),
+      ...(hasComment && binding.key === null ? [forgetful] : []),
       ...(needsPull ? finding.notes : []),
       ...(obstacle !== null && !obstacle.isUsual ? [obstacle.reason] : []),
       ...new Set(broken.map(({ words }) => `Cannot compare with an earlier report: ${words}.`)),
@@ -125,28 +112,27 @@ function notesOn(
 }
 
 function describe(reports: readonly FlakyReport[], failures: readonly string[]): string {
-  const parts = reports.map(({ suite, tests, gaps, complete }) => {
-    const why = gaps.find(({ about }) => about === 'all')?.words;
-    return { number: formatNumber(tests.length), name: `${suiteKey(suite)}${complete ? '' : ` (${why})`}` };
+  const isOnly = reports.length === 1;
+  const parts = reports.map(({ suite, tests, gaps }) => {
+    const why = gaps.find(({ about }) => about === 'all');
+    const name = `${suiteKey(suite)}${why ? ` (${why.words})` : ''}`;
+    return isOnly ? name : `${formatNumber(tests.length)} in ${name}`;
   });
-  const where =
-    parts.length === 1
-      ? `in suite ${parts[0]?.name}`
-      : `in ${parts.length} suites: ${parts.map(({ number, name }) => `${number} in ${name}`).join(', ')}`;
+  const where = `in ${isOnly ? 'suite ' : `${parts.length} suites: `}${parts.join(', ')}`;
   return [`${count(totalOf(reports), 'flaky test')} ${where}.`, ...failures].join(' ');
 }
 
 /** Counts over all suites. What is unknown of one of them is unknown. */
 function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, string>> {
-  const total = (name: OutputName, countOne: (report: FlakyReport) => number | null) => {
-    const counts = reports.map(countOne).filter((number) => number !== null);
-    return counts.length < reports.length ? {} : { [name]: `${counts.reduce((sum, one) => sum + one, 0)}` };
+  const counts = {
+    'new-count': reports.map(({ added, complete }) => (complete ? added : null)),
+    'gone-count': reports.map(({ gone }) => gone),
+    'touched-count': reports.map(({ touched }) => touched?.length ?? null),
   };
-  return {
-    ...total('new-count', ({ added, complete }) => (complete ? added : null)),
-    ...total('gone-count', ({ gone }) => gone),
-    ...total('touched-count', ({ touched }) => touched?.length ?? null),
-  };
+  const known = Object.entries(counts).filter(([, each]) => !each.includes(null));
+  return Object.fromEntries(
+    known.map(([name, each]) => [name, `${each.reduce<number>((sum, one) => sum + (one ?? 0), 0)}`]),
+  );
 }
 
 function gateOutputs({ results, failures }: Gates): Partial<Record<OutputName, string>> {

@@ -7,7 +7,11 @@ import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
+import type { commentInputs, flakyInputs } from '../inputs/declarations/reports.ts';
 import { type CollectedList, describeList, readList, whyIncomplete } from '../lists/read-list.ts';
+
+/** The inputs of a report on flaky tests. */
+export type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
@@ -22,15 +26,13 @@ export interface SuiteList {
   readonly error?: Error;
 }
 
-type ReadInputs = InputValues<'seen-within' | 'limit' | 'source' | 'issues'>;
-
 /**
  * Reads the flaky tests of several suites. One of which nothing can be read does not keep the others from being reported.
  * @throws the first error if nothing can be read of any suite, and the signal's reason if it aborts.
  */
 export async function readSuiteLists(
   suites: readonly SuiteAddress[],
-  inputs: ReadInputs,
+  inputs: ReportInputs,
   context: Context,
 ): Promise<readonly SuiteList[]> {
   if (inputs.source === 'flaky-tests')
@@ -72,16 +74,14 @@ function unread(error: Error): ReadSuite {
  */
 function readDeprecated(
   suite: SuiteAddress,
-  { limit = usualLimit, 'seen-within': seenWithin, issues }: ReadInputs,
+  { limit = usualLimit, 'seen-within': seenWithin, issues }: ReportInputs,
   context: Context,
 ): Promise<ReadSuite> {
   const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
   const withinMs = seenWithin && issues ? Math.max(seenWithin, flakyTestPeriods['7days']) : seenWithin;
   const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
-  const list = context.client.flakyTests.list(suite, {
-    signal: context.signal,
-    ...(period && { period }),
-  });
+  const { client, signal } = context;
+  const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   return readList(list, { limit, thing: 'flaky test' }, context);
 }
 
@@ -91,7 +91,7 @@ function readDeprecated(
  */
 async function readLabeled(
   suite: SuiteAddress,
-  { limit = usualLimit, 'seen-within': withinMs }: ReadInputs,
+  { limit = usualLimit, 'seen-within': withinMs }: ReportInputs,
   context: Context,
 ): Promise<ReadSuite> {
   const { client, signal, clock } = context;
@@ -113,9 +113,6 @@ async function readLabeled(
   }
 }
 
-/** How long a report waits for the name of its suite. */
-const longestForName = 10_000;
-
 /** The suite with its name and web address, which a report can do without. */
 async function describeSuite(
   address: SuiteAddress,
@@ -123,7 +120,7 @@ async function describeSuite(
 ): Promise<FlakyContext['suite']> {
   const { organization, suite: slug } = address;
   try {
-    const { name, web_url } = await client.suites.get(address, { signal, timeoutMs: longestForName });
+    const { name, web_url } = await client.suites.get(address, { signal, timeoutMs: 10_000 });
     return { organization, slug, name: name ?? null, web_url: web_url ?? null };
   } catch (error) {
     log.debug(`Could not read the suite: ${errorText(error)}`);

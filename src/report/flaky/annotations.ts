@@ -22,7 +22,11 @@ export function annotateTests(reports: readonly FlakyReport[], which: 'touched' 
   const shown = placed
     .slice(0, isCut ? mostAnnotations - 1 : mostAnnotations)
     .map(({ test, report }) => annotate(test, report));
-  return isCut ? [...shown, rollUp(wanted.length - shown.length, which)] : shown;
+  if (!isCut) return shown;
+  const where = which === 'touched' ? ' in files changed by this pull request' : '';
+  const left = formatNumber(wanted.length - shown.length);
+  const message = `${left} more flaky tests${where}. The job summary lists them.`;
+  return [...shown, { title: 'More flaky tests', message, file: null, line: null }];
 }
 
 function annotate(
@@ -33,21 +37,6 @@ function annotate(
   const failed =
     runs === null ? count(instances ?? 0, 'instance') : `failed in ${instances} of ${count(runs, 'run')}`;
   const often = instances === null ? '' : ` (${failed}${seen})`;
-  const full = [scope, name].filter((part) => part !== '').join(' ');
-  return {
-    title: 'Flaky test',
-    message: plainLine(`${full || '(no name)'}${often}`, 1_000),
-    file: place?.file ?? null,
-    line: place?.line ?? null,
-  };
-}
-
-function rollUp(left: number, which: 'touched' | 'all'): Annotation {
-  const where = which === 'touched' ? ' in files changed by this pull request' : '';
-  return {
-    title: 'More flaky tests',
-    message: `${formatNumber(left)} more flaky tests${where}. The job summary lists them.`,
-    file: null,
-    line: null,
-  };
+  const message = plainLine(`${`${scope} ${name}`.trim() || '(no name)'}${often}`, 1_000);
+  return { title: 'Flaky test', message, file: place?.file ?? null, line: place?.line ?? null };
 }

@@ -114,14 +114,13 @@ function pointer({ suite }: FlakyReport, { summaryShowsAll, run }: FlakyCommentO
 
 /** What was checked last, in one line: the commit, the run, the time, the suite. */
 function footer(reports: readonly FlakyReport[], { run, repository }: FlakyCommentOptions): Markdown {
-  const [first, second] = reports;
+  const [first] = reports;
+  const only = reports.length === 1 ? first?.suite : undefined;
   const parts = [
     run.sha === '' ? nothing : md`commit ${link(code(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
     link(`run ${run.number}`, safeUrl(run.url, true)),
     first === undefined ? nothing : md`${formatMoment(first.asOf)}`,
-    first === undefined || second !== undefined
-      ? nothing
-      : link(md`suite ${first.suite.name}`, first.suite.url),
+    only === undefined ? nothing : link(md`suite ${only.name}`, only.url),
   ];
   return md`<sub>Last checked: ${join(parts, ' · ')}</sub>`;
 }

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { FlakyFilters } from './select.ts';
-import type { FlakyTestReport } from './test.ts';
+import { digest, type FlakyTestReport } from './test.ts';
 
 /** A complete earlier report, from a file or from the note of a comment: enough to recognize its tests. */
 export interface Baseline {
@@ -14,15 +13,8 @@ export interface Baseline {
   readonly keys: readonly string[];
 }
 
-/** What changed since an earlier report. */
-export interface Changes {
-  readonly added: ReadonlySet<FlakyTestReport>;
-  /** How many tests the service no longer lists, which does not mean that they are fixed. */
-  readonly gone: number;
-}
-
-/** Compares with an earlier report. If there are more tests with one key than before, the surplus is new. */
-export function compareWith({ keys }: Baseline, tests: readonly FlakyTestReport[]): Changes {
+/** What changed since an earlier report. If there are more tests with one key than before, the surplus is new. */
+export function compareWith({ keys }: Baseline, tests: readonly FlakyTestReport[]) {
   const left = new Map<string, number>();
   for (const key of keys) left.set(key, (left.get(key) ?? 0) + 1);
   const added = new Set<FlakyTestReport>();
@@ -31,7 +23,9 @@ export function compareWith({ keys }: Baseline, tests: readonly FlakyTestReport[
     if (count === 0) added.add(test);
     else left.set(test.key, count - 1);
   }
-  return { added, gone: left.values().reduce((sum, count) => sum + count, 0) };
+  // How many tests the service no longer lists, which does not mean that they are fixed.
+  const gone = left.values().reduce((sum, count) => sum + count, 0);
+  return { added, gone };
 }
 
 /** A hash of a suite, of where its list is from, and of the filters that apply to it. */
@@ -42,9 +36,4 @@ export function hashOfFilters(
 ): string {
   const { minInstances = null, seenWithinMs = null, include = [], exclude = [] } = filters;
   return digest([organization, slug, source, minInstances, seenWithinMs, include, exclude]);
-}
-
-/** A short hash of facts. */
-export function digest(facts: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
 }

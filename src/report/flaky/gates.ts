@@ -16,9 +16,6 @@ export type GateLimits = Readonly<Partial<Record<GateName, number | null | undef
 /** The result of a gate, with the reason in one sentence. */
 export interface GateResult {
   readonly name: GateName;
-  readonly limit: number;
-  /** Null if it could not be counted. */
-  readonly actual: number | null;
   readonly outcome: 'passed' | 'failed' | 'not evaluated';
   readonly reason: string;
   /** The tests that it counted. */
@@ -79,15 +76,14 @@ export function evaluateGates(
 
 function evaluate(reports: readonly FlakyReport[], name: GateName, limit: number): GateResult {
   const { subject, tests: testsOf, about } = gates[name];
-  const known = reports.flatMap((report) => testsOf(report) ?? []);
-  const isUnknown = reports.every((report) => testsOf(report) === null);
-  const actual = isUnknown ? null : known.length;
+  const tests = reports.flatMap((report) => testsOf(report) ?? []);
+  const result = { name, tests };
   const gap = describeGaps(reports, about);
-  const result = { name, limit, actual, tests: known };
   const unknown = `${name} was not evaluated: ${gap}`;
-  if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
-  const found = `${subject(actual)}, at most ${formatNumber(limit)} allowed`;
-  if (actual > limit) return { ...result, outcome: 'failed', reason: `${name} failed: ${found}.` };
+  if (reports.every((report) => testsOf(report) === null))
+    return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
+  const found = `${subject(tests.length)}, at most ${formatNumber(limit)} allowed`;
+  if (tests.length > limit) return { ...result, outcome: 'failed', reason: `${name} failed: ${found}.` };
   return gap === ''
     ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
     : { ...result, outcome: 'not evaluated', reason: `${unknown}; so far ${found}.` };

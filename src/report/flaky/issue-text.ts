@@ -4,11 +4,10 @@ import { formatMoment } from '../text/durations.ts';
 import { md, nothing, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
-import { digest } from './compare.ts';
 import type { IssueList, TestIssue } from './issues.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
-import { type FlakyTestReport, keyLength } from './test.ts';
+import { digest, type FlakyTestReport } from './test.ts';
 
 /** GitHub allows 256 characters. */
 const longestTitle = 200;
@@ -30,7 +29,7 @@ export function issuesFor(
 }
 
 function keyOfSuite({ suite: { organization, slug } }: FlakyReport): string {
-  return digest([organization, slug]).slice(0, keyLength);
+  return digest([organization, slug], 11);
 }
 
 function issueFor(
@@ -41,19 +40,15 @@ function issueFor(
   const { key, name, scope, file, line, instances, runs, lastSeenAt, url } = test;
   const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
   const facts = [
-    scope === '' ? null : md`Scope: ${wrapping(scope, 200)}`,
-    file === null ? null : md`Place: ${locationCell(test, options)}`,
+    scope === '' ? [] : md`Scope: ${wrapping(scope, 200)}`,
+    file === null ? [] : md`Place: ${locationCell(test, options)}`,
     md`How often: ${howOften(test)}`,
-    lastSeenAt === null ? null : md`Last seen: ${formatMoment(lastSeenAt)}`,
+    lastSeenAt === null ? [] : md`Last seen: ${formatMoment(lastSeenAt)}`,
     md`Suite: ${link(report.suite.name, report.suite.url)}`,
   ];
   const blocks = [
     paragraph('test', md`**${link(nameOf(test), url)}** is flaky.`),
-    list(
-      'facts',
-      nothing,
-      facts.filter((fact) => fact !== null),
-    ),
+    list('facts', nothing, facts.flat()),
   ];
   const foot = md`<sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>`;
   // A title is no Markdown, but can be read as some where it is quoted.

@@ -82,7 +82,7 @@ export function planIssues(
     const test = wanted.get(marker.key);
     const isListed = test === undefined ? listed.get(suite)?.has(key) : true;
     if (issue.isDismissed || isListed === undefined) return [];
-    return changeOf(issue, marker, { test, isListed, now }) ?? [];
+    return changeOf(issue, marker, isListed, test, now) ?? [];
   });
   const known = new Set(marked.map(({ marker }) => marker.key));
   const unknown = tests.filter(({ key }) => !known.has(key));
@@ -111,11 +111,9 @@ export function planIssues(
 function changeOf(
   { number, body, isOpen, closedAt }: KnownIssue,
   marker: IssueMarker,
-  {
-    test,
-    isListed,
-    now,
-  }: { readonly test: TestIssue | undefined; readonly isListed: boolean; readonly now: number },
+  isListed: boolean,
+  test: TestIssue | undefined,
+  now: number,
 ): IssueWrite | null {
   const { says, at, missingAt } = marker;
   const update = (body: string): IssueWrite => ({ did: 'Updated', number, parts: { body } });
@@ -130,12 +128,9 @@ function changeOf(
     const isBack = test !== undefined && (missingAt !== null || wasSeen);
     return isBack ? { did: 'Reopened', number, parts: { body: newBody(test, now), state: 'open' } } : null;
   }
-  if (test !== undefined && says !== test.says && dayOf(now) > dayOf(at)) return update(newBody(test, now));
+  if (test !== undefined && says !== test.says && Math.floor(now / day) > Math.floor(at / day))
+    return update(newBody(test, now));
   return missingAt === null ? null : remember(null);
-}
-
-function dayOf(time: number): number {
-  return Math.floor(time / day);
 }
 
 function newBody({ key, says, text }: Pick<TestIssue, 'key' | 'says' | 'text'>, at: number): string {

@@ -67,7 +67,10 @@ export function toSuitesJson(reports: readonly FlakyReport[]) {
 
 /** The report on a suite, `organization/slug`, in an earlier report's file, or what is wrong with that, worded to follow its name. */
 export function baselineFromFile(text: string, suite: string): Baseline | string {
-  const value = parse(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {}
   const [file, alone] = [read(suitesSchema, value), read(earlierSchema, value)];
   const reports = alone.ok ? [alone.value] : file.ok ? file.value.suites : [];
   if (reports.length === 0) return 'is not the JSON file of an earlier report of this version';
@@ -76,12 +79,4 @@ export function baselineFromFile(text: string, suite: string): Baseline | string
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   return { at: as_of, commit: null, filters, keys: tests.map(keyOf) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -26,7 +26,12 @@ export interface TestList {
   readonly omitted: number;
 }
 
-const titlePatternOf = (entries: readonly string[]) => `^(?:${entries.join('|') || '(?!)'})$`;
+const byTitle = (command: string) => ({
+  use: { run: `${command} -t "$(cat FILE)"`, skip: `${command} -t "^(?!$(cat FILE))"` },
+  remark: 'A title counts in all files.',
+  entry: titlePattern,
+  pattern: (entries: readonly string[]) => `^(?:${entries.join('|') || '(?!)'})$`,
+});
 
 const emptyRunsAll = 'With an empty file, it runs all tests: check its size first.';
 
@@ -42,18 +47,8 @@ const runners = {
     remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
     entry: pytestEntry,
   },
-  jest: {
-    use: { run: 'npx jest -t "$(cat FILE)"', skip: 'npx jest -t "^(?!$(cat FILE))"' },
-    remark: 'A title counts in all files.',
-    entry: titlePattern,
-    pattern: titlePatternOf,
-  },
-  vitest: {
-    use: { run: 'npx vitest run -t "$(cat FILE)"', skip: 'npx vitest run -t "^(?!$(cat FILE))"' },
-    remark: 'A title counts in all files.',
-    entry: titlePattern,
-    pattern: titlePatternOf,
-  },
+  jest: byTitle('npx jest'),
+  vitest: byTitle('npx vitest run'),
   go: {
     use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
     remark: 'With Go 1.20 or later. A name counts in all packages.',

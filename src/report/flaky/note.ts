@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Baseline, digest } from './compare.ts';
+import type { Baseline } from './compare.ts';
 import type { FlakyReport } from './report.ts';
+import { digest } from './test.ts';
 
 /** What binds a note to the comment that it is in. */
 export interface NoteBinding {

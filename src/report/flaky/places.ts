@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import type { SourceLine } from '../text/repository.ts';
 
 const control = /\p{Cc}/u;
+/** A path from the root of a file system. Slashes point forward. */
 const absolute = /^(?:[a-z]:|\/)/i;
+/** A Go test file without its folder, as Go prints it. */
+const bareGoFile = /^(?:\.\/)?[^/]*_test\.go$/;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 /** How RSpec tells apart the examples of one file: `spec/cart_spec.rb[1:2:1]` */
 const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
@@ -47,32 +50,27 @@ export interface ListedPath {
  * their folder: the package tells it. Places are shown, linked and compared with changed files; they identify no test.
  */
 export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestPlace {
-  const { goModule = null } = roots;
   const folder = testFolder(roots.prefix, roots.workspace);
   const findFile = (path: string, scope: string): string | null => {
     if (path === '') return null;
-    if (isAbsolute(path)) return fromRoot(path, roots);
-    if (!isBareGoFile(path)) return inside(`./${folder}/${path}`);
-    const below =
-      goModule === null || !`${scope}/`.startsWith(`${goModule}/`) ? null : scope.slice(goModule.length);
-    return below === null ? null : inside(`./${folder}/${below}/${path}`);
+    if (absolute.test(path)) return fromRoot(path, roots);
+    if (!bareGoFile.test(path)) return inside(`./${folder}/${path}`);
+    const { goModule } = roots;
+    if (!goModule || !`${scope}/`.startsWith(`${goModule}/`)) return null;
+    return inside(`./${folder}/${scope.slice(goModule.length)}/${path}`);
   };
   return ({ location, file_name, scope }) => {
     const [path, line, example] = splitLine(forward(location ?? ''));
     const name = file_name === unknownFile ? '' : forward(file_name ?? '');
     const at = findFile(path, scope ?? '');
     const named = findFile(name, scope ?? '');
-    const caller = at === null || named === at ? null : named;
-    if (at !== null) return { file: at, line, place: { file: at, line }, caller, example };
-    if (named !== null)
-      return { file: named, line: null, place: { file: named, line: null }, caller, example: null };
-    return {
-      file: path || name || null,
-      line: path === '' ? null : line,
-      place: null,
-      caller,
-      example: null,
-    };
+    if (at !== null) {
+      const caller = named === at ? null : named;
+      return { file: at, line, place: { file: at, line }, caller, example };
+    }
+    const unplaced = { caller: null, example: null };
+    if (named !== null) return { ...unplaced, file: named, line: null, place: { file: named, line: null } };
+    return { ...unplaced, file: path || name || null, line: path === '' ? null : line, place: null };
   };
 }
 
@@ -89,7 +87,7 @@ export function testFolder(prefix = '', workspace?: string | null): string {
   const path = forward(prefix);
   const root = `${forward(workspace ?? '')}/`;
   const relative = root.length > 1 && path.startsWith(root) ? path.slice(root.length) : path;
-  return isAbsolute(relative) ? '' : (inside(`./${relative}`) ?? '');
+  return absolute.test(relative) ? '' : (inside(`./${relative}`) ?? '');
 }
 
 /** The path of a file from the folder in which the tests run. */
@@ -102,15 +100,10 @@ export function readGoModule(text: string): string | null {
   return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }
 
-/** True for a Go test file without its folder, as Go prints it. */
-function isBareGoFile(path: string): boolean {
-  return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
-}
-
 /** An absolute path from the root of the repository; null if it is below no known root. */
 function fromRoot(path: string, { organization, workspace, prefix = '' }: TestRoots): string | null {
   for (const root of [forward(prefix), forward(workspace ?? '')])
-    if (isAbsolute(root) && path.startsWith(`${root}/`)) return inside(`./${path.slice(root.length)}`);
+    if (absolute.test(root) && path.startsWith(`${root}/`)) return inside(`./${path.slice(root.length)}`);
   const segments = path.split('/');
   // The service's agents check out to builds/<agent>/<organization>/<pipeline>.
   const builds = segments.findIndex((name, at) => name === 'builds' && segments[at + 2] === organization);
@@ -134,9 +127,4 @@ function forward(path: string): string {
     .trim()
     .replaceAll('\\', '/')
     .replace(/(?<=[^/])\/$/, '');
-}
-
-/** True for a path from the root of a file system. Slashes point forward. */
-function isAbsolute(path: string): boolean {
-  return absolute.test(path);
 }

@@ -104,7 +104,6 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   const tests = matching.map((test) =>
     changes?.added.has(test) ? { ...test, change: 'new' as const } : test,
   );
-  const touched = tests.filter((test) => test.touched);
   return {
     suite: { organization, slug, name: name || slug, url: toLink(web_url) },
     asOf: now,
@@ -114,7 +113,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     filtered: isFiltering(filters),
     filters: hashed,
     unmatchedGlobs: unmatchedGlobs(all, filters),
-    touched: changedFiles && newFirst(touched),
+    touched: changedFiles && newFirst(tests.filter((test) => test.touched)),
     testFolder: testFolder(roots?.prefix, roots?.workspace),
     baseline: typeof baseline === 'string' ? null : baseline,
     added: changes === null ? null : changes.added.size,

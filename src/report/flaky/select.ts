@@ -33,13 +33,14 @@ export function isFiltering({ minInstances, seenWithinMs, include, exclude }: Fl
   return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
 }
 
-/** The most frequent tests first, then the latest, then by name, so that the order is stable. */
+/** The most frequent tests first, then the latest, then by name, so that the order is the same on every machine. */
 export function rankTests(tests: readonly FlakyTestReport[]): readonly FlakyTestReport[] {
+  const wordsOf = ({ name, scope, id }: FlakyTestReport) => `${name}\n${scope}\n${id}`;
   return tests.toSorted(
     (a, b) =>
       (b.instances ?? -1) - (a.instances ?? -1) ||
       (b.lastSeenAt ?? -1) - (a.lastSeenAt ?? -1) ||
-      byText(`${a.name}\n${a.scope}\n${a.id}`, `${b.name}\n${b.scope}\n${b.id}`),
+      Number(wordsOf(a) > wordsOf(b)) - Number(wordsOf(a) < wordsOf(b)),
   );
 }
 
@@ -61,10 +62,4 @@ export function unmatchedGlobs(
 /** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */
 function filesOf({ file, caller }: FlakyTestReport): string[] {
   return [file, caller].filter((path) => path !== null);
-}
-
-/** Compares by code unit, which is the same on every machine. */
-function byText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -39,13 +39,14 @@ export interface FlakyTestReport extends TestPlace {
   readonly removed: boolean;
 }
 
-/** A hash of 64 bits. */
-export const keyLength = 11;
-
-/** The key of a test: its scope, its name, and its file and location as the service lists them, without the line. */
+/** The key of a test, a hash of 64 bits: its scope, its name, and its file and location as the service lists them, without the line. */
 export function keyOf({ scope, name, file_name, location }: ListedPath & Pick<FlakyTest, 'name'>): string {
-  const identity = [scope ?? '', name ?? '', file_name ?? '', splitLine(location ?? '')[0]];
-  return hash('sha256', JSON.stringify(identity), 'base64url').slice(0, keyLength);
+  return digest([scope ?? '', name ?? '', file_name ?? '', splitLine(location ?? '')[0]], 11);
+}
+
+/** A short hash of facts. */
+export function digest(facts: readonly unknown[], length = 22): string {
+  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, length);
 }
 
 /** The tests of a list (api.md §4.2), in its order. */

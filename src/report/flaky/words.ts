@@ -4,7 +4,6 @@ import { formatMoment, formatShortDay } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { FlakyReport, Gap } from './report.ts';
-import type { FlakyTestReport } from './test.ts';
 
 /** What is said about gates: why they failed, and why they were not evaluated. */
 export interface GateWords {
@@ -16,13 +15,24 @@ const longestReason = 500;
 
 /** The verdict in one sentence: tests in changed files first. Plain text. */
 export function describeFlaky(reports: readonly FlakyReport[]): string {
-  const [all, theirs] = [totalOf(reports), touchedIn(reports)];
-  const where = whereIn(reports);
-  if (all === 0) return describeNone(reports, where);
+  const [only] = reports;
+  const where =
+    reports.length === 1 ? `in suite ${only?.suite.name}` : `in ${count(reports.length, 'suite')}`;
+  const all = totalOf(reports);
+  if (all === 0) {
+    if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters ${where}`;
+    const isKnown = reports.every(({ complete }) => complete);
+    return isKnown ? `No flaky tests ${where}` : `No flaky tests found ${where}, but the list is incomplete`;
+  }
   const total = `${count(all, 'flaky test')} ${where}`;
-  if (theirs === null) return total;
+  if (reports.every(({ touched }) => touched === null)) return total;
+  const theirs = reports.flatMap(({ touched }) => touched ?? []);
   if (theirs.length === 0) return `${total}, none in files changed by this pull request`;
-  return `${describeTouched(theirs)}, ${formatNumber(all)} ${where}`;
+  const added = theirs.filter(({ change }) => change === 'new').length;
+  const noun = added === theirs.length ? 'new flaky test' : 'flaky test';
+  const part = added === 0 || added === theirs.length ? '' : `, ${formatNumber(added)} of them new`;
+  const touched = `${count(theirs.length, noun)} in files changed by this pull request${part}`;
+  return `${touched}, ${formatNumber(all)} ${where}`;
 }
 
 /** The heading of a comment, by which it can be told from others. Plain text. */
@@ -34,30 +44,6 @@ export function headingOf(reports: readonly FlakyReport[]): string {
 /** The number of tests of all reports. */
 export function totalOf(reports: readonly FlakyReport[]): number {
   return reports.reduce((sum, { tests }) => sum + tests.length, 0);
-}
-
-function touchedIn(reports: readonly FlakyReport[]): FlakyTestReport[] | null {
-  const known = reports.flatMap(({ touched }) => (touched === null ? [] : [touched]));
-  return known.length === 0 ? null : known.flat();
-}
-
-function describeTouched(theirs: readonly FlakyTestReport[]): string {
-  const added = theirs.filter(({ change }) => change === 'new').length;
-  const noun = added === theirs.length ? 'new flaky test' : 'flaky test';
-  const part = added === 0 || added === theirs.length ? '' : `, ${formatNumber(added)} of them new`;
-  return `${count(theirs.length, noun)} in files changed by this pull request${part}`;
-}
-
-function describeNone(reports: readonly FlakyReport[], where: string): string {
-  if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters ${where}`;
-  return reports.every(({ complete }) => complete)
-    ? `No flaky tests ${where}`
-    : `No flaky tests found ${where}, but the list is incomplete`;
-}
-
-function whereIn(reports: readonly FlakyReport[]): string {
-  const [only] = reports;
-  return reports.length === 1 ? `in suite ${only?.suite.name}` : `in ${count(reports.length, 'suite')}`;
 }
 
 /** What changed since the report that it is compared with. Empty if there is none. */
