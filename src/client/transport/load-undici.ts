@@ -4,6 +4,3 @@ import { Agent, EnvHttpProxyAgent } from 'undici';
 export async function loadUndici() {
   return { Agent, EnvHttpProxyAgent };
 }
-
-/** What `loadUndici` resolves to. */
-export type Undici = Awaited<ReturnType<typeof loadUndici>>;

@@ -1,5 +1,9 @@
+import type { Dispatcher } from 'undici';
+import type { Sent } from '../errors.ts';
+import { unlessAborted } from './abort.ts';
+import { toTransportError } from './failure-codes.ts';
 import { type CheckedProxies, isLoopback, type ProxySettings, parseProxies } from './proxy.ts';
-import type { Transport } from './transport.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /** Options of an undici transport. */
 export interface UndiciOptions {
@@ -12,27 +16,96 @@ export interface UndiciOptions {
 /**
  * A transport on the package `undici`, which must be installed and is loaded by the first request. Compared with
  * `fetch` it proves more often that a write was not sent, gives each write a connection of its own, knows proxies, and
- * checks certificates whatever the environment says.
+ * checks certificates whatever the environment says. Reads share kept-alive connections.
  * @throws InvalidArgumentError for a proxy address that cannot be used.
  */
 export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptions = {}): Transport {
   const proxies = parseProxies(proxy);
-  const opened = new Map<CheckedProxies | undefined, Promise<Transport>>();
-  const open = (through: CheckedProxies | undefined) => {
-    const opening =
-      opened.get(through) ??
-      import('./undici-transport.ts').then(({ openUndici }) => openUndici({ proxies: through, connectMs }));
-    opened.set(through, opening);
-    return opening;
-  };
+  const shared = new Map<CheckedProxies | undefined, Dispatcher>();
   return {
     async send(request) {
       // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
-      const direct = isLoopback(new URL(request.url).hostname);
-      return (await open(direct ? undefined : proxies)).send(request);
+      const through = isLoopback(new URL(request.url).hostname) ? undefined : proxies;
+      const known = request.fresh ? undefined : shared.get(through);
+      const dispatcher = known ?? (await createDispatcher(through, connectMs));
+      if (!request.fresh) shared.set(through, dispatcher);
+      return exchange(dispatcher, request);
     },
     async close() {
-      for (const opening of opened.values()) await (await opening).close();
+      for (const dispatcher of shared.values()) await dispatcher.destroy();
     },
   };
+}
+
+/**
+ * Retries and the timing of phases are never undici's, redirects are not followed. Of undici's timeouts only that for
+ * connecting is left: ours ends the request, but not a socket that has no connection yet, which would keep the process alive.
+ */
+async function createDispatcher(proxies: CheckedProxies | undefined, connectMs: number): Promise<Dispatcher> {
+  const { loadUndici } = await import('./load-undici.ts');
+  const { Agent, EnvHttpProxyAgent } = await loadUndici();
+  const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
+  const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
+  if (proxies === undefined) return new Agent(common);
+  const { http, https, noProxy } = proxies;
+  const tunnel = { connectTimeout: connectMs, requestTls: tls, proxyTls: tls };
+  return new EnvHttpProxyAgent({ ...common, ...tunnel, httpProxy: http, httpsProxy: https, noProxy });
+}
+
+/** Sends a request. The dispatcher of a fresh one ends with it. */
+async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
+  const { fresh, signal } = request;
+  let sent: Sent = 'not-sent';
+  const onStart = () => {
+    sent = 'unknown';
+    request.onStart();
+  };
+  try {
+    const { origin, pathname, search } = new URL(request.url);
+    const answered = dispatcher.compose(watchStart(onStart)).request({
+      origin,
+      path: `${pathname}${search}`,
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+    });
+    // undici itself does not end a request that still waits for its connection; it will not send it then, either.
+    const { statusCode, headers, body } = await unlessAborted(answered, signal);
+    return { status: statusCode, headers, body: piecesOf(body, fresh ? dispatcher : undefined) };
+  } catch (error) {
+    if (fresh) await dispatcher.destroy();
+    throw toTransportError(error, sent);
+  }
+}
+
+/**
+ * Calls `onStart` when undici begins to write the request on an established connection. Until then no byte of it has
+ * left: that is the proof behind `not-sent`, whatever the error is called.
+ */
+function watchStart(onStart: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) =>
+    dispatch(options, {
+      onRequestStart(controller, context) {
+        onStart();
+        handler.onRequestStart?.(controller, context);
+      },
+      onResponseStart: (...start) => handler.onResponseStart?.(...start),
+      onResponseData: (...data) => handler.onResponseData?.(...data),
+      onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
+      onResponseError: (...error) => handler.onResponseError?.(...error),
+    });
+}
+
+async function* piecesOf(
+  body: AsyncIterable<Uint8Array>,
+  own: Dispatcher | undefined,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw toTransportError(error, 'unknown');
+  } finally {
+    await own?.destroy();
+  }
 }
