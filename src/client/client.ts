@@ -13,10 +13,11 @@ import { createJobMethods, type JobMethods } from './resources/jobs.ts';
 import {
   createFlakyTestMethods,
   createSuiteMethods,
+  createTestMethods,
   type FlakyTestMethods,
   type SuiteMethods,
+  type TestMethods,
 } from './resources/suites.ts';
-import { createTestMethods, type TestMethods } from './resources/tests.ts';
 
 /** A request as it would be sent, without the token. */
 export interface Preview {

@@ -45,8 +45,13 @@ export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { ArtifactMethods, ListArtifactsOptions } from './resources/artifacts.ts';
 export type { BuildMethods } from './resources/builds.ts';
 export type { JobMethods } from './resources/jobs.ts';
-export type { FlakyTestMethods, SuiteMethods } from './resources/suites.ts';
-export type { ListSuiteTestsOptions, TestMethods, TestRunAddress } from './resources/tests.ts';
+export type {
+  FlakyTestMethods,
+  ListSuiteTestsOptions,
+  SuiteMethods,
+  TestMethods,
+  TestRunAddress,
+} from './resources/suites.ts';
 export type { JobLog } from './response/decode.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';

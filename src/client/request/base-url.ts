@@ -18,6 +18,7 @@ export const defaultBaseUrl = 'https://api.buildkite.com';
 
 /** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
 export function parseBaseUrl(text: string): BaseUrl {
+  const refused = (fault: string) => new InvalidArgumentError('baseUrl', fault);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) throw refused('is not a URL');
   if (url.username !== '' || url.password !== '') throw refused('must not hold a user name or a password');
@@ -45,10 +46,6 @@ export function resolveUrl(base: BaseUrl, path: string, query: string): string {
     url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
   if (!ours) throw new InvalidArgumentError('path', 'does not lead to the service');
   return text;
-}
-
-function refused(fault: string): InvalidArgumentError {
-  return new InvalidArgumentError('baseUrl', fault);
 }
 
 function withoutTrailingSlashes(path: string): string {

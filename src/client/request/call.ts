@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
 import { InvalidArgumentError } from '../errors.ts';
-import { encodeBody } from './request-body.ts';
 
 /** The values for the placeholders of an endpoint's path: slugs, the number of a build, and IDs. */
 export interface PathParameters {
@@ -89,6 +88,23 @@ function segment(name: string, value: unknown): string {
 /** Separators, escapes, spaces, control characters and lone surrogates change a path, or cannot be part of a slug. */
 function isForbidden(char: string): boolean {
   return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
+}
+
+/**
+ * The JSON text of a request's body, `undefined` left out.
+ * @throws InvalidArgumentError that names the place of text that is not well-formed, never the text.
+ */
+function encodeBody(body: unknown): string {
+  return JSON.stringify(body, (key, value: unknown) => {
+    if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
+    const place = `body.${key.toWellFormed()}`;
+    throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
+  });
+}
+
+/** @throws InvalidArgumentError for text that is missing or blank. */
+export function requireText(value: unknown, name: string): void {
+  if (typeof value !== 'string' || value.trim() === '') throw new InvalidArgumentError(name, 'is missing');
 }
 
 /** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */

@@ -50,31 +50,24 @@ export function createCurrentToken(
   given: string | TokenSource,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ) {
-  if (typeof given !== 'function') {
-    const token = parseToken(given);
-    return {
-      get: (): string | Promise<string> => token,
-      refuse: (_token: string) => {},
-      isRenewable: false,
-      redact: (text: string) => redactSecrets(text, [token]),
-    };
-  }
+  const isRenewable = typeof given === 'function';
+  const source = isRenewable ? given : async () => ({ token: given });
   const known = new Set<string>();
   let current: { token: string; renewAtMs: number; expiresAtMs: number } | undefined;
   let arriving: Promise<string> | undefined;
+  const take = ({ token: text, validForMs = 0 }: ExpiringToken, startedMs: number) => {
+    const token = parseToken(text);
+    const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
+    const expiresAtMs = startedMs + lifeMs;
+    current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };
+    known.add(token);
+    return token;
+  };
+  if (!isRenewable) take({ token: given }, 0);
   const request = async () => {
     const startedMs = clock.monotonic();
     try {
-      const { token, validForMs } = await given({ signal });
-      const lifeMs = validForMs !== undefined && validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
-      const expiresAtMs = startedMs + lifeMs;
-      current = {
-        token: parseToken(token),
-        expiresAtMs,
-        renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4),
-      };
-      known.add(current.token);
-      return current.token;
+      return take(await source({ signal }), startedMs);
     } catch (error) {
       // It was to be replaced early: until it expires, it still works.
       if (current !== undefined && clock.monotonic() < current.expiresAtMs) return current.token;
@@ -94,10 +87,10 @@ export function createCurrentToken(
     },
     /** To be called after a 401 to a request with this token: another one is requested, if there is a source. */
     refuse(token: string) {
-      if (current?.token === token) current = undefined;
+      if (isRenewable && current?.token === token) current = undefined;
     },
     /** True if a refused token can be replaced. */
-    isRenewable: true,
+    isRenewable,
     /** Removes all tokens so far from a text. */
     redact: (text: string) => redactSecrets(text, known),
   };

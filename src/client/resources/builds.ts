@@ -26,9 +26,8 @@ import {
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
-import { createCall, type PathParameters } from '../request/call.ts';
+import { createCall, type PathParameters, requireText } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
-import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
 /** The methods on builds, which document themselves. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { InvalidArgumentError } from '../../../src/client/errors.ts';
 import { createCall } from '../../../src/client/request/call.ts';
 import { buildQuery } from '../../../src/client/request/query.ts';
-import { encodeBody } from '../../../src/client/request/request-body.ts';
 import type { BuildFilters } from '../../../src/model/requests.ts';
 
 const address = { organization: 'acme', pipeline: 'web', suite: 'unit', number: 42 };
@@ -128,9 +127,11 @@ describe('the query of a build list', () => {
 });
 
 describe('the body of a request', () => {
+  const encoded = (body: unknown) => createCall('builds.create', address, { body }).body;
+
   test('is JSON without what is undefined', () => {
     const body = { commit: 'HEAD', message: undefined, env: { A: '1' }, list: [1, null, true] };
-    expect(encodeBody(body)).toBe('{"commit":"HEAD","env":{"A":"1"},"list":[1,null,true]}');
+    expect(encoded(body)).toBe('{"commit":"HEAD","env":{"A":"1"},"list":[1,null,true]}');
   });
 
   test.each([
@@ -138,6 +139,6 @@ describe('the body of a request', () => {
     [{ env: { A: '\ud83d' } }, 'body.A holds half a character'],
     [{ env: { '\udc00': 'x' } }, 'body.\ufffd holds half a character'],
   ])('is refused for text that is not well-formed: case %#', (body, message) => {
-    expect(() => encodeBody(body)).toThrow(message);
+    expect(() => encoded(body)).toThrow(message);
   });
 });
