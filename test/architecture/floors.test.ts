@@ -24,28 +24,6 @@ function violations({ path, imports }: Pick<SourceFile, 'path' | 'imports'>): st
   });
 }
 
-/** A circle of imports between files, if there is one: each file imports the next. */
-function findCircle(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): readonly string[] | null {
-  const imports = new Map(files.map(({ path, imports }) => [path, imports]));
-  const done = new Set<string>();
-  const visit = (path: string, trail: readonly string[]): readonly string[] | null => {
-    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
-    if (done.has(path)) return null;
-    for (const specifier of imports.get(path) ?? []) {
-      const target = targetOf(path, specifier);
-      const circle = target === null ? null : visit(target, [...trail, path]);
-      if (circle !== null) return circle;
-    }
-    done.add(path);
-    return null;
-  };
-  for (const { path } of files) {
-    const circle = visit(path, []);
-    if (circle !== null) return circle;
-  }
-  return null;
-}
-
 describe('the floors', () => {
   it('hold the sources that this test guards', () => {
     const found = new Set(sources.map(({ path }) => placeOf(path).floor));
@@ -60,20 +38,6 @@ describe('the floors', () => {
     const files = sources.map(({ path }) => path).filter((path) => placeOf(path).floor === floor);
     expect([...new Set(files.map((path) => placeOf(path).room))].sort()).toEqual([...plan.rooms].sort());
     expect(files).toEqual(expect.arrayContaining(plan.ground.map((name) => `${floor}/${name}`)));
-  });
-
-  it('have no circle of imports, types included', () => {
-    expect(findCircle(sources)).toBeNull();
-  });
-
-  it('have a guard that finds a circle', () => {
-    const files = [
-      { path: 'a/one.ts', imports: ['../b/two.ts'] },
-      { path: 'b/two.ts', imports: ['zod', '../c/three.ts'] },
-      { path: 'c/three.ts', imports: ['../b/two.ts'] },
-    ];
-    expect(findCircle(files)).toEqual(['b/two.ts', 'c/three.ts', 'b/two.ts']);
-    expect(findCircle(files.slice(0, 2))).toBeNull();
   });
 
   it.each([

@@ -11,54 +11,29 @@ interface FloorPlan {
   readonly rooms: readonly string[];
 }
 
+const words = (text: string) => (text === '' ? [] : text.split(' '));
+const floor = (level: number, ground: string, rooms: string): FloorPlan => ({
+  level,
+  ground: words(ground),
+  rooms: words(rooms),
+});
+
 /** All floors, and which of their rooms may import which. */
 export const floors: Readonly<Record<string, FloorPlan>> = {
-  model: { level: 0, ground: [], rooms: ['.'] },
-  client: {
-    level: 1,
-    ground: ['clock.ts', 'context.ts', 'errors.ts', 'events.ts', 'options.ts'],
-    rooms: [
-      'transport',
-      'rate-limit',
-      'request',
-      'response',
-      'retry',
-      'pagination',
-      'polling',
-      'once',
-      'resources',
-      '.',
-    ],
-  },
-  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'failures', '.'] },
-  sandbox: {
-    level: 1,
-    ground: ['clock.ts', 'identity.ts', 'wildcard.ts'],
-    rooms: ['simulation', 'seed', 'world', 'serialize', 'http', 'fault', '.'],
-  },
-  operations: {
-    level: 2,
-    ground: [],
-    rooms: [
-      'inputs',
-      'outputs',
-      'context',
-      'lists',
-      'artifacts',
-      'end',
-      'flaky-tests',
-      'failures',
-      'wait',
-      'start',
-      'suites',
-      '.',
-    ],
-  },
-  action: {
-    level: 3,
-    ground: ['cancellation.ts', 'failure.ts'],
-    rooms: ['secrets', 'github', 'event', 'output', 'service', '.'],
-  },
+  model: floor(0, '', '.'),
+  client: floor(
+    1,
+    'clock.ts context.ts errors.ts events.ts options.ts',
+    'transport rate-limit request response retry pagination polling once resources .',
+  ),
+  report: floor(1, '', 'text builds flaky suites failures .'),
+  sandbox: floor(1, 'clock.ts identity.ts wildcard.ts', 'simulation seed world serialize http fault .'),
+  operations: floor(
+    2,
+    '',
+    'inputs outputs context lists artifacts end flaky-tests failures wait start suites .',
+  ),
+  action: floor(3, 'cancellation.ts failure.ts', 'secrets github event output service .'),
 };
 
 /** The files above all floors. */

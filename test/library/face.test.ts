@@ -1,138 +1,125 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type {
+  Artifact,
+  ArtifactAddress,
+  Build,
+  BuildAddress,
+  BuildTest,
+  CallOptions,
+  CancelOptions,
+  CreateBuild,
+  CreateBuildOptions,
+  CreateSuite,
+  FailedExecution,
+  JobAddress,
+  Listing,
+  ListOptions,
+  OrganizationAddress,
+  PipelineAddress,
+  Suite,
+  SuiteAddress,
+  TestRunAddress,
+  WriteOptions,
+} from '../../src/client/index.ts';
 import * as face from '../../src/client/index.ts';
 
-type Client = face.Client;
-type Builds = Client['builds'];
-type Suites = Client['suites'];
+type ListBuilds<To> = (to: To, options?: face.ListBuildsOptions) => Listing<Build>;
+type Creation<Value> = (
+  to: PipelineAddress,
+  body: CreateBuild,
+  options?: CreateBuildOptions,
+) => Promise<Value>;
+type OnBuild<Options, Value> = (to: BuildAddress, options?: Options) => Promise<Value>;
+type OnSuites<Body, Value> = (to: OrganizationAddress, body: Body, options?: WriteOptions) => Promise<Value>;
 
-/** What every call can be told. */
-type CallKeys = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling';
-
-/** A method as it must be called, and what it resolves to. */
-type Method<To, Given extends readonly unknown[], Value> = (to: To, ...given: Given) => Promise<Value>;
+/** Every method as it is called. */
+interface Methods {
+  builds: {
+    list: (options?: face.ListBuildsOptions) => Listing<Build>;
+    listForOrganization: ListBuilds<OrganizationAddress>;
+    listForPipeline: ListBuilds<PipelineAddress>;
+    get: OnBuild<face.GetBuildOptions, Build>;
+    create: Creation<Build>;
+    createWithDetails: Creation<face.CreatedBuild>;
+    findByKey: (to: PipelineAddress, key: string, options?: CallOptions) => Promise<readonly Build[]>;
+    cancel: OnBuild<CancelOptions, Build>;
+    cancelWithDetails: OnBuild<CancelOptions, face.CanceledBuild>;
+    rebuild: OnBuild<WriteOptions<number>, Build>;
+    rebuildWithDetails: OnBuild<WriteOptions<number>, face.RebuiltBuild>;
+    findRebuilds: (to: BuildAddress, above: number, options?: CallOptions) => Promise<readonly Build[]>;
+    retryFailedJobs: (to: BuildAddress, options: face.RetryFailedJobsOptions) => Promise<face.RetriedJobs>;
+    wait: OnBuild<face.WaitForBuildOptions, Build>;
+  };
+  suites: {
+    list: (to: OrganizationAddress, options?: ListOptions) => Listing<Suite>;
+    get: (to: SuiteAddress, options?: CallOptions) => Promise<Suite>;
+    create: OnSuites<CreateSuite, Suite>;
+    createWithDetails: OnSuites<CreateSuite, face.CreatedSuite>;
+    update: (to: SuiteAddress, body: face.UpdateSuite, options?: WriteOptions) => Promise<Suite>;
+    delete: (to: SuiteAddress, options?: WriteOptions) => Promise<void>;
+  };
+  flakyTests: {
+    list: (to: SuiteAddress, options?: face.ListFlakyTestsOptions) => Listing<face.FlakyTest>;
+  };
+  tests: {
+    listForBuild: (
+      to: OrganizationAddress & { readonly build: string },
+      options?: ListOptions & { readonly tags?: string | undefined },
+    ) => Listing<BuildTest>;
+    listForSuite: (to: SuiteAddress, options?: face.ListSuiteTestsOptions) => Listing<BuildTest>;
+    run: (to: TestRunAddress, options?: CallOptions) => Promise<face.TestRun>;
+    failedExecutions: (to: TestRunAddress, options?: CallOptions) => Promise<readonly FailedExecution[]>;
+  };
+  jobs: {
+    log: (to: JobAddress, options?: CallOptions) => Promise<face.JobLog>;
+    unblock: (to: JobAddress, options?: face.UnblockOptions) => Promise<face.UnblockedJob>;
+  };
+  artifacts: {
+    list: (to: BuildAddress, options?: face.ListArtifactsOptions) => Listing<Artifact>;
+    get: (to: ArtifactAddress, options?: CallOptions) => Promise<Artifact>;
+    download: (to: ArtifactAddress, options?: CallOptions) => AsyncGenerator<Uint8Array, void, undefined>;
+  };
+}
 
 describe('the face of the library', () => {
   it('exports these values, and no others', () => {
-    expect(Object.keys(face).sort()).toEqual([
-      'ApiError',
-      'CallError',
-      'ClientError',
-      'ConnectionError',
-      'InvalidArgumentError',
-      'InvalidResponseError',
-      'ListTruncatedError',
-      'OutcomeUnknownError',
-      'TimeoutError',
-      'TokenError',
-      'TransportError',
-      'buildKeyName',
-      'createClient',
-      'createRateLimiter',
-      'createUndiciTransport',
-      'defaultBaseUrl',
-      'effectiveState',
-      'isTerminal',
-      'parseBaseUrl',
-      'systemClock',
-      'unlimited',
-    ]);
+    const errors =
+      'Api Call Client Connection InvalidArgument InvalidResponse ListTruncated OutcomeUnknown Timeout Token Transport';
+    const others =
+      'buildKeyName createClient createRateLimiter createUndiciTransport defaultBaseUrl effectiveState isTerminal parseBaseUrl systemClock unlimited';
+    const names = [...errors.split(' ').map((name) => `${name}Error`), ...others.split(' ')];
+    expect(Object.keys(face).sort()).toEqual(names);
   });
 
-  it('is a client with six kinds of resources that can be disposed of', async () => {
-    expectTypeOf(face.createClient).toEqualTypeOf<(options: face.ClientOptions) => Client>();
-    expectTypeOf<Client>().toExtend<AsyncDisposable>();
-    await using client = face.createClient({ token: 'token-of-a-test' });
-    expect(client[Symbol.asyncDispose]).toBe(client.close);
-    const methods = Object.entries(client).flatMap(([name, value]) =>
-      typeof value === 'object' && name !== 'rateLimit' ? [`${name}: ${Object.keys(value).join(' ')}`] : [],
-    );
-    expect(methods).toEqual([
-      'builds: list listForOrganization listForPipeline get create createWithDetails findByKey cancel cancelWithDetails rebuild rebuildWithDetails findRebuilds retryFailedJobs wait',
-      'suites: list get create createWithDetails update delete',
-      'flakyTests: list',
-      'tests: listForBuild listForSuite run failedExecutions',
-      'jobs: log unblock',
-      'artifacts: list get download',
-    ]);
-  });
-
-  it('takes a token, and everything else is optional', () => {
+  it('is a client with these methods, which can be disposed of, and needs a token alone', async () => {
+    expectTypeOf<face.Client>().toExtend<Methods>();
+    expectTypeOf<Methods>().toExtend<Pick<face.Client, keyof Methods>>();
+    expectTypeOf(face.createClient).toEqualTypeOf<(options: face.ClientOptions) => face.Client>();
     expectTypeOf<{ token: string }>().toExtend<face.ClientOptions>();
     expectTypeOf<typeof fetch>().toExtend<face.Fetch>();
     expectTypeOf(face.createUndiciTransport).returns.toEqualTypeOf<face.Transport>();
+    await using client = face.createClient({ token: 'token-of-a-test' });
+    expect(client[Symbol.asyncDispose]).toBe(client.close);
     // @ts-expect-error a client needs a token
     expect(() => face.createClient({})).toThrow('token is empty');
   });
-});
 
-describe('the methods', () => {
-  it('of builds take an address, and parameters and options in one object', () => {
-    expectTypeOf<keyof face.BuildAddress>().toEqualTypeOf<'organization' | 'pipeline' | 'number'>();
-    expectTypeOf<keyof face.CallOptions>().toEqualTypeOf<CallKeys>();
-    expectTypeOf<keyof face.GetBuildOptions>().toEqualTypeOf<keyof face.BuildParameters | CallKeys>();
-    expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<
-      keyof face.BuildFilters | CallKeys | 'perPage'
-    >();
-    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<CallKeys | 'onState' | 'key'>();
-    expectTypeOf<keyof face.CancelOptions>().toEqualTypeOf<CallKeys | 'onState' | 'onRefused'>();
-    expectTypeOf<keyof face.WaitForBuildOptions>().toEqualTypeOf<CallKeys | 'onProgress'>();
-    type Build = face.Build;
-    expectTypeOf<Builds['get']>().toEqualTypeOf<
-      Method<face.BuildAddress, [options?: face.GetBuildOptions], Build>
-    >();
-    type Creation<Value> = Method<
-      face.PipelineAddress,
-      [body: face.CreateBuild, options?: face.CreateBuildOptions],
-      Value
-    >;
-    expectTypeOf<Builds['create']>().toEqualTypeOf<Creation<Build>>();
-    expectTypeOf<Builds['createWithDetails']>().toEqualTypeOf<Creation<face.CreatedBuild>>();
-    type Cancel<Value> = Method<face.BuildAddress, [options?: face.CancelOptions], Value>;
-    expectTypeOf<Builds['cancel']>().toEqualTypeOf<Cancel<Build>>();
-    expectTypeOf<Builds['cancelWithDetails']>().toEqualTypeOf<Cancel<face.CanceledBuild>>();
-    type Rebuild<Value> = Method<face.BuildAddress, [options?: face.WriteOptions<number>], Value>;
-    expectTypeOf<Builds['rebuild']>().toEqualTypeOf<Rebuild<Build>>();
-    expectTypeOf<Builds['rebuildWithDetails']>().toEqualTypeOf<Rebuild<face.RebuiltBuild>>();
-    expectTypeOf<Builds['wait']>().toEqualTypeOf<
-      Method<face.BuildAddress, [options?: face.WaitForBuildOptions], Build>
-    >();
-    expectTypeOf<Builds['listForPipeline']>().toEqualTypeOf<
-      (to: face.PipelineAddress, options?: face.ListBuildsOptions) => face.Listing<Build>
-    >();
-    expectTypeOf<face.Listing<Build>>().toExtend<AsyncIterable<Build>>();
+  it('takes parameters and options of a call in one object, and none that it does not know', () => {
+    type Call = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling';
+    expectTypeOf<keyof BuildAddress>().toEqualTypeOf<'organization' | 'pipeline' | 'number'>();
+    expectTypeOf<keyof CallOptions>().toEqualTypeOf<Call>();
+    expectTypeOf<keyof face.GetBuildOptions>().toEqualTypeOf<keyof face.BuildParameters | Call>();
+    expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<keyof face.BuildFilters | Call | 'perPage'>();
+    expectTypeOf<keyof CreateBuildOptions>().toEqualTypeOf<Call | 'onState' | 'key'>();
+    expectTypeOf<keyof CancelOptions>().toEqualTypeOf<Call | 'onState' | 'onRefused'>();
+    expectTypeOf<keyof face.WaitForBuildOptions>().toEqualTypeOf<Call | 'onProgress'>();
     expectTypeOf<keyof face.ToArrayOptions>().toEqualTypeOf<'limit' | 'maxBytes' | 'onPage'>();
+    // @ts-expect-error a state that the filter does not know
+    const states: face.ListBuildsOptions = { state: 'done' };
+    expect(states).toEqual({ state: 'done' });
     expectTypeOf<Build>().toExtend<face.BuildStanding>();
     expect(face.effectiveState({ state: 'passed', blocked: true })).toBe('blocked');
     expect(face.isTerminal({ state: 'running' })).toBe(false);
-  });
-
-  it('refuse what is not known', () => {
-    const { builds } = face.createClient({ token: 'token-of-a-test' });
-    const address = { organization: 'acme', pipeline: 'web', number: 1 };
-    // @ts-expect-error a state that the filter does not know
-    const states: face.ListBuildsOptions = { state: 'done' };
-    // @ts-expect-error parameters and options are one object
-    const call = () => builds.get(address, { include_retried_jobs: true }, { timeoutMs: 1 });
-    expect([states, typeof call]).toEqual([{ state: 'done' }, 'function']);
-  });
-
-  it('of suites and flaky tests are alike', () => {
-    type Creation<Value> = Method<
-      face.OrganizationAddress,
-      [body: face.CreateSuite, options?: face.WriteOptions],
-      Value
-    >;
-    expectTypeOf<Suites['create']>().toEqualTypeOf<Creation<face.Suite>>();
-    expectTypeOf<Suites['createWithDetails']>().toEqualTypeOf<Creation<face.CreatedSuite>>();
-    expectTypeOf<Suites['update']>().toEqualTypeOf<
-      Method<face.SuiteAddress, [body: face.UpdateSuite, options?: face.WriteOptions], face.Suite>
-    >();
-    expectTypeOf<Suites['delete']>().toEqualTypeOf<
-      Method<face.SuiteAddress, [options?: face.WriteOptions], void>
-    >();
-    expectTypeOf<Client['flakyTests']['list']>().toEqualTypeOf<
-      (to: face.SuiteAddress, options?: face.ListFlakyTestsOptions) => face.Listing<face.FlakyTest>
-    >();
   });
 });
 

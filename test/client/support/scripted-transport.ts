@@ -9,7 +9,7 @@ export interface Scripted {
   readonly json?: unknown;
   /** Sent as it is. */
   readonly text?: string;
-  readonly chunks?: Iterable<Uint8Array>;
+  readonly chunks?: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
   /** Thrown instead of answering. */
   readonly error?: unknown;
   /** Thrown after the body so far. */
