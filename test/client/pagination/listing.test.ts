@@ -217,7 +217,7 @@ describe('a list of flaky tests that changes while it is read', () => {
   test('ends with an error that says what to do, item by item too', async () => {
     const seen: unknown[] = [];
     const reading = async () => {
-      for await (const item of list([page([1], 2), page([])], 1)) seen.push(item);
+      for await (const item of list([page([1, 2], 2), page([2, 3])], 2)) seen.push(item);
     };
     expect(await rejection(reading())).toMatchObject({
       message:
@@ -225,7 +225,7 @@ describe('a list of flaky tests that changes while it is read', () => {
       hint: 'Read it again.',
       items: [],
     });
-    expect(seen).toEqual(tests(1));
+    expect(seen).toEqual(tests(1, 2, 3));
   });
 });
 
