@@ -1,188 +1,250 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
-import type { Step } from '../../../src/sandbox/simulation/script.ts';
+import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../../support/operation-host.ts';
-import { namePipelines, pipelinesOf } from '../support/pipelines.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
+import { nameBuilds, namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const lasts = (ms: number): Step => ({ name: 'Test', waitMs: 0, runMs: ms });
+const fails = (ms: number): CommandStep => ({ name: 'Test', waitMs: 0, runMs: ms, exits: [1] });
+const down = { kind: 'status', status: 503 } as const;
+const slow = { kind: 'delay', ms: 100 * second } as const;
+const first = '*/p0/builds/1*';
+const list = '*/organizations/acme/builds*';
 
-const lasts = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms });
-const fails = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms, exits: [1] });
-
-/** An organization with a pipeline for each step, in their order: `p0`, `p1` and so on. */
-function organization(slug: string, steps: readonly Step[]): Seed['organizations'][number] {
-  return { slug, pipelines: steps.map((step, index) => ({ slug: `p${index}`, script: settled(step) })) };
+/** A host with a pipeline for each of these steps, whose builds a step of the workflow starts, or waits for. */
+function start(...steps: readonly (Step | readonly Step[])[]) {
+  return startFrom(pipelinesOf(steps.map((each) => settled(...[each].flat()))), steps.length);
 }
 
-function start(steps: readonly Step[], options: HostOptions = {}) {
-  return createHost({ seed: { organizations: [organization('acme', steps)] }, ...options });
-}
-
-/** What starts a build in each of the pipelines. */
-function trigger(...pipelines: readonly string[]) {
-  const build = { operation: 'trigger-build', commit: 'HEAD', branch: 'main' };
-  return { ...build, pipeline: pipelines.join('\n'), 'poll-interval': '10s' };
-}
-
-const three = trigger('acme/p0', 'acme/p1', 'acme/p2');
-
-/** How often each kind of request was made. */
-function kinds(requests: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const kind of requests.map(kindOf)) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
+function startFrom(seed: Seed, count: number) {
+  const host = createHost({ seed });
+  const run = (inputs: Inputs) => host.run({ 'poll-interval': '10s', ...inputs });
+  return {
+    host,
+    trigger: (inputs: Inputs = {}) => {
+      const build = { commit: 'HEAD', branch: 'main', pipeline: namePipelines(count) };
+      return run({ operation: 'trigger-build', ...build, ...inputs });
+    },
+    wait: (inputs: Inputs = {}) => {
+      for (let index = 0; index < count; index += 1)
+        host.sandbox.world.run({ organization: 'acme', pipeline: `p${index}` });
+      return run({ operation: 'wait-for-build', build: nameBuilds(count), ...inputs });
+    },
+    /** From seven seconds on, reads of this path fail. */
+    breakReads: (path: string, fault: Fault = down) =>
+      host.clock.after(7 * second, () => {
+        host.sandbox.faults.add({ ...fault, on: { method: 'GET', path }, times: 'always' });
+      }),
+    outages: () => host.events.filter(({ kind }) => kind.startsWith('outage')),
+    readsOf: (slug: string) => host.requests().filter((line) => line.includes(`/${slug}/builds/1`)).length,
+    linesWith: (words: string) => host.lines.filter((line) => line.includes(words)),
+    /** How often each kind of request was made. */
+    kinds: () =>
+      Object.fromEntries(
+        [...Map.groupBy(host.requests(), kindOf)].map(([kind, { length }]) => [kind, length]),
+      ),
+  };
 }
 
 function kindOf(line: string): string {
   if (line.startsWith('POST')) return 'create';
   if (line.startsWith('PUT')) return 'cancel';
-  const whole = line.includes('include_retried_jobs=true');
-  if (line.includes('/pipelines/')) return whole ? 'wholeGet' : 'get';
-  return whole ? 'wholeList' : 'list';
+  const kind = line.includes('/pipelines/') ? 'get' : 'list';
+  return line.includes('include_retried_jobs=true') ? `complete ${kind}` : kind;
 }
 
-it('a build that queue-timeout gives up has a line, while the others are waited for', async () => {
-  const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }, lasts(60_000)]);
-  await host.run({ ...trigger('acme/p0', 'acme/p1'), 'queue-timeout': '20s' });
-  expect(host.lines.filter((line) => line.includes('still waiting'))).toEqual([
-    'acme/p0 #1: no agent picked up a job for 20 s (agent rules: queue=gpu); still waiting for the other builds.',
-  ]);
-});
-
 describe('builds that a step started', () => {
+  const [short, long] = [lasts(26 * second), lasts(10 * minute)];
+
   it('are polled with one request for all, and read completely when they end, those that end together with one', async () => {
-    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)]);
-    const { outcome, outputs } = await host.run(three);
-    expect(kinds(host.requests())).toEqual({ create: 3, list: 7, wholeList: 1, wholeGet: 1 });
+    const { kinds, trigger } = start(short, lasts(66 * second), lasts(66 * second));
+    const { outcome, outputs } = await trigger();
+    expect(kinds()).toEqual({ create: 3, list: 7, 'complete list': 1, 'complete get': 1 });
     expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds succeeded.' });
     expect(outcome.json).toMatchObject([{ jobs: [{}] }, { jobs: [{}] }, { jobs: [{}] }]);
     expect(Object.keys(outputs)).toEqual(['builds']);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
-      { organization: 'acme', pipeline: 'p0', number: 1, state: 'passed' },
-      { organization: 'acme', pipeline: 'p1', number: 1, state: 'passed' },
-      { organization: 'acme', pipeline: 'p2', number: 1, state: 'passed' },
-    ]);
-  });
-
-  it('take a request for each organization', async () => {
-    const seed = {
-      organizations: [
-        organization('acme', [lasts(25 * second), lasts(25 * second)]),
-        organization('globex', [lasts(25 * second), lasts(25 * second)]),
-      ],
-    };
-    const host = createHost({ seed });
-    const { outcome } = await host.run(trigger('acme/p0', 'acme/p1', 'globex/p0', 'globex/p1'));
-    expect(kinds(host.requests())).toEqual({ create: 4, list: 6, wholeList: 2 });
-    expect(outcome.success).toBe(true);
-  });
-
-  it('have meta-data that only they have, and that of the inputs', async () => {
-    const host = start([lasts(second), lasts(second), lasts(second)]);
-    const { outputs } = await host.run({ ...three, 'meta-data': 'release=2.4.0', wait: 'false' });
-    expect(Object.keys(outputs)).toEqual(['builds']);
-    await host.run({ ...three, wait: 'false' });
-    const marks = host.sandbox.requests
-      .entries()
-      .filter(({ method }) => method === 'POST')
-      .map(({ body }) => (body as { meta_data: Record<string, string> }).meta_data);
-    expect(marks.slice(0, 3).every(({ release }) => release === '2.4.0')).toBe(true);
-    expect(new Set(marks.slice(0, 3).map((mark) => mark['kitestring-step'])).size).toBe(1);
-    expect(new Set(marks.map((mark) => mark['kitestring-step'])).size).toBe(2);
-  });
-
-  it('are reported by the one that failed, not by one that took too long', async () => {
-    const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)]);
-    const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
-    expect(outcome.sentence).toMatch(
-      /^0 of 3 builds succeeded; 2 had not finished\. Start with: Build 1 of acme\/p1 failed/,
+    const passed = { organization: 'acme', number: 1, state: 'passed' };
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject(
+      ['p0', 'p1', 'p2'].map((pipeline) => ({ ...passed, pipeline })),
     );
   });
 
+  it('take a request for each organization', async () => {
+    const { organizations } = pipelinesOf([settled(short), settled(short)]);
+    const other = organizations.map((each) => ({ ...each, slug: 'globex' }));
+    const { kinds, trigger } = startFrom({ organizations: [...organizations, ...other] }, 2);
+    const pipeline = `${namePipelines(2)}\nglobex/p0\nglobex/p1`;
+    expect((await trigger({ pipeline })).outcome.success).toBe(true);
+    expect(kinds()).toEqual({ create: 4, list: 6, 'complete list': 2 });
+  });
+
+  it('have meta-data that only they have, and that of the inputs', async () => {
+    const { host, trigger } = start(short, short, short);
+    await trigger({ 'meta-data': 'release=2.4.0', wait: 'false' });
+    await trigger({ wait: 'false' });
+    const created = host.sandbox.requests.entries().filter(({ method }) => method === 'POST');
+    const marks = created.map(({ body }) => (body as { meta_data: Record<string, string> }).meta_data);
+    expect(marks.slice(0, 3).every(({ release }) => release === '2.4.0')).toBe(true);
+    const steps = marks.map((mark) => mark['kitestring-step']);
+    expect([new Set(steps.slice(0, 3)).size, new Set(steps).size]).toEqual([1, 2]);
+  });
+
+  it('are reported by the one that failed, not by one that took too long', async () => {
+    const { outcome } = await start(long, fails(25 * second), long).trigger({ 'wait-timeout': '2m' });
+    const sentence = '0 of 3 builds succeeded; 2 had not finished. Start with: Build 1 of acme/p1 failed';
+    expect(outcome.sentence).toContain(sentence);
+  });
+
   it('are not said to have no agent before a poll has shown that', async () => {
-    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)]);
+    const { host, trigger, linesWith } = start(long, long, long);
     const on = { method: 'POST', path: '*/pipelines/p1/builds' };
     host.sandbox.faults.add({ kind: 'delay', ms: 50 * second, on });
-    const { outcome } = await host.run({ ...three, 'queue-timeout': '20s' });
-    expect(outcome.success).toBe(true);
-    expect(host.lines.filter((line) => line.includes('no agent has picked up a job'))).toEqual([]);
+    expect((await trigger({ 'queue-timeout': '20s' })).outcome.success).toBe(true);
+    expect(linesWith('no agent has picked up a job')).toEqual([]);
+  });
+
+  it('are told to have no agent when queue-timeout gives one up, and the others are waited for', async () => {
+    const stuck: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
+    const { trigger, linesWith } = start(stuck, lasts(minute));
+    await trigger({ 'queue-timeout': '20s' });
+    const words = 'no agent picked up a job for 20 s (agent rules: queue=gpu)';
+    expect(linesWith('still waiting')).toEqual([`acme/p0 #1: ${words}; still waiting for the other builds.`]);
   });
 
   it.each([
     [3, 'failing, 1 of 2 jobs done, 1 failed, first “Lint”'],
     [30, 'failing'],
   ])('of which there are %i are shown with their jobs as long as they are few', async (count, line) => {
-    const host = createHost({
-      seed: pipelinesOf(
-        Array.from({ length: count }, () =>
-          settled({ name: 'Lint', runMs: 25 * second, exits: [1] }, lasts(2 * minute)),
-        ),
-      ),
-    });
-    await host.run(trigger(...namePipelines(count).split('\n')));
-    expect(host.lines.find((each) => each.startsWith('acme/p1 #1: failing'))).toBe(`acme/p1 #1: ${line}`);
-    expect(kinds(host.requests()).list).toBeLessThan(20);
+    const steps = [{ ...fails(25 * second), name: 'Lint' }, lasts(2 * minute)] as const;
+    const { kinds, trigger, linesWith } = start(...Array.from({ length: count }, () => steps));
+    await trigger();
+    expect(linesWith('acme/p1 #1: failing')[0]).toBe(`acme/p1 #1: ${line}`);
+    expect(kinds().list).toBeLessThan(20);
   });
 
   it('are found one by one if the server ignores the filter, and no others are touched', async () => {
-    const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)]);
-    for (const pipeline of ['p0', 'p1', 'p2'])
+    const { host, kinds, trigger } = start(short, short, short);
+    const runNine = (pipeline: string) => {
       for (let index = 0; index < 9; index++) host.sandbox.world.run({ organization: 'acme', pipeline });
+    };
+    for (const pipeline of ['p0', 'p1', 'p2']) runNine(pipeline);
     host.sandbox.faults.add({ kind: 'ignore', parameters: ['meta_data'], times: 'always' });
-    host.clock.after(5 * second, () => {
-      for (let index = 0; index < 9; index++)
-        host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
-    });
-    const { outcome, outputs } = await host.run(three);
+    host.clock.after(5 * second, () => runNine('p0'));
+    const { outcome, outputs } = await trigger();
     expect(outcome.success).toBe(true);
-    expect(JSON.parse(outputs.builds ?? '').map(({ number }: { number: number }) => number)).toEqual([
-      10, 10, 10,
-    ]);
-    expect(kinds(host.requests()).get).toBeGreaterThan(0);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([10, 10, 10].map((number) => ({ number })));
+    expect(kinds().get).toBeGreaterThan(0);
   });
-});
 
-it('builds that could not be canceled are counted', async () => {
-  const host = start([fails(15 * second), lasts(10 * minute), lasts(10 * minute)]);
-  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-  const { outcome } = await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
-  expect(outcome.sentence).toContain('; 2 had not finished; 2 could not be canceled, and the post step');
-});
-
-it('the error about a first build that cannot be started names all others', async () => {
-  const { organizations } = pipelinesOf([settled(lasts(minute)), settled(lasts(minute))]);
-  const refusing = { slug: 'p2', script: settled(lasts(minute)), branch_configuration: 'release' };
-  const seed = {
-    organizations: organizations.map((each) => ({
-      ...each,
-      pipelines: [...(each.pipelines ?? []), refusing],
-    })),
-  };
-  const host = createHost({ seed });
-  await expect(host.run(trigger('acme/p2', 'acme/p0', 'acme/p1'))).rejects.toMatchObject({
-    status: 422,
-    hint: expect.stringMatching(/^Not started: acme\/p0, acme\/p1\./),
+  it('are counted if they could not be canceled', async () => {
+    const { host, trigger } = start(fails(15 * second), long, long);
+    host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+    const { outcome } = await trigger({ 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
+    expect(outcome.sentence).toContain('; 2 had not finished; 2 could not be canceled, and the post step');
   });
-  expect(host.requests()).toHaveLength(1);
+
+  it('are all named by the error if the first one cannot be started', async () => {
+    const { organizations } = pipelinesOf([settled(short), settled(short)]);
+    const refusing = { slug: 'p2', script: settled(short), branch_configuration: 'release' };
+    const [acme] = organizations;
+    const seed = { organizations: [{ slug: 'acme', pipelines: [...(acme?.pipelines ?? []), refusing] }] };
+    const { host, trigger } = startFrom(seed, 3);
+    const hint = expect.stringMatching(/^Not started: acme\/p0, acme\/p1\./);
+    const run = trigger({ pipeline: 'acme/p2\nacme/p0\nacme/p1' });
+    await expect(run).rejects.toMatchObject({ status: 422, hint });
+    expect(host.requests()).toHaveLength(1);
+  });
+
+  it('are read one by one if their list cannot be read, for longer than an outage may last', async () => {
+    const times = [3, 1, 2].map((minutes) => lasts(minutes * minute));
+    const { host, trigger, breakReads, outages } = start(...times);
+    breakReads(list);
+    const { outcome } = await trigger({ outageTime: '30s', 'poll-interval': '5s' });
+    expect(outcome.success).toBe(true);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(4 * minute);
+    expect(host.requests().length).toBeLessThanOrEqual(150);
+    const reason = 'Could not list the builds of acme: 503.';
+    expect(outages()[0]).toMatchObject({ kind: 'outage', reason });
+  });
 });
 
 describe('builds that others started', () => {
   it('are polled one by one, and reported together', async () => {
-    const host = start([lasts(25 * second), fails(45 * second), lasts(5 * second)]);
-    for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
-    const build = ['p0', 'p1', 'p2']
-      .map((slug) => `https://buildkite.example/acme/${slug}/builds/1`)
-      .join('\n');
-    const { outcome, outputs } = await host.run({
-      operation: 'wait-for-build',
-      build,
-      'poll-interval': '10s',
-    });
-    expect(Object.keys(kinds(host.requests()))).toEqual(['get', 'wholeGet']);
+    const { host, kinds, wait } = start(lasts(25 * second), fails(45 * second), lasts(5 * second));
+    const { outcome, outputs } = await wait();
+    expect(Object.keys(kinds())).toEqual(['get', 'complete get']);
     expect(outcome.sentence).toMatch(/^2 of 3 builds succeeded\./);
     expect(Object.keys(outputs)).toEqual(['builds', 'failure-kind', 'failed-jobs', 'failed-tests']);
     expect(host.saved).toEqual([]);
   });
+
+  it('of which one is refused: it is given up alone, with a warning', async () => {
+    const { host, wait, linesWith } = start(lasts(minute), lasts(20 * second));
+    const on = { method: 'GET', path: first };
+    host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
+    const { success, sentence } = (await wait()).outcome;
+    const words = 'Could not get build 1 of acme/p0: 403';
+    expect([success, sentence]).toEqual([false, expect.stringContaining(words)]);
+    expect(linesWith(words).filter((line) => line.startsWith('warning'))).toHaveLength(1);
+  });
+
+  it('of which one was never read: it is canceled by its number when wait-timeout expires', async () => {
+    const { host, wait, linesWith } = start(lasts(60 * minute));
+    host.sandbox.faults.add({ ...down, on: { method: 'GET', path: '*' }, times: 'always' });
+    const { outcome } = await wait({ 'wait-timeout': '30s', 'cancel-on': 'timeout' });
+    const words = 'because it could not be read, and wait-timeout expired';
+    expect(outcome.sentence).toContain(words);
+    expect(linesWith(`canceled ${words}`)).toHaveLength(1);
+    const address = { organization: 'acme', pipeline: 'p0', number: 1 };
+    expect(host.sandbox.world.build(address)?.state).toMatch(/^cancel/);
+  });
+
+  it('of which one cannot be read any more: it is given up alone, which the log says once', async () => {
+    const { host, wait, breakReads, outages, readsOf, linesWith } = start(
+      lasts(60 * minute),
+      lasts(2 * minute),
+    );
+    breakReads(first);
+    const { outcome } = await wait({ outageTime: '1m', 'poll-interval': '5s' });
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(125 * second);
+    const seen = 'Build 1 of acme/p0 was last seen running; it could not be read since 09:00 UTC';
+    const counts = '1 of 2 builds succeeded; 1 had not finished.';
+    expect(outcome.sentence).toContain(`${counts} Start with: ${seen}`);
+    const given =
+      /^acme\/p0 #1: can no longer be read \(Could not get build 1 of acme\/p0: 503.*\); still waiting for the other builds\.$/;
+    expect(linesWith('still waiting')).toEqual([expect.stringMatching(given)]);
+    expect(outages()).toHaveLength(1);
+    expect([readsOf('p0') < 15, readsOf('p1') > 20]).toEqual([true, true]);
+  });
+
+  it('of which one is read again: the log says that the service works again', async () => {
+    const { host, wait, breakReads, outages } = start(lasts(5 * minute), lasts(5 * minute));
+    breakReads(first);
+    host.clock.after(2 * minute, () => host.sandbox.faults.clear());
+    expect((await wait({ 'poll-interval': '5s' })).outcome.success).toBe(true);
+    const began = { reason: 'Could not get build 1 of acme/p0: 503.', timeoutMs: 15 * minute };
+    expect(outages()).toMatchObject([{ kind: 'outage', ...began }, { kind: 'outage-end' }]);
+    const { durationMs = 0 } = outages()[1] as { durationMs?: number };
+    expect(durationMs).toBeGreaterThan(110 * second);
+    expect(durationMs).toBeLessThan(140 * second);
+  });
 });
+
+it.each([
+  ['a build is', 'wait', first],
+  ['the list is', 'trigger', list],
+] as const)(
+  'while the read of %s not answered, another build that passes ends the wait',
+  async (_, how, path) => {
+    const { host, breakReads, ...steps } = start(lasts(60 * minute), lasts(20 * second), lasts(60 * minute));
+    breakReads(path, slow);
+    using _timers = putTimersOn(host.clock);
+    expect((await steps[how]({ 'wait-until': 'any' })).outcome.success).toBe(true);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(45 * second);
+  },
+);
