@@ -8,8 +8,12 @@ import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { newInvocation, requestFor } from './request/build-request.ts';
 import { createCall, type PathParameters } from './request/call.ts';
 import { type ArtifactMethods, createArtifactMethods } from './resources/artifacts.ts';
-import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
-import { createJobMethods, type JobMethods } from './resources/jobs.ts';
+import {
+  type BuildMethods,
+  createBuildMethods,
+  createJobMethods,
+  type JobMethods,
+} from './resources/builds.ts';
 import {
   createFlakyTestMethods,
   createSuiteMethods,

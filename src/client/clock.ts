@@ -26,22 +26,16 @@ export const systemClock: Clock = {
     signal?.throwIfAborted();
     const until = monotonic() + ms;
     for (let left = ms; left > 0; left = until - monotonic()) {
-      await pause(Math.min(Math.ceil(left), longestTimerMs), signal);
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const giveUp = () => reject(signal?.reason);
+      const timer = setTimeout(resolve, Math.min(Math.ceil(left), longestTimerMs));
+      signal?.addEventListener('abort', giveUp, { once: true });
+      try {
+        await promise;
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      }
     }
   },
 };
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const wake = () => {
-      signal?.removeEventListener('abort', giveUp);
-      resolve();
-    };
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(wake, ms);
-    signal?.addEventListener('abort', giveUp, { once: true });
-  });
-}

@@ -25,6 +25,9 @@ export const systemUuid = (): string => crypto.randomUUID();
 export function createContext(options: ClientOptions) {
   checkNode(globalThis.process?.versions.node);
   const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
+  const { userAgent = defaultUserAgent } = options;
+  if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
+    throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
   const closed: AbortSignal = closing.signal;
@@ -38,7 +41,7 @@ export function createContext(options: ClientOptions) {
     random,
     uuid,
     token,
-    userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
+    userAgent,
     /** Removes secrets from a text of the service. */
     redact: options.redact ?? token.redact,
     timeouts,
@@ -67,11 +70,6 @@ function globalFetch(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, init);
 }
 
-function parseUserAgent(text: string): string {
-  if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text)) return text;
-  throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
-}
-
 function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): (value: Value) => void {
   return (value) => {
     try {
@@ -86,7 +84,7 @@ function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): 
 const lowest = [22, 19] as const;
 
 /** @throws ClientError on an older Node, which would fail later and less clearly. Other runtimes have no say in it. */
-export function checkNode(version: string | undefined): void {
+function checkNode(version: string | undefined): void {
   const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
   if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
   throw new ClientError(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);

@@ -43,8 +43,7 @@ export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/tok
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { ArtifactMethods, ListArtifactsOptions } from './resources/artifacts.ts';
-export type { BuildMethods } from './resources/builds.ts';
-export type { JobMethods } from './resources/jobs.ts';
+export type { BuildMethods, JobMethods } from './resources/builds.ts';
 export type {
   FlakyTestMethods,
   ListSuiteTestsOptions,

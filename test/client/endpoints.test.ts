@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  type Client,
-  createClient,
-  createUndiciTransport,
-  type ProxySettings,
-} from '../../src/client/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Client, createUndiciTransport, type ProxySettings } from '../../src/client/index.ts';
 import { build, createHarness, readBefore, secret, web } from './support/harness.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -167,17 +162,5 @@ describe('before anything is sent, the client refuses', () => {
   ])('a proxy that cannot be used: %j', (proxy, message) => {
     expect(() => createUndiciTransport({ proxy })).toThrow(`proxy.${message}`);
     expect(() => createUndiciTransport({ proxy })).not.toThrow(/hunter22/);
-  });
-});
-
-describe('on an old Node', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('the client says which one it needs', async () => {
-    await createClient({ token: 'a-token' }).close();
-    vi.stubGlobal('process', { ...process, versions: { ...process.versions, node: '20.20.2' } });
-    expect(() => createClient({ token: 'a-token' })).toThrow(
-      'Kitestring needs Node 22.19 or newer; this is Node 20.20.2.',
-    );
   });
 });

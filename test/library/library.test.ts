@@ -2,10 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHome } from '../../scripts/home.ts';
 import { lowestNode, writePackage } from '../../scripts/package.ts';
-import { checkNode } from '../../src/client/context.ts';
+import { createClient } from '../../src/client/index.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
@@ -92,11 +92,14 @@ describe('the client alone', () => {
   });
 
   it('says which Node it needs on an older one', () => {
-    for (const version of ['22.19.0', '24.0.0', undefined]) expect(() => checkNode(version)).not.toThrow();
+    const onNode = (node: string | undefined) => {
+      vi.stubGlobal('process', { ...process, versions: { ...process.versions, node } });
+      return () => createClient({ token: 'a-token' });
+    };
+    for (const version of ['22.19.0', '24.0.0', undefined]) expect(onNode(version)).not.toThrow();
     for (const version of ['20.20.2', '22.18.9'])
-      expect(() => checkNode(version)).toThrow(
-        `Kitestring needs Node 22.19 or newer; this is Node ${version}.`,
-      );
+      expect(onNode(version)).toThrow(`Kitestring needs Node 22.19 or newer; this is Node ${version}.`);
+    vi.unstubAllGlobals();
     expect(lowestNode).toMatch(/^22\.19\./);
   });
 

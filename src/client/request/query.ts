@@ -14,20 +14,18 @@ export function buildQuery(filters: object): URLSearchParams {
       if (value.length === 0)
         throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
       for (const item of value) query.append(`${name}[]`, encodable(name, item));
-    } else if (name === 'meta_data' && isPlainObject(value)) {
-      for (const [key, item] of Object.entries(value))
-        query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+    } else if (name === 'meta_data' && Object.getPrototypeOf(Object(value)) === Object.prototype) {
+      for (const [key, item] of Object.entries(value)) {
+        if (key === '' || /[[\]]/.test(key))
+          throw new InvalidArgumentError(
+            name,
+            'has a key that is empty or holds a bracket, which the filter cannot express',
+          );
+        query.append(`${name}[${encodable(name, key)}]`, encodable(`${name}[${key}]`, item));
+      }
     } else query.append(name, encodable(name, value));
   }
   return query;
-}
-
-function mapKey(name: string, key: string): string {
-  if (key !== '' && !/[[\]]/.test(key)) return `${name}[${encodable(name, key)}]`;
-  throw new InvalidArgumentError(
-    name,
-    'has a key that is empty or holds a bracket, which the filter cannot express',
-  );
 }
 
 function encodable(name: string, value: unknown): string {
@@ -46,10 +44,4 @@ export function pagedQuery(
   paged.set('page', String(page));
   paged.set('per_page', String(perPage));
   return paged;
-}
-
-/** True for a plain object: no list, date, map or other instance of a class. */
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  const prototype: unknown = Object.getPrototypeOf(Object(value));
-  return prototype === Object.prototype || prototype === null;
 }

@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import type {
   BuildAddress,
   CreateBuild,
+  JobAddress,
   OrganizationAddress,
   PipelineAddress,
 } from '../../model/requests.ts';
@@ -23,11 +24,14 @@ import {
   createBuildOnce,
   findByKey,
 } from '../once/create-build.ts';
+import { type UnblockedJob, type UnblockOptions, unblockOnce } from '../once/jobs.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
 import { createCall, type PathParameters, requireText } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
+import type { JobLog } from '../response/decode.ts';
+import { logRangeBytes } from '../response/read-body.ts';
 import { send } from '../retry/send.ts';
 
 /** The methods on builds, which document themselves. */
@@ -140,4 +144,33 @@ export function createBuildMethods(context: ClientContext) {
 function splitOptions(options: ListBuildsOptions) {
   const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
   return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
+}
+
+/** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
+const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
+
+/** The methods on jobs, which document themselves. */
+export type JobMethods = ReturnType<typeof createJobMethods>;
+
+/** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
+export function createJobMethods(context: ClientContext) {
+  return {
+    /**
+     * Reads the end of a job's log, within 20 seconds unless another time is given. Needs the scope `read_build_logs`.
+     * @throws ApiError with status 404 where there is none, or the token has no access.
+     */
+    async log(address: JobAddress, options?: CallOptions): Promise<JobLog> {
+      return send(context, createCall('jobs.log', address, { headers: logHeaders }), {
+        timeoutMs: 20_000,
+        ...options,
+      });
+    },
+    /**
+     * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds`
+     * to look for the effect of a lost response.
+     * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup could not tell.
+     */
+    unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
+      unblockOnce(context, address, options),
+  };
 }

@@ -87,22 +87,9 @@ describe('the query of a build list', () => {
       exclude_jobs: true,
       exclude_pipeline: false,
     };
-    expect([...buildQuery(filters)]).toEqual([
-      ['branch[]', 'main'],
-      ['branch[]', 'fix/ä b'],
-      ['commit', 'a'.repeat(40)],
-      ['created_from', '2026-01-01T00:00:00Z'],
-      ['created_to', '2026-02-01T00:00:00Z'],
-      ['creator', '0190aaaa'],
-      ['finished_from', '2026-01-02T00:00:00Z'],
-      ['include_retried_jobs', 'true'],
-      ['meta_data[buildkite:git:commit]', 'x&y'],
-      ['meta_data[other]', 'z'],
-      ['state[]', 'passed'],
-      ['state[]', 'finished'],
-      ['exclude_jobs', 'true'],
-      ['exclude_pipeline', 'false'],
-    ]);
+    expect([...buildQuery(filters)].map((pair) => pair.join('=')).join(' ')).toBe(
+      `branch[]=main branch[]=fix/ä b commit=${'a'.repeat(40)} created_from=2026-01-01T00:00:00Z created_to=2026-02-01T00:00:00Z creator=0190aaaa finished_from=2026-01-02T00:00:00Z include_retried_jobs=true meta_data[buildkite:git:commit]=x&y meta_data[other]=z state[]=passed state[]=finished exclude_jobs=true exclude_pipeline=false`,
+    );
   });
 
   test('leaves out what is not given', () => {
