@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { answered, bytes, halved, reset, tooLarge, withHeader } from './raw-faults.ts';
-import type { Harm } from './raw-service.ts';
+import { answered, bytes, type Harm, halved, reset, tooLarge, withHeader } from './raw-faults.ts';
 import { raw, silence, testRawRows } from './raw-table.ts';
 import { build3, complete, fails } from './table.ts';
 

@@ -7,13 +7,13 @@ import {
   bytes,
   carriedOut,
   close,
+  type Harm,
   halved,
   longer,
   reset,
   tooLarge,
   withHeader,
 } from './raw-faults.ts';
-import type { Harm } from './raw-service.ts';
 import { raw, silence, testRawRows } from './raw-table.ts';
 import { adopted, canceled, direct, sentAgain } from './table.ts';
 

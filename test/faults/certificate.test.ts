@@ -1,7 +1,7 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { pem, type RawOptions } from '../client/support/raw-server.ts';
-import { byteByByte, carriedOut, cutShort } from './raw-faults.ts';
+import { byteByByte, carriedOut, cutShort, destroy } from './raw-faults.ts';
 import { raw, testRawRows } from './raw-table.ts';
 import { adopted, build3, canceled, direct, fails, type Title } from './table.ts';
 
@@ -68,7 +68,7 @@ describe('a handshake that fails has sent nothing', () => {
 
 describe('a secure connection that is cut is like any other', () => {
   const over = { server: { certificate: 'trusted' } };
-  const close = carriedOut((socket) => socket.destroy());
+  const close = carriedOut(destroy);
   testRawRows([
     raw('create: within the answer', 'builds.create', cutShort, 'create list', adopted, over),
     raw('cancel: before the answer', 'builds.cancel', close, 'cancel get', canceled, over),

@@ -3,72 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../src/action/output/folder.ts';
-import {
-  type Transport,
-  TransportError,
-  type TransportRequest,
-  type TransportResponse,
-} from '../../src/client/index.ts';
+import { type Transport, TransportError } from '../../src/client/index.ts';
 import { operations } from '../../src/operations/operations.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
+import { down, page, resets, stall, status } from './table.ts';
 
-/** What happens to a request in an outage. `pass` has it carried out. */
-type Outage = (
-  request: TransportRequest,
-  pass: () => Promise<TransportResponse>,
-) => Promise<TransportResponse>;
-
-const json = { 'content-type': 'application/json' };
-
-async function* pieces(text: string, error?: Error) {
-  yield new TextEncoder().encode(text);
-  if (error) throw error;
-}
-
-const broken = () => new TransportError({ code: 'ECONNRESET', sent: 'unknown' });
-
-const status =
-  (code: number): Outage =>
-  async ({ onStart }) => {
-    onStart();
-    return { status: code, headers: json, body: pieces('{"message":"Down"}') };
-  };
-
-/** Every kind of outage. */
+/** Every kind of outage, as what becomes of each request; `refused`: there is no connection. */
 const outages = {
-  refused: async () => {
-    throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
-  },
-  'reset before the headers': async ({ onStart }) => {
-    onStart();
-    throw broken();
-  },
-  'reset after the headers': async ({ onStart }) => {
-    onStart();
-    return { status: 200, headers: json, body: pieces('{"id":', broken()) };
-  },
-  502: status(502),
-  503: status(503),
-  504: status(504),
-  HTML: async ({ onStart }) => {
-    onStart();
-    return { status: 200, headers: { 'content-type': 'text/html' }, body: pieces('<html>Back soon</html>') };
-  },
-  hang: ({ onStart, signal }) => {
-    onStart();
-    return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-  },
-  'carried out, then reset': async (_, pass) => {
-    await pass();
-    throw broken();
-  },
-} as const satisfies Record<string, Outage>;
-
+  refused: null,
+  'reset before the headers': resets,
+  'cut after the headers': status(200, { 'content-type': 'application/json' }, '{"id":'),
+  502: down(502),
+  503: down(503),
+  504: down(504),
+  HTML: status(200, { 'content-type': 'text/html' }, page),
+  hang: stall,
+  'carried out, then reset': { kind: 'unanswered', failure: resets },
+} as const satisfies Record<string, Fault | null>;
 type OutageName = keyof typeof outages;
 const outageNames = Object.keys(outages) as OutageName[];
 
@@ -149,28 +105,35 @@ interface Exchange {
   readonly failed: boolean;
 }
 
-/** A service that is out from the first request, or the first write, for so long. */
-function withOutage(inner: Transport, outage: Outage, clock: VirtualClock, { lastsMs, fromWrite }: Case) {
+/** The way to a service that is out from the first request, or the first write, for so long. */
+function withOutage(outage: OutageName, { lastsMs, fromWrite }: Case) {
   const exchanges: Exchange[] = [];
+  const fault = outages[outage];
   let endMs = Number.NaN;
-  const transport: Transport = {
-    close: () => inner.close(),
-    async send(request) {
+  const carry = ({ faults, fetch }: Sandbox, clock: VirtualClock): Transport =>
+    createRequestTransport(async (request) => {
       const startMs = clock.monotonic();
-      if (Number.isNaN(endMs) && (!fromWrite || request.method !== 'GET')) endMs = startMs + lastsMs;
+      if (Number.isNaN(endMs) && (!fromWrite || request.method !== 'GET')) {
+        endMs = startMs + lastsMs;
+        if (fault) faults.add({ ...fault, times: 'always' });
+      }
       const failed = startMs < endMs;
-      const name = `${request.method} ${request.url}`;
-      const exchange: Exchange = { name, startMs, endMs: startMs, failed };
+      if (startMs >= endMs) faults.clear();
+      const exchange: Exchange = {
+        name: `${request.method} ${request.url}`,
+        startMs,
+        endMs: startMs,
+        failed,
+      };
       exchanges.push(exchange);
       try {
-        const pass = () => inner.send(request);
-        return await (failed ? outage(request, pass) : pass());
+        if (failed && !fault) throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
+        return await (failed ? fetch(request) : clock.during(() => fetch(request)));
       } finally {
         exchange.endMs = clock.monotonic();
       }
-    },
-  };
-  return { transport, exchanges };
+    });
+  return { carry, exchanges };
 }
 
 /** The pauses within each series of failures of the same request. A read that follows a cancel at once belongs to it. */
@@ -208,7 +171,7 @@ const seed = {
 };
 
 async function runThrough(scene: Case, outage: OutageName) {
-  let exchanges: readonly Exchange[] = [];
+  const { carry, exchanges } = withOutage(outage, scene);
   await using folder = await mkdtempDisposable(join(tmpdir(), 'kitestring-outage-'));
   const host = createHost({
     seed,
@@ -217,12 +180,7 @@ async function runThrough(scene: Case, outage: OutageName) {
       // The clock must not move on while the disk is slow.
       return { ...opened, write: (parts, pieces) => host.clock.during(() => opened.write(parts, pieces)) };
     },
-    carry: (sandbox, clock) => {
-      const inner = createRequestTransport((each) => clock.during(() => sandbox.fetch(each)));
-      const out = withOutage(inner, outages[outage], clock, scene);
-      exchanges = out.exchanges;
-      return out.transport;
-    },
+    carry,
   });
   using _timers = putTimersOn(host.clock);
   const ending = await host.run(scene.inputs).then(

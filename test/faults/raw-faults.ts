@@ -1,4 +1,7 @@
-import type { Harm } from './raw-service.ts';
+import type { Socket } from 'node:net';
+
+/** What becomes of one request below HTTP. `answer` has it carried out, and gives the bytes of its answer. */
+export type Harm = (socket: Socket, answer: () => Promise<Buffer>) => unknown;
 
 /** The request is carried out; its answer is another, after which the connection ends. */
 export const answered =
@@ -14,10 +17,10 @@ export const carriedOut =
     then(socket, answer);
   };
 
-/** The connection is reset. */
+/** The connection is reset; closed; or destroyed. */
 export const reset: Harm = (socket) => socket.resetAndDestroy();
-/** The connection is closed. */
 export const close: Harm = (socket) => socket.end();
+export const destroy = (socket: Socket) => socket.destroy();
 /** These bytes, and the end. */
 export const bytes =
   (text: string): Harm =>
@@ -26,8 +29,7 @@ export const bytes =
 
 /** The answer, of which the end is missing when the connection is destroyed. */
 export const cutShort: Harm = async (socket, answer) => {
-  const whole = await answer();
-  socket.write(whole.subarray(0, -20), () => socket.destroy());
+  socket.write((await answer()).subarray(0, -20), () => socket.destroy());
 };
 
 /** The body of an answer. */
@@ -39,7 +41,7 @@ export const withHeader = (header: string) => (whole: string) => whole.replace('
 /** An answer that lies about its length. */
 export const longer = (by: number) => (whole: string) =>
   whole.replace(/(content-length: )(\d+)/, (_, name, length) => `${name}${Number(length) + by}`);
-/** An answer with more headers than anybody reads. */
+/** An answer with more headers than are read. */
 export const tooLarge = withHeader(
   Array.from({ length: 40 }, (_, n) => `x-${n}: ${'x'.repeat(1_000)}`).join('\r\n'),
 );

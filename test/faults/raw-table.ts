@@ -1,20 +1,21 @@
+import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { type ClientOptions, createUndiciTransport, unlimited } from '../../src/client/index.ts';
-import type { EndpointName } from '../../src/model/endpoints.ts';
+import { createUndiciTransport, unlimited } from '../../src/client/index.ts';
+import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../client/support/fake-clock.ts';
-import type { RawOptions } from '../client/support/raw-server.ts';
-import { type Harm, type RawService, serveRaw } from './raw-service.ts';
+import { createRawServer, type RawOptions, tunnel } from '../client/support/raw-server.ts';
+import type { Harm } from './raw-faults.ts';
 import { callOf, calls, expectOutcome, expectSent, rateLimits, seed, type Title } from './table.ts';
 
 /** One fault below HTTP, one operation, and what must come out. */
-export interface RawRow {
+interface RawRow {
   readonly title: Title;
-  readonly harm: Harm | undefined;
+  readonly harm?: Harm | undefined;
   /** Which requests it happens to. */
-  readonly on: EndpointName | undefined;
+  readonly on?: EndpointName | undefined;
   /** The endpoints that were asked, in order, as in the other table. */
   readonly sent: string;
   readonly ending: unknown;
@@ -25,7 +26,12 @@ export interface RawRow {
   /** Asked by https although the server may not speak it. */
   readonly secure?: boolean;
   readonly connections?: number;
+  /** A proxy on the way: how often it is asked for a tunnel, and what it does then the first time, or every time. */
+  readonly proxy?: { readonly asks?: number; readonly does?: AtProxy; readonly every?: boolean };
 }
+
+/** What a proxy does instead of leading to the service. */
+export type AtProxy = (socket: Socket) => unknown;
 
 /** A row of the table. `harm` happens to the first request to the endpoint, unless `more` says which. */
 export function raw(
@@ -42,30 +48,7 @@ export function raw(
 /** Silence: the time that we wait for whatever comes next is over. */
 export const silence = () => vi.advanceTimersByTime(61_000);
 
-/** Makes a call on a real connection without pauses, and holds what it comes to against its row. */
-export async function expectCall(
-  { title, sent, ending }: Pick<RawRow, 'title' | 'sent' | 'ending'>,
-  {
-    sandbox,
-    service,
-    options,
-  }: {
-    readonly sandbox: Sandbox;
-    readonly service: Pick<RawService, 'asked'>;
-    readonly options: Pick<ClientOptions, 'baseUrl' | 'transport'>;
-  },
-): Promise<void> {
-  const client = createClient({
-    token: sandbox.tokens.all.token,
-    clock: createFakeClock(),
-    random: () => 0.5,
-    rateLimiter: unlimited,
-    ...options,
-  });
-  await expectOutcome(calls[callOf(title)](client, { clock: sandbox.clock }), ending);
-  await client.close();
-  expectSent(service.asked(), sent);
-}
+const deliver: Harm = async (socket, answer) => socket.write(await answer());
 
 /**
  * Tests each row by itself: a real connection of the real transport, to a server below HTTP. Pauses take no time, and the
@@ -73,19 +56,70 @@ export async function expectCall(
  */
 export function testRawRows(rows: readonly RawRow[]): void {
   test.each(rows)('$title', async (row) => {
-    const { on, harm, times = 1, skip = 0, server: options = {} } = row;
+    const { on, harm = deliver, times = 1, skip = 0, proxy } = row;
+    const server = { ...row.server, ...(proxy && { certificate: 'trusted' }) };
     const sandbox = createSandbox({ clock: createManualClock(), rateLimits, seed });
-    let count = 0;
-    const harmFor = (endpoint: EndpointName | undefined) => {
-      if (endpoint !== on) return undefined;
-      count += 1;
-      return count > skip && count <= skip + times ? harm : undefined;
-    };
-    await using service = await serveRaw(sandbox, harmFor, options);
-    const { port, connections } = service.server;
-    const isSecure = row.secure ?? options.certificate !== undefined;
-    const baseUrl = isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-    await expectCall(row, { sandbox, service, options: { baseUrl, transport: createUndiciTransport() } });
-    if (row.connections !== undefined) expect(connections.opened).toBe(row.connections);
+    const asked: (EndpointName | undefined)[] = [];
+    await using service = await createRawServer((socket, text) => {
+      const request = parse(text);
+      const endpoint = endpointOf(request);
+      asked.push(endpoint);
+      const nth = asked.filter((each) => each === on).length;
+      const isHarmed = endpoint === on && nth > skip && nth <= skip + times;
+      const does = isHarmed ? harm : deliver;
+      does(socket, async () => serialize(await sandbox.fetch(request)));
+    }, server);
+    const lead = (socket: Socket, index: number) =>
+      proxy?.does && (proxy.every || index === 0) ? proxy.does(socket) : tunnel(socket, service.port);
+    await using way = proxy && (await createRawServer((socket, _, index) => lead(socket, index)));
+    const isSecure = row.secure ?? server.certificate !== undefined;
+    const direct = isSecure ? `https://localhost:${service.port}` : `http://127.0.0.1:${service.port}`;
+    const client = createClient({
+      token: sandbox.tokens.all.token,
+      clock: createFakeClock(),
+      random: () => 0.5,
+      rateLimiter: unlimited,
+      baseUrl: proxy ? 'https://service.test' : direct,
+      transport: createUndiciTransport(
+        way && { proxy: { https: `http://user:secret@127.0.0.1:${way.port}` } },
+      ),
+    });
+    await expectOutcome(calls[callOf(row.title)](client, { clock: sandbox.clock }), row.ending);
+    await client.close();
+    expectSent(asked, row.sent);
+    if (row.connections !== undefined) expect(service.connections.opened).toBe(row.connections);
+    if (!way) return;
+    const lines = new Set(way.requests.map((head) => head.split('\r\n')[0]));
+    expect([...lines]).toEqual(['CONNECT service.test:443 HTTP/1.1']);
+    if (proxy?.asks !== undefined) expect(way.requests).toHaveLength(proxy.asks);
   });
+}
+
+/** Reads a request that came to its end. */
+function parse(text: string): Request {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const [method = '', path = ''] = line.split(' ');
+  const headers = fields.map((field): [string, string] => {
+    const colon = field.indexOf(':');
+    return [field.slice(0, colon), field.slice(colon + 1).trim()];
+  });
+  return new Request(`http://127.0.0.1${path}`, { method, headers, body: body === '' ? null : body });
+}
+
+function endpointOf({ method, url }: Request): EndpointName | undefined {
+  const { pathname } = new URL(url);
+  const names = Object.keys(endpoints) as EndpointName[];
+  return names.find((name) => {
+    const path = new RegExp(`^${endpoints[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return endpoints[name].method === method && path.test(pathname);
+  });
+}
+
+/** Writes an answer as HTTP/1.1, with its length. */
+async function serialize(response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const fields = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const length = response.status === 204 ? '' : `content-length: ${body.length}\r\n`;
+  return Buffer.concat([Buffer.from(`HTTP/1.1 ${response.status} It\r\n${fields}${length}\r\n`), body]);
 }
