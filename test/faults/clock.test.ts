@@ -28,26 +28,15 @@ describe('a slow or silent service is waited for within limits', () => {
     fails({ name: 'TimeoutError', phase, message: `Could not get build 3 of acme/web: ${words}` });
   const [none, stopped] = ['no response in time', 'the response stopped in the middle'];
   const long = 'the response took too long';
+  const [stops, trickles] = [slow(100, 31_000), slow(10, 5_000)];
   testRows([
     row('get: no answer, once: half a minute is enough', stall, 'get get', build3, 30_375),
     row('get: never an answer: for a minute more', always(stall), 'get*3', late('headers', none), 91_125),
     row('get in ten seconds: never an answer', always(stall), 'get', outOfTime, 10_000),
-    row('get: an answer that stops, once', slow(100, 31_000), 'get get', build3, 30_375),
-    row('get: an answer that trickles, once', slow(10, 5_000), 'get get', build3, 60_375),
-    row(
-      'get: always an answer that stops',
-      always(slow(100, 31_000)),
-      'get*3',
-      late('body', stopped),
-      91_125,
-    ),
-    row(
-      'get: always an answer that trickles',
-      always(slow(10, 5_000)),
-      'get*2',
-      late('attempt', long),
-      120_375,
-    ),
+    row('get: an answer that stops, once', stops, 'get get', build3, 30_375),
+    row('get: an answer that trickles, once', trickles, 'get get', build3, 60_375),
+    row('get: always an answer that stops', always(stops), 'get*3', late('body', stopped), 91_125),
+    row('get: always an answer that trickles', always(trickles), 'get*2', late('attempt', long), 120_375),
     row('create: after fifty seconds', delay(50_000), 'create', { origin: 'direct' }, 50_000),
     row('create: done, but no answer', lost('create', stall), 'create list', adopted, 61_000),
     row('create: done a minute after we gave up', delay(110_000), 'create list*7', adopted, 120_000),
@@ -60,11 +49,13 @@ describe('a slow or silent service is waited for within limits', () => {
 
 const hourMs = 3_600_000;
 
-/** The clock of dates is an hour late from the second moment on that anybody looks. */
-const setBack = (clock: VirtualClock) => ({
+/** The clock of dates is a year behind, or an hour late from the second moment on that it is read. */
+const late = (ms: (clock: VirtualClock) => number) => (clock: VirtualClock) => ({
   ...clock,
-  now: () => clock.now() - (clock.monotonic() === 0 ? 0 : hourMs),
+  now: () => clock.now() - ms(clock),
 });
+const behind = late(() => 365 * 24 * hourMs);
+const setBack = late((clock) => (clock.monotonic() === 0 ? 0 : hourMs));
 
 /** The machine sleeps for an hour at the first pause. */
 const suspended = (clock: VirtualClock) => {
@@ -78,40 +69,19 @@ const suspended = (clock: VirtualClock) => {
 describe('an unreliable clock breaks no deadline', () => {
   const date = 'Thu, 15 Jan 2026 09:00:00 GMT';
   const throttled = status(429, { date, 'retry-after': date.replace('00 GMT', '20 GMT') });
+  const [once, forGood] = [status(503), always(status(503))];
+  const [aYear, anHour] = [
+    { clock: behind, tookMs: 23_625 },
+    { clock: setBack, tookMs: 10_000 },
+  ];
+  const sleeps = { clock: suspended, tookMs: hourMs + 375 };
   testRows([
-    row(
-      'get: ours is a year behind: a date is read by the clock of the server',
-      throttled,
-      'get get',
-      build3,
-      {
-        tookMs: 23_625,
-        clock: (clock) => ({ ...clock, now: () => clock.now() - 365 * 24 * hourMs }),
-      },
-    ),
-    row('get in ten seconds: ours is set back', [status(503), always(stall)], 'get get', outOfTime, {
-      tookMs: 10_000,
-      clock: setBack,
+    row('get: ours is a year behind: a date is read by theirs', throttled, 'get get', build3, aYear),
+    row('get in ten seconds: ours is set back', [once, always(stall)], 'get get', outOfTime, anHour),
+    row('get: suspended for an hour: no burst', forGood, 'get get', fails({ status: 503 }), sleeps),
+    row('create: suspended for an hour: still sent again', resets, 'create list*4 create', sentAgain, {
+      clock: suspended,
     }),
-    row(
-      'get: suspended for an hour: no burst follows',
-      always(status(503)),
-      'get get',
-      fails({ status: 503 }),
-      {
-        tookMs: hourMs + 375,
-        clock: suspended,
-      },
-    ),
-    row(
-      'create: suspended for an hour: sent again after the looks',
-      resets,
-      'create list*4 create',
-      sentAgain,
-      {
-        clock: suspended,
-      },
-    ),
   ]);
 });
 

@@ -10,6 +10,8 @@ describe('a refusal is final, and reported in the words of the service', () => {
   const noAccess = refused(401, { message: 'Could not get build 3 of acme/web: 401 - No', hint: noToken });
   const noScope = 'The token needs the scope write_builds; it has read_suites, read_builds.';
   const errors = [{ field: 'commit', code: 'missing' }];
+  const badFields = status(422, undefined, { message: 'Validation Failed', errors });
+  const noSuch = refused(404, hinted('404 when the token has no access'));
   const invalid = 'Could not create a build of acme/web: 422 - Validation Failed (commit: missing)';
   const filters = 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
   const noBranches = refuses(422, 'Branches have been disabled for this pipeline');
@@ -31,7 +33,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('poll: 401 once, from a token service that hiccups', refuses(401), 'get get', build3, 5_000),
     row('poll: 401 twice', twice(refuses(401)), 'get get', refused(401), 5_000),
     row('cancel: 403, without a scope', [], 'cancel', refused(403, { hint: noScope }), { token: 'readOnly' }),
-    row('get: 404, since it is gone', [], 'get', refused(404, hinted('404 when the token has no access')), {
+    row('get: 404, since it is gone', [], 'get', noSuch, {
       tookMs: 0,
       meanwhile: (world) => world.deleteBuild({ ...web, number: 3 }),
     }),
@@ -41,12 +43,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     ...[405, 409, 410, 413, 415, 451, 501, 505].map((code) =>
       row(`create: ${code}`, refuses(code), 'create', refused(code, { serviceMessage: 'No' }), 0),
     ),
-    row(
-      'create: 422 with the fields that are at fault',
-      status(422, undefined, { message: 'Validation Failed', errors }),
-      'create',
-      refused(422, { message: invalid, errors }),
-    ),
+    row('create: 422 with fields', badFields, 'create', refused(422, { message: invalid, errors })),
     row('create: 422, of a pipeline without branches', noBranches, 'create', refused(422, { hint: filters })),
     row('cancel what has ended: 422, with its state', [], 'cancel get', refused(422, ended)),
     row('cancel: 422, and it may not be read', unread, 'cancel get', refused(422, { hint: undefined })),
@@ -55,12 +52,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('rebuild: 422', on('rebuild', refuses(422)), 'list rebuild', refused(422)),
     row('retry failed jobs: 422', on('retry', refuses(422)), 'get retry', refused(422)),
     row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),
-    row(
-      'retry failed jobs: 404, as of a wrong name',
-      twice(refuses(404)),
-      'get retry',
-      refused(404, hinted('404 when the token has no access')),
-    ),
+    row('retry failed jobs: 404, as of a wrong name', twice(refuses(404)), 'get retry', noSuch),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
     row('get: 403 with nonsense', status(403, undefined, '<h1>No</h1>'), 'get', nonsense),
     ...[301, 302, 307, 308].map((code) =>

@@ -20,7 +20,7 @@ import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.
 import { putTimersOn } from '../support/virtual-timers.ts';
 
 /** One fault, one operation, and what must come out. All that is named must be so, and nothing else may be sent. */
-interface Row extends Traces {
+interface Row {
   readonly title: Title;
   readonly faults: readonly Fault[];
   readonly ending: unknown;
@@ -31,13 +31,6 @@ interface Row extends Traces {
   readonly abortAtMs?: number;
   /** What the client takes for the clock. */
   readonly clock?: (clock: VirtualClock) => Clock;
-}
-
-/** Why a call ends whose workflow is canceled. */
-export const interruption = new Error('The step was interrupted');
-
-/** What a call leaves behind. */
-interface Traces {
   /** The endpoints that were asked, in order, by their short names: `list*4` is four lists. */
   readonly sent: string;
   /** The time that it took, in milliseconds. */
@@ -49,6 +42,9 @@ interface Traces {
   /** The slugs of the suites in the end. */
   readonly suites?: readonly string[];
 }
+
+/** Why a call ends whose workflow is canceled. */
+export const interruption = new Error('The step was interrupted');
 
 const organization = { organization: 'acme' } as const;
 export const web = { ...organization, pipeline: 'web' } as const;
@@ -231,8 +227,8 @@ export const says = (body: string): Fault => ({ kind: 'garble', body });
 export const cut: Fault = { kind: 'cut' };
 export const delay = (ms: number): Fault => ({ kind: 'delay', ms });
 
-export const on = (name: keyof typeof endpointOf, fault: Fault): Fault => ({
-  ...fault,
+export const on = (name: keyof typeof endpointOf, fault: Fault | number): Fault => ({
+  ...(typeof fault === 'number' ? down(fault) : fault),
   on: endpointOf[name],
 });
 export const always = (fault: Fault): Fault => ({ ...fault, times: 'always' });
@@ -240,8 +236,8 @@ export const twice = (fault: Fault): Fault => ({ ...fault, times: 2 });
 /** The second page of a list. */
 export const second = (fault: Fault): Fault => ({ ...fault, on: 'builds.listForPipeline', skip: 1 });
 /** Carried out, but with this instead of an answer. */
-export const lost = (name: keyof typeof endpointOf, failure: AbortFault = resets): Fault => ({
-  ...{ kind: 'unanswered', failure },
+export const lost = (name: keyof typeof endpointOf, failure: AbortFault | number = resets): Fault => ({
+  ...{ kind: 'unanswered', failure: typeof failure === 'number' ? down(failure) : failure },
   on: endpointOf[name],
 });
 
@@ -296,7 +292,15 @@ export function testRows(rows: readonly Row[]): void {
       calls[callOf(row.title)](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
       row.ending,
     );
-    expectTraces(row, { sandbox, events, tookMs: clock.monotonic() });
+    expectSent(
+      sandbox.requests.entries().map(({ endpoint }) => endpoint),
+      row.sent,
+    );
+    if (row.tookMs !== undefined) expect(clock.monotonic()).toBe(row.tookMs);
+    for (const event of row.events ?? []) expect(events).toContainEqual(expect.objectContaining(event));
+    const { world } = sandbox;
+    if (row.builds) expect(world.builds(web).map(({ state }) => state)).toEqual(row.builds);
+    if (row.suites) expect(world.suites('acme').map(({ slug }) => slug)).toEqual(row.suites);
   });
 }
 
@@ -306,21 +310,6 @@ function signalAt(atMs: number | undefined, clock: VirtualClock): AbortSignal {
   if (atMs !== undefined && atMs < 0) abort();
   else if (atMs !== undefined) clock.after(atMs, abort);
   return controller.signal;
-}
-
-function expectTraces(
-  { sent, tookMs, events = [], builds, suites }: Traces,
-  seen: { readonly sandbox: Sandbox; readonly events: readonly ClientEvent[]; readonly tookMs: number },
-): void {
-  const { requests, world } = seen.sandbox;
-  expectSent(
-    requests.entries().map(({ endpoint }) => endpoint),
-    sent,
-  );
-  if (tookMs !== undefined) expect(seen.tookMs).toBe(tookMs);
-  for (const event of events) expect(seen.events).toContainEqual(expect.objectContaining(event));
-  if (builds !== undefined) expect(world.builds(web).map(({ state }) => state)).toEqual(builds);
-  if (suites !== undefined) expect(world.suites('acme').map(({ slug }) => slug)).toEqual(suites);
 }
 
 /** Holds what a call comes to against its row. */

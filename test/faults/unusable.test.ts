@@ -24,7 +24,9 @@ describe('a success that cannot be used does not count as one', () => {
   const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
   const noNumber = invalid({ reason: 'schema', paths: ['number'] });
   const because = 'its outcome is unknown, because the response is not JSON and a lookup could not tell';
+  const noLook = always(on('list', refuses(403)));
   const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
+  const retried = { origin: 'recovered', count: 1 };
   const noToken = { origin: 'recovered', tokenLost: true };
   testRows([
     row('get: empty, once', says(''), 'get get', build3, 375),
@@ -34,17 +36,9 @@ describe('a success that cannot be used does not count as one', () => {
     ...['', '{"id":"x","num', '{}', page].map((body) =>
       row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
     ),
-    row(
-      'create: a page, and no look',
-      [says(page), always(on('list', refuses(403)))],
-      'create list*4',
-      blind,
-    ),
+    row('create: a page, and no look', [says(page), noLook], 'create list*4', blind),
     row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
-    row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', {
-      origin: 'recovered',
-      count: 1,
-    }),
+    row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
     row('cancel: half an answer', cut, 'cancel get', canceled),
     row('create suite: half an answer', on('createSuite', cut), 'suites createSuite suites', noToken),
     row('delete suite: a body', on('deleteSuite', says('gone')), 'suite deleteSuite', undefined, {
