@@ -1,5 +1,5 @@
 import { bodyInputs, createBody } from './inputs/create-body.ts';
-import { toolVariables } from './inputs/parsers/environment.ts';
+import { toolVariables } from './inputs/parsers/pairs.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';

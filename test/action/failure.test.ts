@@ -8,62 +8,39 @@ describe('a failure', () => {
   const retryAt = new Date('2026-01-31T12:00:00Z');
   const later = 'Retry after 2026-01-31T12:00:00.000Z.';
 
-  it.each<[Error, string, string, object?]>([
-    [new InputError(['Input a is missing.']), 'InputError', 'Input a is missing.'],
-    [
-      new InputError(['Input a is missing.', 'Input b is missing.']),
-      'InputError',
-      'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
-    ],
-    [
-      new ClientError('Could not: 404', { hint: 'Check it.' }),
-      'ClientError',
-      'Could not: 404',
-      { hint: 'Check it.' },
-    ],
-    [new ClientError('Could not.'), 'ClientError', 'Could not.'],
-    [
-      new ApiError('Could not.', { status: 404, method: 'GET', path: '/v2/builds' }),
-      'ApiError',
-      'Could not.',
-      { status: 404 },
-    ],
+  const both = 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.';
+  const call = { method: 'GET', path: '/v2/builds' } as const;
+
+  it.each<[Error, string, object?]>([
+    [new InputError(['Input a is missing.']), 'Input a is missing.'],
+    [new InputError(['Input a is missing.', 'Input b is missing.']), both],
+    [new ClientError('Could not: 404', { hint: 'Check it.' }), 'Could not: 404', { hint: 'Check it.' }],
+    [new ClientError('Could not.'), 'Could not.'],
+    [new ApiError('Could not.', { ...call, status: 404 }), 'Could not.', { status: 404 }],
     [
       new ClientError('Too many.', { retryAt, hint: 'Ask less.' }),
-      'ClientError',
       'Too many.',
       { hint: `Ask less. ${later}` },
     ],
-    [
-      new MissingBuildError('No build.'),
-      'MissingBuildError',
-      'No build.',
-      { hint: expect.stringContaining('appear-timeout') },
-    ],
-    [new CanceledError(), 'CanceledError', 'The step was interrupted.'],
-  ])('is told in its own words: %s', (error, kind, sentence, more) => {
-    expect(describeFailure(error)).toEqual({ kind, sentence, ...more });
+    [new MissingBuildError('No build.'), 'No build.', { hint: expect.stringContaining('appear-timeout') }],
+    [new CanceledError(), 'The step was interrupted.'],
+  ])('is told in its own words, and named as its class: %s', (error, sentence, more) => {
+    expect(describeFailure(error)).toEqual({ kind: error.constructor.name, sentence, ...more });
   });
 
   it.each([
-    [
-      'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
-      'If a branch filter excludes this branch, set ignore-pipeline-branch-filters.',
-    ],
+    ['To build it, set ignore_pipeline_branch_filters.', 'To build it, set ignore-pipeline-branch-filters.'],
     ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
     [
-      'A smaller per_page, or exclude_jobs, makes the response smaller.',
-      'Narrower filters, or a limit below 100, make the response smaller.',
+      'A smaller per_page, or exclude_jobs, makes it so.',
+      'Narrower filters, or a limit below 100, make it so.',
     ],
-    ['A smaller per_page makes the response smaller.', 'A limit below 100 makes the response smaller.'],
+    ['A smaller per_page makes it so.', 'A limit below 100 makes it so.'],
     ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
   ])('names inputs as the step has them: %s', (hint, words) => {
-    const error = new ClientError('Could not: 422 - created_from: no', { hint });
-    expect(describeFailure(error)).toEqual({
-      kind: 'ClientError',
-      sentence: 'Could not: 422 - created_from: no',
-      hint: words,
-    });
+    const sentence = 'Could not: 422 - created_from: no';
+    const failure = { kind: 'ClientError', sentence, hint: words };
+    expect(describeFailure(new ClientError(sentence, { hint }))).toEqual(failure);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { stepInputs } from '../../src/action/inputs.ts';
 import type { Input } from '../../src/operations/inputs/declarations/input.ts';
@@ -17,28 +17,14 @@ it('action.yml, the README and the manual workflow are what the declarations say
   expect(stderr).toBe('');
 });
 
-describe('action.yml', () => {
+it('action.yml has every input and output that is declared, and runs one bundle as step and as post step', () => {
   const action = parse(readFileSync(resolve(root, 'action.yml'), 'utf8'));
-  const declared: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
-
-  it('has every input that is declared, in full sentences, and no other', () => {
-    expect(Object.keys(action.inputs)).toEqual(Object.keys(declared));
-    for (const [name, { description }] of Object.entries<{ description: string }>(action.inputs))
-      expect(description, name).toMatch(/^[A-Z].*\.$/s);
-  });
-
-  it('has every output that is declared, and no other', () => {
-    expect(Object.keys(action.outputs)).toEqual(Object.keys(outputs));
-  });
-
-  it('hands over the defaults that are declared', () => {
-    for (const [name, input] of Object.entries<{ default?: string }>(action.inputs)) {
-      const { default: standard, expression } = declared[name] as Input;
-      expect(input.default, name).toBe(standard ?? expression);
-    }
-  });
-
-  it('runs one bundle on node24, as step and as post step', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
-  });
+  const declared = Object.entries<Input>({ ...stepInputs, ...inputs });
+  expect(
+    Object.entries<{ default?: string }>(action.inputs).map(([name, each]) => [name, each.default]),
+  ).toEqual(declared.map(([name, { default: standard, expression }]) => [name, standard ?? expression]));
+  for (const { description } of Object.values<{ description: string }>(action.inputs))
+    expect(description).toMatch(/^[A-Z].*\.$/s);
+  expect(Object.keys(action.outputs)).toEqual(Object.keys(outputs));
+  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
 });

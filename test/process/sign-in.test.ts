@@ -14,22 +14,12 @@ const audience = 'https://buildkite.com/acme';
 test('a wait that is longer than the life of its token signs in again', async ({ annotate }) => {
   const scaled = createScaledClock({ speed: pace });
   const identity = await serveIdentity(() => scaled.now());
-  const access = {
-    issuer: identityIssuer,
-    audience,
-    key: identity.key,
-    scopes: ['read_builds', 'write_builds'],
-  };
+  const scopes = ['read_builds', 'write_builds'];
+  const access = { issuer: identityIssuer, audience, key: identity.key, scopes };
+  const script = { steps: [{ name: 'Test', waitMs: 0, runMs: 600_000 }], upload: false } as const;
   const sandbox = createSandbox({
     seed: {
-      organizations: [
-        {
-          slug: 'acme',
-          pipelines: [
-            { slug: 'web', script: { steps: [{ name: 'Test', waitMs: 0, runMs: 600_000 }], upload: false } },
-          ],
-        },
-      ],
+      organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }],
       identities: { kites: { ...access, clientId: 'client-1', lifeMs: 120_000 } },
     },
     // The step's time runs as fast, so that a life of two minutes is one of two minutes to it.
@@ -63,12 +53,7 @@ test('a wait that is longer than the life of its token signs in again', async ({
     expect(raw.match(/Signed in again \(\d+\)\. The token is valid for 2 min\./g)).toHaveLength(
       exchanges.length - 1,
     );
-    const shown = [
-      raw.replaceAll(/^::add-mask::.*$/gm, ''),
-      log,
-      JSON.stringify([outputs, state]),
-      summary,
-    ].join('\n');
+    const shown = JSON.stringify([raw.replaceAll(/^::add-mask::.*$/gm, ''), log, outputs, state, summary]);
     const tokens = [...raw.matchAll(/^::add-mask::(.*)$/gm)].map(([, secret = '']) => secret);
     expect(tokens.length - 1 - 2 * exchanges.length).toBeOneOf([0, issued - exchanges.length]);
     for (const token of tokens) expect(shown).not.toContain(token);

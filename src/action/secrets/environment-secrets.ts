@@ -1,5 +1,5 @@
-import { parseEnvironment } from '../../operations/inputs/parsers/environment.ts';
 import { splitLines } from '../../operations/inputs/parsers/lists.ts';
+import { parseEnvironment } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed } from '../../operations/inputs/parsers/parsed.ts';
 import { isSecretKey } from '../../report/text/redact.ts';
 import type { Secrets } from './secrets.ts';

@@ -20,8 +20,8 @@ import {
   type TrackedBuild,
   trackListed,
 } from '../outputs/build-outputs.ts';
+import { listValues } from '../outputs/declarations.ts';
 import { dryRun } from '../outputs/dry-run.ts';
-import { listValues } from '../outputs/list-outputs.ts';
 import { cancelWords, endGracefully, logUncanceled, mayBeApplied } from './end-part.ts';
 
 /** Which builds to cancel. */

@@ -10,8 +10,7 @@ import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Workflow } from '../context/workflow.ts';
-import type { OutputName } from '../outputs/declarations.ts';
-import { listValues } from '../outputs/list-outputs.ts';
+import { listValues, type OutputName } from '../outputs/declarations.ts';
 import type { ReportInputs, SuiteList } from './read.ts';
 import type { WorkflowFacts } from './workflow-facts.ts';
 

@@ -1,20 +1,9 @@
 import type { CreateBuild } from '../../model/requests.ts';
 
+type OfInputs = 'clean_checkout' | 'env' | 'ignore_pipeline_branch_filters' | 'meta_data';
+
 /** What an event says about one commit. Every field may be unknown. */
-interface EventCommit
-  extends Partial<
-    Pick<
-      CreateBuild,
-      | 'commit'
-      | 'branch'
-      | 'message'
-      | 'author'
-      | 'pull_request_id'
-      | 'pull_request_base_branch'
-      | 'pull_request_repository'
-      | 'pull_request_labels'
-    >
-  > {
+interface EventCommit extends Partial<Omit<CreateBuild, OfInputs>> {
   /** Why the number of its pull request is not known, in full sentences, if it belongs to one. */
   readonly unknownPullRequest?: string | undefined;
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */

@@ -1,39 +1,32 @@
 import type { InputName } from './declarations/inputs.ts';
 
-/** Collects what is wrong with the inputs. */
-export interface InputProblems {
-  readonly problems: readonly string[];
-  readonly add: (problem: string) => void;
-  /** True for an input with a value that cannot be read, which is reported already. */
-  readonly isUnreadable: (name: InputName) => boolean;
-  /** Reports a missing input, unless its value cannot be read. */
-  readonly missing: (name: InputName, why: string) => void;
-  /** The first value of an input; null without one. Reports several values, where one is allowed. */
-  readonly one: <Value>(name: InputName, values: readonly Value[] | null | undefined) => Value | null;
-  /** Reports a branch that is a pattern where one branch is required. */
-  readonly onlyBranch: (branch: string | null | undefined) => void;
-}
+/** What is wrong with the inputs. */
+export type InputProblems = ReturnType<typeof createInputProblems>;
 
-/** An empty list of problems. */
-export function createInputProblems(unreadable: ReadonlySet<InputName>): InputProblems {
+/** Collects what is wrong with the inputs, beside those that have a value that cannot be read. */
+export function createInputProblems(unreadable: ReadonlySet<InputName>) {
   const problems: string[] = [];
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
   };
   return {
-    problems,
+    problems: problems as readonly string[],
     add,
-    isUnreadable: (name) => unreadable.has(name),
-    missing: (name, why) => {
+    /** True for an input with a value that cannot be read, which is reported already. */
+    isUnreadable: (name: InputName) => unreadable.has(name),
+    /** Reports a missing input, unless its value cannot be read. */
+    missing: (name: InputName, why: string) => {
       if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
     },
-    one: (name, values) => {
+    /** The first value of an input; null without one. Reports several values, where one is allowed. */
+    one: <Value>(name: InputName, values: readonly Value[] | null | undefined): Value | null => {
       const [first = null, ...others] = values ?? [];
       if (others.length > 0)
         add(`Input ${name} must have exactly one value here; it has ${others.length + 1}.`);
       return first;
     },
-    onlyBranch: (branch) => {
+    /** Reports a branch that is a pattern where one branch is required. */
+    onlyBranch: (branch: string | null | undefined) => {
       if (branch?.includes('*')) add('Input branch must be one branch here; "*" is only for filters.');
     },
   };

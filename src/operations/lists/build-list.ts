@@ -11,7 +11,7 @@ import type { Context } from '../context/context.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
-import { listValues } from '../outputs/list-outputs.ts';
+import { listValues } from '../outputs/declarations.ts';
 import { type ListOrder, readMatching } from './matching-builds.ts';
 import { describeList } from './read-list.ts';
 

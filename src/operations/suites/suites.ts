@@ -7,7 +7,7 @@ import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.
 import type { Outcome } from '../context/outcome.ts';
 import { type WriteGuard, writeGracefully } from '../end/graceful.ts';
 import { describeList, readList } from '../lists/read-list.ts';
-import { listValues } from '../outputs/list-outputs.ts';
+import { listValues } from '../outputs/declarations.ts';
 
 /** Lists the test suites of an organization. */
 export async function readSuites(

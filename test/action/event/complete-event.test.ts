@@ -20,15 +20,15 @@ const { pull_request_id: _id, pull_request_base_branch: _base, ...lone } = head;
 
 const here = standInEachTest();
 
-beforeEach(() => {
-  here.standIn.open({ number: 7, title: 'Words of a stranger' });
-});
+beforeEach(() => void here.standIn.open({ number: 7, title: 'Words of a stranger' }));
 
 async function complete(name: string, payload: unknown, token: string | null = runToken) {
-  const reading = await readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
+  const reading = readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
   const github = token === null ? null : askStandIn(here.standIn, token);
   return completeEvent({ name, reading, github, repository });
 }
+
+const unread = 'The issue_comment event does not contain the head commit of pull request 7';
 
 test('a comment on a pull request builds its head, without anybody’s words', async () => {
   expect(await complete('issue_comment', onPullRequest)).toEqual(head);
@@ -58,8 +58,7 @@ test.each([
 
 test('without a token the error says what is lacking', async () => {
   expect(await complete('issue_comment', onPullRequest, null)).toEqual({
-    nothingToBuild:
-      'The issue_comment event does not contain the head commit of pull request 7, and github-token is needed to ask GitHub.',
+    nothingToBuild: `${unread}, and github-token is needed to ask GitHub.`,
   });
 });
 
@@ -71,10 +70,7 @@ test('without the permission the error names it', async () => {
     pullRequests: 'none',
   });
   expect(await complete('issue_comment', onPullRequest, 'ghs_blind')).toEqual({
-    nothingToBuild:
-      'The issue_comment event does not contain the head commit of pull request 7. ' +
-      'Could not read pull request 7: 403 - Resource not accessible by integration. ' +
-      'Give the job the permission pull-requests: read, or set github-token to a token that has it.',
+    nothingToBuild: `${unread}. Could not read pull request 7: 403 - Resource not accessible by integration. Give the job the permission pull-requests: read, or set github-token to a token that has it.`,
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventReading, WorkflowEvent } from '../../../src/action/event/read-event.ts';
-import { readEvent } from '../../../src/action/event/read-event.ts';
+import { type EventReading, readEvent, type WorkflowEvent } from '../../../src/action/event/read-event.ts';
 import { delivery } from '../../support/github/deliveries.ts';
 import { pullRequest, repository, sha, workflowRun } from '../../support/github/payloads.ts';
 
@@ -32,66 +31,41 @@ const spoken = {
   pull_request_labels: ['bug'],
 };
 
-/** The event, what tells its delivery from others, the ref, and what it builds. */
-const delivered: [
-  name: string,
-  parts: Parameters<typeof delivery>[1],
-  ref: string,
-  builds: EventReading['defaults'],
-  repository?: string,
-][] = [
+type Builds = EventReading['defaults'];
+const [master, simpleTag, merge] = ['refs/heads/master', 'refs/tags/simple-tag', 'refs/pull/2/merge'];
+const pushed = { commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246', author: codertocat };
+const atBranch = { commit: sha('c'), branch: 'master' };
+const ofGroup = {
+  commit: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
+  branch: queued,
+  message: 'Merge pull request #2048 from octo-repo/update-readme\n\nUpdate README.md',
+  author: codertocat,
+};
+const ofRun = { commit: '5779607b49aab1200488439f02372c57b4f75444', branch: 'main' };
+
+/** The event, what tells its delivery from others, the ref, what it builds, and the repository. */
+const delivered: [string, Parameters<typeof delivery>[1], string, Builds, string?][] = [
+  ['push', { ref: master }, master, { ...pushed, branch: 'master', message: 'Initial commit' }],
   [
     'push',
-    { ref: 'refs/heads/master' },
-    'refs/heads/master',
-    {
-      commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246',
-      branch: 'master',
-      message: 'Initial commit',
-      author: codertocat,
-    },
+    { ref: simpleTag, deleted: false },
+    simpleTag,
+    { ...pushed, branch: 'simple-tag', message: 'Adding a .gitignore file' },
   ],
-  [
-    'push',
-    { ref: 'refs/tags/simple-tag', deleted: false },
-    'refs/tags/simple-tag',
-    {
-      commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246',
-      branch: 'simple-tag',
-      message: 'Adding a .gitignore file',
-      author: codertocat,
-    },
-  ],
-  ['push', { deleted: true }, 'refs/heads/master', deleted('push')],
-  ['delete', {}, 'refs/heads/master', deleted('delete')],
-  ['create', {}, 'refs/tags/simple-tag', { commit: sha('c'), branch: 'simple-tag' }],
-  ['pull_request', { action: 'synchronize' }, 'refs/pull/2/merge', spoken],
-  ['pull_request', { action: 'closed' }, 'refs/pull/2/merge', spoken],
-  ['pull_request_review', { action: 'submitted' }, 'refs/pull/2/merge', change],
-  ['pull_request_review_comment', { action: 'created' }, 'refs/pull/2/merge', change],
-  ['issue_comment', { action: 'created' }, 'refs/heads/master', { commit: sha('c'), branch: 'master' }],
-  [
-    'merge_group',
-    { action: 'checks_requested' },
-    `refs/heads/${queued}`,
-    {
-      commit: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
-      branch: queued,
-      message: 'Merge pull request #2048 from octo-repo/update-readme\n\nUpdate README.md',
-      author: codertocat,
-    },
-  ],
-  ['workflow_dispatch', { ref: 'refs/heads/main' }, 'refs/heads/main', { commit: sha('c'), branch: 'main' }],
-  ['workflow_dispatch', {}, 'refs/tags/v2', { commit: sha('c'), branch: 'v2' }],
-  ['repository_dispatch', {}, 'refs/heads/master', { commit: sha('c'), branch: 'master' }],
-  ['release', { action: 'published' }, 'refs/tags/0.0.1', { commit: sha('c'), branch: '0.0.1' }],
-  [
-    'workflow_run',
-    { action: 'completed' },
-    'refs/heads/main',
-    { commit: '5779607b49aab1200488439f02372c57b4f75444', branch: 'main' },
-    'octo-org/octo-repo',
-  ],
+  ['push', { deleted: true }, master, deleted('push')],
+  ['delete', {}, master, deleted('delete')],
+  ['create', {}, simpleTag, { commit: sha('c'), branch: 'simple-tag' }],
+  ['pull_request', { action: 'synchronize' }, merge, spoken],
+  ['pull_request', { action: 'closed' }, merge, spoken],
+  ['pull_request_review', { action: 'submitted' }, merge, change],
+  ['pull_request_review_comment', { action: 'created' }, merge, change],
+  ['issue_comment', { action: 'created' }, master, atBranch],
+  ['merge_group', { action: 'checks_requested' }, `refs/heads/${queued}`, ofGroup],
+  ['workflow_dispatch', { ref: 'refs/heads/main' }, 'refs/heads/main', { ...atBranch, branch: 'main' }],
+  ['workflow_dispatch', {}, 'refs/tags/v2', { ...atBranch, branch: 'v2' }],
+  ['repository_dispatch', {}, master, atBranch],
+  ['release', { action: 'published' }, 'refs/tags/0.0.1', { ...atBranch, branch: '0.0.1' }],
+  ['workflow_run', { action: 'completed' }, 'refs/heads/main', ofRun, 'octo-org/octo-repo'],
 ];
 
 /** After a run for a pull request of our own: the pull requests that GitHub lists for its branch. */
@@ -111,13 +85,7 @@ const gone = {
 const onPull = (parts: Parameters<typeof pullRequest>[0] = {}) => ({ pull_request: pullRequest(parts) });
 
 /** What happened, the event, its payload, what it builds, and the ref unless that is the default branch. */
-const written: [
-  on: string,
-  name: string,
-  payload: unknown,
-  builds: EventReading['defaults'],
-  ref?: string,
-][] = [
+const written: [string, string, unknown, Builds, string?][] = [
   [
     'a merge with an unsafe base',
     'pull_request_target',
@@ -249,11 +217,13 @@ test.each<[string, unknown, Partial<EventReading>, Partial<WorkflowEvent>?]>([
   expect(read({ name, payload, ...more })).toMatchObject(expected);
 });
 
+const ofStrangers = [
+  ...['pull_request_target', 'issue_comment', 'pull_request_review', 'workflow_run'],
+  ...['status', 'check_run', 'check_suite'],
+];
+
 describe('on an event that a stranger caused,', () => {
-  test.each([
-    ...['pull_request_target', 'issue_comment', 'pull_request_review', 'workflow_run'],
-    ...['status', 'check_run', 'check_suite'],
-  ])('no words of the stranger reach a build under %s', (name) => {
+  test.each(ofStrangers)('no words of the stranger reach a build under %s', (name) => {
     const payload = {
       ...workflowRun(),
       pull_request: pullRequest({ title: 'Words of a stranger' }),
@@ -300,19 +270,9 @@ describe('on an event that a stranger caused,', () => {
 test.each([null, 'x', 3, [], { pull_request: null }, { workflow_run: { head_sha: 3 } }, { issue: {} }])(
   'a damaged payload never builds the default branch in place of a pull request: %j',
   (payload) => {
-    for (const name of [
-      'pull_request',
-      'pull_request_target',
-      'pull_request_review',
-      'issue_comment',
-      'workflow_run',
-      'status',
-      'check_run',
-      'check_suite',
-    ]) {
+    for (const name of ['pull_request', ...ofStrangers])
       expect(read({ name, payload }).defaults).toEqual({
         nothingToBuild: `The payload of this ${name} event does not contain a commit.`,
       });
-    }
   },
 );

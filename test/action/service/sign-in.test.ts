@@ -23,12 +23,8 @@ let identity: ServedIdentity;
 
 beforeAll(async () => {
   identity = await serveIdentity(() => sandbox.clock.now());
-  const access = {
-    issuer: identityIssuer,
-    audience,
-    key: identity.key,
-    scopes: ['read_builds', 'write_builds'],
-  };
+  const scopes = ['read_builds', 'write_builds'];
+  const access = { issuer: identityIssuer, audience, key: identity.key, scopes };
   sandbox = createSandbox({
     seed: {
       ...defaultSeed(),
@@ -72,7 +68,7 @@ async function run(given: Readonly<Record<string, string>> = {}, environment = i
       log: runner.stdout().replaceAll(/^::(?:add-mask|debug)::.*\n/gm, ''),
       masks: [...runner.stdout().matchAll(/^::add-mask::(.*)$/gm)].map(([, secret = '']) => secret),
       identities: identity.issued.slice(before),
-      requests: sandbox.requests.entries().map(({ path, token }) => [path.split('/').at(-1), token]),
+      requests: sandbox.requests.entries().map(({ path, token }) => `${path.split('/').at(-1)} by ${token}`),
     }),
   );
 }
@@ -88,10 +84,7 @@ describe('a step without a stored secret', () => {
     const { failed, state, log, requests } = await run();
     expect({ failed, state }).toEqual({ failed: false, state: 'passed' });
     expect(log).toContain('Signed in with the identity of this job. The token is valid for 1 h.\n');
-    expect(requests).toEqual([
-      ['token', null],
-      ['1', 'main'],
-    ]);
+    expect(requests).toEqual(['token by null', '1 by main']);
   });
 
   it('masks both tokens before it uses them', async () => {
@@ -123,12 +116,7 @@ describe('a step without a stored secret', () => {
     expect(failed).toBe(times > 1);
     if (failed) expect(log).toContain('::error::Could not get build 1 of acme/web: 401 - No');
     expect(new Set(identities).size).toBe(2);
-    expect(requests).toEqual([
-      ['token', null],
-      ['1', 'main'],
-      ['token', null],
-      ['1', 'main'],
-    ]);
+    expect(requests).toEqual(['token by null', '1 by main', 'token by null', '1 by main']);
   });
 
   it.each<[string, Fault | IdentityAnswer]>([
@@ -156,10 +144,7 @@ describe('a step without a stored secret', () => {
     const { failed, log, requests } = await run();
     expect(failed).toBe(false);
     expect(log.split('\n')[0]).toBe(`Signed in with the identity of this job.${told}`);
-    expect(requests).toEqual([
-      ['token', null],
-      ['1', 'buildsOnly'],
-    ]);
+    expect(requests).toEqual(['token by null', '1 by buildsOnly']);
   });
 });
 
@@ -201,7 +186,7 @@ describe('an exchange that fails is told:', () => {
     const errors = [...log.matchAll(/^::error::(.*)$/gm)].map(([, line]) => line);
     expect(errors).toEqual([expect.stringMatching(expected)]);
     expect(log).not.toMatch(/^\s*::warning|##\[error\]/m);
-    expect(requests.filter(([last]) => last !== 'token')).toEqual([]);
+    expect(requests.filter((request) => request !== 'token by null')).toEqual([]);
   });
 });
 
@@ -235,26 +220,22 @@ it.each<[string, IdentityAnswer | NodeJS.ProcessEnv, string]>([
   expect(requests).toEqual([]);
 });
 
-describe('the post step', () => {
-  it('signs in by itself', async () => {
-    const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });
-    const saved = [{ cancel: { organization: 'acme', pipeline: 'nightly', number: build.number } }];
-    const log = await withActionRunner(async (runner) => {
-      for (const [name, value] of Object.entries(inputs())) runner.give(name, value);
-      process.env.STATE_kitestring = JSON.stringify(saved);
-      try {
-        await runPostStep({ ...runner.environment, ...identity.environment }, new AbortController().signal);
-      } finally {
-        delete process.env.STATE_kitestring;
-      }
-      return runner.stdout();
-    });
-    expect(log).toContain('Signed in with the identity of this job.');
-    expect(sandbox.requests.entries().map(({ method, token: label }) => [method, label])).toEqual([
-      ['POST', null],
-      ['PUT', 'main'],
-    ]);
+it('the post step signs in by itself', async () => {
+  const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });
+  const saved = [{ cancel: { organization: 'acme', pipeline: 'nightly', number: build.number } }];
+  const log = await withActionRunner(async (runner) => {
+    for (const [name, value] of Object.entries(inputs())) runner.give(name, value);
+    process.env.STATE_kitestring = JSON.stringify(saved);
+    try {
+      await runPostStep({ ...runner.environment, ...identity.environment }, new AbortController().signal);
+    } finally {
+      delete process.env.STATE_kitestring;
+    }
+    return runner.stdout();
   });
+  expect(log).toContain('Signed in with the identity of this job.');
+  const asked = sandbox.requests.entries().map(({ method, token: label }) => `${method} by ${label}`);
+  expect(asked).toEqual(['POST by null', 'PUT by main']);
 });
 
 describe('a request for a token', () => {

@@ -1,37 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  parseBuild,
-  parsePipeline,
-  parseSlug,
-  parseSuite,
-} from '../../../src/operations/inputs/parsers/addresses.ts';
-import {
-  parseEnvironment,
-  parseMetaData,
-  toolVariables,
-} from '../../../src/operations/inputs/parsers/environment.ts';
-import {
-  parseCommits,
-  parseGlobs,
-  parseList,
-  parseListOnce,
-  parseSpacedList,
-} from '../../../src/operations/inputs/parsers/lists.ts';
-import { parsePairs } from '../../../src/operations/inputs/parsers/pairs.ts';
+import * as addresses from '../../../src/operations/inputs/parsers/addresses.ts';
+import * as lists from '../../../src/operations/inputs/parsers/lists.ts';
+import * as pairs from '../../../src/operations/inputs/parsers/pairs.ts';
 import type { Parse } from '../../../src/operations/inputs/parsers/parsed.ts';
 import { parseBranch, parseRef } from '../../../src/operations/inputs/parsers/refs.ts';
 import { parseSize } from '../../../src/operations/inputs/parsers/sizes.ts';
 import { parseDuration, parseMoment } from '../../../src/operations/inputs/parsers/times.ts';
-import {
-  parseChoice,
-  parseFlag,
-  parseFullSha,
-  parseInteger,
-  parseLine,
-  parseText,
-  parseUuid,
-} from '../../../src/operations/inputs/parsers/words.ts';
+import * as words from '../../../src/operations/inputs/parsers/words.ts';
+
+const { parseBuild, parsePipeline, parseSlug, parseSuite } = addresses;
+const { parseCommits, parseGlobs, parseList, parseListOnce, parseSpacedList } = lists;
+const { parseEnvironment, parseMetaData, parsePairs, toolVariables } = pairs;
+const { parseChoice, parseFlag, parseFullSha, parseInteger, parseLine, parseText, parseUuid } = words;
 
 /** Relative times count back from here. */
 const nowMs = Date.parse('2026-01-31T12:00:00Z');
@@ -53,46 +34,25 @@ const [sha, other, long] = ['a'.repeat(40), 'B1'.repeat(20), '0'.repeat(64)];
 const bk = 'https://buildkite.com';
 const api = 'https://api.buildkite.com/v2';
 const same = (...texts: readonly string[]) => texts.map((text) => [text, text] as const);
+const by = (values: Readonly<Record<string, unknown>>) => Object.entries(values);
 const all = <Value>(value: Value, ...texts: readonly string[]) => texts.map((text) => [text, value] as const);
 
 /** What each parser reads, by parser. */
 const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [string, unknown])[]])[] = [
   ['a flag', parseFlag, [...all(true, 'true', 'True', 'TRUE'), ...all(false, 'false', 'False', 'FALSE')]],
-  [
-    'a number',
-    parseInteger(1),
-    [
-      ['1', 1],
-      ['007', 7],
-      ['9007199254740991', Number.MAX_SAFE_INTEGER],
-    ],
-  ],
+  ['a number', parseInteger(1), by({ '1': 1, '007': 7, '9007199254740991': Number.MAX_SAFE_INTEGER })],
   ['a choice', parseChoice(['all', 'any', 'none']), same('all', 'any', 'none')],
   ['a line', parseLine, same('Ada “Countess” Lovelace 🚀')],
   ['a text', parseText, same('  one\r\n\n two\t')],
   ['a UUID', parseUuid, [[uuid.toUpperCase(), uuid]]],
   ['a full SHA', parseFullSha, [40, 64].map((n) => ['Ab'.repeat(n / 2), 'ab'.repeat(n / 2)] as const)],
-  [
-    'a size',
-    parseSize,
-    [
-      ['1', 1],
-      ['500MB', 500_000_000],
-      ['1.5 GiB', 1_610_612_736],
-      ['2k', 2_000],
-    ],
-  ],
+  ['a size', parseSize, by({ '1': 1, '500MB': 500_000_000, '1.5 GiB': 1_610_612_736, '2k': 2_000 })],
   [
     'a duration',
     parseDuration,
     [
-      ['1s', 1_000],
-      ['90s', 90_000],
-      ['2w', 14 * day],
-      ['5h45m', 5 * hour + 45 * minute],
-      ['1w2d3h4m5s', 9 * day + 3 * hour + 4 * minute + 5_000],
-      ['1h90m', hour + 90 * minute],
-      ['35d', 35 * day],
+      ...by({ '1s': 1_000, '90s': 90_000, '2w': 14 * day, '35d': 35 * day, '1h90m': hour + 90 * minute }),
+      ...by({ '5h45m': 5 * hour + 45 * minute, '1w2d3h4m5s': 9 * day + 3 * hour + 4 * minute + 5_000 }),
     ],
   ],
   [
@@ -100,10 +60,8 @@ const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [
     parseMoment,
     [
       ...all(noon, '2026-01-31T12:00:00Z', '2026-01-31T13:00:00+01:00', '2026-01-31 12:00:00 UTC', '0s'),
-      ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-      ['24h', '2026-01-30T12:00:00.000Z'],
-      ['1h30m', '2026-01-31T10:30:00.000Z'],
-      ['90d', '2025-11-02T12:00:00.000Z'],
+      ...by({ '2024-02-29': '2024-02-29T00:00:00.000Z', '24h': '2026-01-30T12:00:00.000Z' }),
+      ...by({ '1h30m': '2026-01-31T10:30:00.000Z', '90d': '2025-11-02T12:00:00.000Z' }),
     ],
   ],
   ['a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))],
@@ -155,12 +113,10 @@ const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [
   [
     'a ref',
     parseRef,
-    same(
-      ...'main HEAD v2.4.0 refs/heads/main dependabot/npm_and_yarn/react-19.1.1 octocat:main a@b 🚀'.split(
-        ' ',
-      ),
-      ...'a.lockfile weird"quotes\' $(id)'.split(' '),
-    ),
+    [
+      ...same(...'main HEAD v2.4.0 refs/heads/main dependabot/npm_and_yarn/react-19.1.1 a@b 🚀'.split(' ')),
+      ...same(...'octocat:main a.lockfile weird"quotes\' $(id)'.split(' ')),
+    ],
   ],
   [
     'a branch',
@@ -189,11 +145,11 @@ const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [
   [
     'a list of names that may have commas',
     parseSpacedList(anyText),
-    [
-      ['main, develop', ['main', 'develop']],
-      ['x,main', ['x,main']],
-      ['x,main\ndevelop', ['x,main', 'develop']],
-    ],
+    by({
+      'main, develop': ['main', 'develop'],
+      'x,main': ['x,main'],
+      'x,main\ndevelop': ['x,main', 'develop'],
+    }),
   ],
   ['globs', parseGlobs, [['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']]]],
   [

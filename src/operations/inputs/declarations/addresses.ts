@@ -1,7 +1,7 @@
 import { retryableStates } from '../../../model/states.ts';
 import { parseBuild, parsePipeline, parseSlug, parseSuite } from '../parsers/addresses.ts';
-import { parseMetaData } from '../parsers/environment.ts';
 import { parseList, parseListOnce } from '../parsers/lists.ts';
+import { parseMetaData } from '../parsers/pairs.ts';
 import { parseChoice, parseLine } from '../parsers/words.ts';
 import { input, inputsFor } from './input.ts';
 

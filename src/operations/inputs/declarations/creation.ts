@@ -1,5 +1,5 @@
-import { parseEnvironment, parseMetaData } from '../parsers/environment.ts';
 import { parseCommits, parseList, parseSpacedList } from '../parsers/lists.ts';
+import { parseEnvironment, parseMetaData } from '../parsers/pairs.ts';
 import { parseBranch, parseRef } from '../parsers/refs.ts';
 import { parseChoice, parseInteger, parseLine, parseText, parseUuid } from '../parsers/words.ts';
 import { flagInput, input, inputsFor, optInInput } from './input.ts';
