@@ -1,7 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { runStep } from '../support/runner.ts';
 
 const token = 'bkua_0000000000000000000000000000000000000000';
@@ -10,27 +9,27 @@ const mebibyte = 1024 * 1024;
 /** Written by the step's process as it leaves, on every system: the most memory that it had, in bytes. */
 const tellPeak = `data:text/javascript,process.on('exit',()=>console.log('peak '+process.resourceUsage().maxRSS*1024))`;
 
-/** A service whose lists have such items, which are JSON, a hundred a page, and never end. */
-async function endless<Value>(item: (number: number) => string, use: (url: string) => Promise<Value>) {
-  const listener: RequestListener = (request, response) => {
-    const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 0);
-    if (page === 0) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
-    const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
-    const headers = { 'content-type': 'application/json', link: `<?page=${page + 1}>; rel="next"` };
-    response.writeHead(200, headers).end(`[${items.join()}]`);
-  };
-  return serve(listener, use);
+/** Serves while something uses it. Bodies are not compressed. */
+async function serve<Value>(fetch: (request: Request) => Response, use: (url: string) => Promise<Value>) {
+  const server = await serveSandbox({ fetch: async (request) => fetch(request) });
+  try {
+    return await use(server.url);
+  } finally {
+    await server.close();
+  }
 }
 
-async function serve<Value>(listener: RequestListener, use: (url: string) => Promise<Value>) {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+/** A service whose lists have such items, which are JSON, a hundred a page, and never end. */
+function endless<Value>(item: (number: number) => string, use: (url: string) => Promise<Value>) {
+  const plain = { 'content-type': 'application/json', 'content-encoding': 'identity' };
+  return serve(({ url }) => {
+    const page = Number(new URL(url).searchParams.get('page') ?? 0);
+    if (page === 0) return Response.json({}, { status: 404 });
+    const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
+    return new Response(`[${items.join()}]`, {
+      headers: { ...plain, link: `<?page=${page + 1}>; rel="next"` },
+    });
+  }, use);
 }
 
 function build(number: number) {
@@ -82,15 +81,13 @@ describe('a file of the event that the toolkit for GitHub cannot read', () => {
   test('does not keep the step from commenting', async () => {
     const suite = { id: 's', slug: 'rspec', name: 'RSpec' };
     const comment = { id: 5, body: '', html_url: 'https://github.com/acme/web/pull/7#issuecomment-5' };
-    const listener: RequestListener = ({ method, url = '' }, response) => {
+    const fetch = ({ method, url }: Request) => {
       const branch = { ref: 'main', sha: 'a'.repeat(40), repo: null };
       const pull = { number: 7, state: 'open', head: branch, base: branch };
       const read = url.endsWith('/pulls/7') ? pull : url.endsWith('/suites/rspec') ? suite : [];
-      const body = method === 'POST' ? comment : read;
-      const headers = { 'content-type': 'application/json' };
-      response.writeHead(method === 'POST' ? 201 : 200, headers).end(JSON.stringify(body));
+      return method === 'POST' ? Response.json(comment, { status: 201 }) : Response.json(read);
     };
-    const ended = await serve(listener, (url) =>
+    const ended = await serve(fetch, (url) =>
       runStep({
         inputs: {
           ...{ operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec' },

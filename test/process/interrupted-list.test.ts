@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { describe, expect } from 'vitest';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { makePullRequest } from '../support/github/things.ts';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
@@ -16,25 +16,16 @@ const flaky = {
   'github-token': 'ghs_0123456789abcdef',
 } as const;
 
-/** A GitHub that answers with these bodies, by path without a query, and does not answer what else it is asked. */
+/** A GitHub that answers with these bodies, by path, and does not answer what else it is asked. */
 async function createSilentGitHub(bodies: Readonly<Record<string, unknown>>) {
-  const asked = Promise.withResolvers<void>();
-  const server = createServer(({ method, url = '' }, response) => {
-    const body = method === 'GET' ? bodies[url.replace(/\?.*/, '')] : undefined;
-    if (body === undefined) return asked.resolve();
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    apiUrl: `http://127.0.0.1:${address.port}`,
-    asked: asked.promise,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const fetch = async ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    if (method === 'GET' && pathname in bodies) return Response.json(bodies[pathname]);
+    resolve();
+    return new Promise<Response>(() => {});
   };
+  return { ...(await serveSandbox({ fetch })), asked };
 }
 
 describe.concurrent('a step that is told to end while it reads a list', () => {
@@ -67,7 +58,7 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     onTestFinished(github.close);
     const step = stage.start(
       { ...flaky, 'max-flaky': '0' },
-      { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
+      { environment: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/web' } },
     );
     const left = await interrupt(step, github.asked);
     expect(left.outputs).toMatchObject({

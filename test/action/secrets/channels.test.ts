@@ -1,24 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { ActionRunner } from '../../support/action-runner.ts';
 import { sha } from '../../support/github/payloads.ts';
-import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
+import { serveGitHub } from '../../support/github/serve.ts';
 import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { leaksOf } from '../../support/leaks.ts';
 import { type Spelling, spellings } from '../../support/spellings.ts';
 import { runStepHere } from '../../support/step-here.ts';
-import {
-  fronts,
-  type HostileAnswer,
-  type HostileService,
-  hostileBuild,
-  hostileSuite,
-  hostileTests,
-  type Plant,
-  serveHostile,
-} from './hostile-service.ts';
+import * as hostile from './hostile-service.ts';
+
+const { fronts, hostileBuild, hostileSuite, hostileTests, serveHostile } = hostile;
+type HostileAnswer = hostile.HostileAnswer;
+type Plant = hostile.Plant;
 
 const token = 'bkua_7d1f0c93e2a84b56';
 const proxyPassword = 'Pr0xy-9f3a7c21d0e8';
@@ -139,24 +134,16 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
-let service: HostileService;
-let exchange: HostileService;
-let identity: HostileService;
-let served: ServedGitHub;
+const [service, exchange, identity] = [await serveHostile(), await serveHostile(), await serveHostile()];
+identity.plant({ body: { value: identityToken } });
 const github = createGitHubStandIn();
-
-beforeAll(async () => {
-  [service, exchange, identity] = [await serveHostile(), await serveHostile(), await serveHostile()];
-  identity.plant({ body: { value: identityToken } });
-  const holder = github.holders.get(runToken);
-  if (holder !== undefined) github.holders.set(githubToken, holder);
-  github.open({ number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') });
-  served = await serveGitHub(github);
-});
+const holder = github.holders.get(runToken);
+if (holder !== undefined) github.holders.set(githubToken, holder);
+github.open({ number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') });
+const served = await serveGitHub(github);
 
 afterAll(async () => {
-  for (const each of [service, exchange, identity]) await each.close();
-  await served.close();
+  for (const each of [service, exchange, identity, served]) await each.close();
 });
 
 /**

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
 
 /** What a service answers to a request. */
 export interface HostileAnswer {
@@ -7,35 +7,17 @@ export interface HostileAnswer {
   readonly body: unknown;
 }
 
-/** A service that answers every request with what was planted for it. */
-export interface HostileService {
-  readonly url: string;
-  readonly plant: (answer: HostileAnswer) => void;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves on a free port of this machine. A text as the body is sent as it is, anything else as JSON. */
-export async function serveHostile(): Promise<HostileService> {
+/** Serves every request what was planted for it. A text as the body is sent as it is, anything else as JSON. */
+export async function serveHostile() {
   let planted: HostileAnswer = { body: {} };
-  const server = createServer((_incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const fetch = async () => {
     const { status = 200, headers = {}, body } = planted;
-    outgoing.writeHead(status, headers);
-    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    plant: (answer) => {
-      planted = answer;
-    },
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
+  const plant = (answer: HostileAnswer) => {
+    planted = answer;
+  };
+  return { ...(await serveSandbox({ fetch })), plant };
 }
 
 /** Makes the text for one field; the number says how much stands in front, up to where texts are cut. */
