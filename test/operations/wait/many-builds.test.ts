@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type Inputs, type RunOptions } from '../../support/operation-host.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { nameBuilds, namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
@@ -23,17 +23,18 @@ function start(...steps: readonly (Step | readonly Step[])[]) {
 
 function startFrom(seed: Seed, count: number) {
   const host = createHost({ seed });
-  const run = (inputs: Inputs) => host.run({ 'poll-interval': '10s', ...inputs });
+  const run = (inputs: Inputs, options: RunOptions = {}) =>
+    host.run({ 'poll-interval': '10s', ...inputs }, options);
   return {
     host,
     trigger: (inputs: Inputs = {}) => {
       const build = { commit: 'HEAD', branch: 'main', pipeline: namePipelines(count) };
       return run({ operation: 'trigger-build', ...build, ...inputs });
     },
-    wait: (inputs: Inputs = {}) => {
+    wait: (inputs: Inputs = {}, options: RunOptions = {}) => {
       for (let index = 0; index < count; index += 1)
         host.sandbox.world.run({ organization: 'acme', pipeline: `p${index}` });
-      return run({ operation: 'wait-for-build', build: nameBuilds(count), ...inputs });
+      return run({ operation: 'wait-for-build', build: nameBuilds(count), ...inputs }, options);
     },
     /** From seven seconds on, reads of this path fail. */
     breakReads: (path: string, fault: Fault = down) =>
@@ -232,6 +233,83 @@ describe('builds that others started', () => {
     const { durationMs = 0 } = outages()[1] as { durationMs?: number };
     expect(durationMs).toBeGreaterThan(110 * second);
     expect(durationMs).toBeLessThan(140 * second);
+  });
+});
+
+describe('a build that is found while another one is missing', () => {
+  const missing = 'Could not get build 7 of acme/p0: 404 - No build found. It did not appear within 10 s.';
+  const sought = { pipeline: 'acme/p0', build: '1, 7', 'appear-timeout': '60s' };
+  const address = { organization: 'acme', pipeline: 'p0', number: 1 };
+  const startOne = () => start(lasts(30 * second));
+  const stateOf = ({ host }: ReturnType<typeof start>) => host.sandbox.world.build(address)?.state;
+
+  it('is followed to its end, and the step fails because of the other one', async () => {
+    const { host, wait } = startOne();
+    const { outcome, outputs } = await wait({ ...sought, 'appear-timeout': '10s' });
+    const sentence = expect.stringContaining(`${missing} Build 1 of acme/p0 passed`);
+    const hint = expect.stringMatching(/raise appear-timeout\.$/);
+    expect(outcome).toMatchObject({ success: false, sentence, hint });
+    expect(outcome.summary({ bytes: 10_000 })).toContain('<code>wait-for-build</code> failed');
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ number: 1, state: 'passed' }]);
+    expect(outputs).not.toHaveProperty('build-number');
+    expect(host.clock.monotonic()).toBeGreaterThanOrEqual(30 * second);
+    expect(host.lines).toContain('acme/p0 #1: passed');
+    expect(host.lines).toContain('warning: acme/p0 #7 did not appear within 10 s.');
+  });
+
+  it('is enough for wait-until: any', async () => {
+    const { host, wait } = startOne();
+    const { outcome } = await wait({ ...sought, 'wait-until': 'any' });
+    const sentence = expect.stringMatching(/^Build 1 of acme\/p0 passed/);
+    const notices = ['acme/p0 #7 was not found before the wait ended.'];
+    expect(outcome).toMatchObject({ success: true, sentence, notices });
+    expect(host.clock.monotonic()).toBeLessThan(60 * second);
+  });
+
+  it('is canceled with the step, and left to the post step until then', async () => {
+    const step = startOne();
+    const { host, wait } = step;
+    const stop = new AbortController();
+    host.clock.after(20 * second, () => {
+      expect(host.saved.at(-1)).toEqual([{ cancel: address }]);
+      expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([address]);
+      stop.abort(new Error('stopped'));
+    });
+    const { outcome, outputs } = await wait({ ...sought, 'cancel-on': 'abort' }, { signal: stop.signal });
+    const became = 'acme/p0 #1 is being canceled. acme/p0 #7 was not found.';
+    expect(outcome.sentence).toBe(`The step was interrupted. ${became}`);
+    expect(outputs).not.toHaveProperty('build-number');
+    expect(stateOf(step)).toMatch(/^cancel/);
+    expect(host.saved.at(-1)).toEqual([]);
+  });
+
+  it('is canceled with the step even if it has not been read', async () => {
+    const step = startOne();
+    step.host.sandbox.faults.add({ ...down, on: { method: 'GET', path: '*/builds/*' }, times: 'always' });
+    const { outcome } = await step.wait({ 'cancel-on': 'abort' }, { abortMs: 5 * second });
+    const sentence = 'The step was interrupted. acme/p0 #1 is being canceled.';
+    expect(outcome).toMatchObject({ success: false, sentence });
+    expect(stateOf(step)).toMatch(/^cancel/);
+  });
+
+  it('is found although it is read seconds later than the others', async () => {
+    const { host, wait } = start(...[1, 2, 3, 4].map(() => lasts(30 * second)));
+    const on = { method: 'GET', path: '*/p2/builds/1' };
+    host.sandbox.faults.add({ kind: 'delay', ms: 4 * second, on, times: 1 });
+    const { outcome } = await wait({ 'poll-interval': '' });
+    expect(outcome).toMatchObject({ success: true, sentence: '4 of 4 builds succeeded.' });
+  });
+
+  it('is joined by the other one when that appears', async () => {
+    const { host, wait } = startOne();
+    host.clock.after(20 * second, () => {
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
+    });
+    const { outcome, outputs } = await wait({ ...sought, build: '2, 1', 'cancel-on': 'abort' });
+    expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ number: 2 }, { number: 1 }]);
+    const saved = host.saved.map((all) => all.map((one) => 'cancel' in one && one.cancel.number));
+    expect(saved).toEqual([[1], [2, 1], [2], []]);
   });
 });
 
