@@ -5,7 +5,7 @@ import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-p
 import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { createProgress } from './progress.ts';
-import { createReader, type Read } from './reader.ts';
+import { createReader } from './reader.ts';
 import { againMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
 import { createPollSchedule, timerMs } from './schedule.ts';
 import {
@@ -31,9 +31,8 @@ export async function runWait(
 ): Promise<WaitState> {
   const { client, clock, signal } = context;
   const { options: settings, sinceMs, leave = false, appearTimeoutMs = 0 } = plan;
-  const endMs = sinceMs + settings.timeoutMs;
-  const reader = createReader(plan, targets.length, context);
   const schedule = createPollSchedule(settings, context);
+  const reader = createReader(plan, { count: targets.length, rest: schedule.rest }, context);
   const progress = createProgress(context);
   const underWay = new Set<string>();
   const arrived: WatchEvent[] = [];
@@ -63,12 +62,6 @@ export async function runWait(
         wake.abort(wake);
       });
   };
-  const read = async (all: readonly Watched[], how: Read) => {
-    const events = await reader.read(all, how);
-    for (const event of events)
-      if ('restMs' in event && event.restMs !== undefined) schedule.rest(event.id, event.restMs);
-    return events;
-  };
   const startWanted = () => {
     const wanted = wantsOf(state).filter(({ one, kind }) => !underWay.has(`${kind} ${one.id}`));
     for (const { one, kind } of wanted)
@@ -76,11 +69,9 @@ export async function runWait(
     const looks = wanted.filter(({ kind }) => kind === 'look').map(({ one }) => one);
     for (const all of reader.groupsOf(looks)) {
       const isAgain = all.some(({ phase }) => phase.is === 'confirming' && phase.reads > 0);
-      // Those that another build leaves behind are not waited for.
-      const isLeft = all.every(({ phase }) => phase.is === 'confirming' && phase.why === 'left');
       start('look', all, async () => {
         if (isAgain) await clock.sleep(againMs, signal);
-        return read(all, { isLook: true, endMs: isLeft ? 0 : endMs, spreadMs: 0 });
+        return reader.read(all, 0);
       });
     }
   };
@@ -95,7 +86,7 @@ export async function runWait(
       });
     for (const all of groupsToPoll()) {
       const due = schedule.begin(all, state);
-      if (due) start('poll', all, () => read(all, { isLook: false, endMs, spreadMs: due.spreadMs || 2_000 }));
+      if (due) start('poll', all, () => reader.read(all, due.spreadMs || 2_000));
     }
   };
   const sleepUntilDue = async () => {

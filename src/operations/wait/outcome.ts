@@ -136,8 +136,8 @@ export function nameWanted({ address, query }: Pick<Watched, 'address' | 'query'
   return address ? nameBuild(address) : `build${describeFilters(query?.filters ?? {})}`;
 }
 
-/** What became of each build that no response has shown, with the error if it was given up. */
-function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState, context: Context) {
+/** What became of each build that no response has shown, with the error of the first that was given up. */
+async function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState, context: Context) {
   const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';
   const errorOf = async ({ query, failure, isMissing, foundMs }: Watched): Promise<Error> => {
     if (failure && !isMissing) return failure;
@@ -148,28 +148,27 @@ function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState, cont
     const next = `${hint} If the build appears later, raise ${limit}.`.trim();
     return new MissingBuildError(words, next, status);
   };
-  const describeOne = async (
-    one: Watched,
-  ): Promise<{ readonly sentence: string; readonly error?: Error }> => {
+  const sentences: string[] = [];
+  let error: Error | undefined;
+  for (const one of all.filter((each) => !isShown(each))) {
     const end = endOf(one);
-    const words = one.isMissing ? 'found' : 'read';
-    if (end?.stop.why !== 'disappeared' && !end?.error)
-      return { sentence: `${nameWanted(one)} was not ${words} before the wait ended.` };
-    const error = await errorOf(one);
-    return { sentence: errorSentence(error), error };
-  };
-  return Promise.all(all.filter((one) => !isShown(one)).map(describeOne));
+    const isGivenUp = end?.stop.why === 'disappeared' || end?.error !== undefined;
+    const why = isGivenUp ? await errorOf(one) : undefined;
+    const words = `${nameWanted(one)} was not ${one.isMissing ? 'found' : 'read'} before the wait ended.`;
+    sentences.push(why ? errorSentence(why) : words);
+    error ??= why;
+  }
+  return { sentences, error };
 }
 
 /** The error of a wait in which no build was found. */
 export async function missingError(state: WaitState, context: Context): Promise<Error> {
-  const missing = await describeMissing(state, context);
-  const words = missing.map(({ sentence }) => sentence).join(' ');
-  const error = missing.find((one) => one.error)?.error ?? new MissingBuildError(words);
+  const { sentences, error: first } = await describeMissing(state, context);
+  const error = first ?? new MissingBuildError(sentences.join(' '));
   const isLate = state.all.every((one) => endOf(one)?.stop.why === 'timeout');
   if (isLate && error instanceof ClientError)
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
-  if (missing.length > 1) error.message = words;
+  if (sentences.length > 1) error.message = sentences.join(' ');
   return error;
 }
 
@@ -178,11 +177,9 @@ export async function missingError(state: WaitState, context: Context): Promise<
  * failure.
  */
 export async function withMissing(outcome: Outcome, state: WaitState, context: Context): Promise<Outcome> {
-  const missing = await describeMissing(state, context);
-  const sentences = missing.map(({ sentence }) => sentence);
+  const { sentences, error } = await describeMissing(state, context);
   if (outcome.success && state.settings.until === 'any')
     return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
-  const error = missing.find((one) => one.error)?.error;
   if (error === undefined) return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
   return withFailure(outcome, { operation: 'wait-for-build', why: sentences.join(' '), error }, context);
 }

@@ -12,20 +12,14 @@ import { collectItems } from '../lists/read-list.ts';
 import { jobsDueMs } from './reduce.ts';
 import {
   isOld,
-  type ReadEvent,
+  isShown,
+  type Shown,
   type UnreadEvent,
   type WaitPlan,
   type Watched,
+  type WatchedEvent,
   wasNeverRead,
 } from './state.ts';
-
-/** How builds are read: polled, or looked at once more with all jobs, ahead of our own limiter. */
-export interface Read {
-  readonly isLook: boolean;
-  /** When the time to wait is over. */
-  readonly endMs: number;
-  readonly spreadMs: number;
-}
 
 /** The time for a last read, even if the time to wait is over. */
 const leastLookMs = 5_000;
@@ -40,56 +34,63 @@ const mostRestMs = 20_000;
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
 
-/** Reads the builds of one wait; `count` is how many there are. */
+/**
+ * Reads the builds of one wait, of which there are `count`: open ones are polled, and those that something may end are looked at
+ * once more with all jobs, ahead of our own limiter. `rest` is called with what is not to be polled for a while.
+ */
 export function createReader(
-  { options: settings, shared, withJobs = true }: WaitPlan,
-  count: number,
+  { options: settings, sinceMs, shared, withJobs = true }: WaitPlan,
+  { count, rest }: { readonly count: number; readonly rest: (id: string, ms: number) => void },
   context: Context,
 ) {
   const { client, clock, random, signal, log } = context;
   let listRestsUntilMs = Number.NEGATIVE_INFINITY;
 
-  const limitsOf = ({ isLook, endMs }: Read) => {
+  const limitsOf = ({ phase }: Watched) => {
     const nowMs = clock.monotonic();
-    const leftMs = Math.max(0, endMs - nowMs);
-    if (!isLook) return { signal, timeoutMs: leftMs };
+    const leftMs = Math.max(0, sinceMs + settings.timeoutMs - nowMs);
+    if (phase.is === 'open') return { signal, timeoutMs: leftMs };
     const heldMs = Math.max(0, client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs);
-    const lookMs = Math.max(leastLookMs, Math.min(mostLookMs, leftMs));
+    // Those that another build leaves behind are not waited for.
+    const isLeft = phase.is === 'confirming' && phase.why === 'left';
+    const lookMs = isLeft ? leastLookMs : Math.max(leastLookMs, Math.min(mostLookMs, leftMs));
     return { signal, timeoutMs: lookMs + (heldMs <= mostHeldMs ? heldMs : 0), rank: 'last' as const };
   };
 
-  const parametersOf = ({ isLook }: Read, needsJobs: boolean) => {
+  const parametersOf = (isLook: boolean, areJobsNeeded: boolean) => {
     if (!withJobs) return smallResponse;
     if (isLook) return { include_retried_jobs: true } as const;
-    return needsJobs ? ({ exclude_pipeline: true } as const) : smallResponse;
+    return areJobsNeeded ? ({ exclude_pipeline: true } as const) : smallResponse;
   };
 
   /** Null if nothing matches the query. @throws the error of the request. */
-  const request = async (one: Watched, read: Read, options: CallOptions) => {
+  const request = async (one: Watched, isLook: boolean, options: CallOptions) => {
     const { address, query } = one;
     if (address === null) return query ? findNewest(query, context, options) : null;
-    const asked = { ...parametersOf(read, needsJobs(one, settings, clock.monotonic())), ...options };
-    const hasRuns = read.isLook && withJobs;
+    const areJobsNeeded = needsJobs(one, settings, clock.monotonic());
+    const asked = { ...parametersOf(isLook, areJobsNeeded), ...options };
+    const hasRuns = isLook && withJobs;
     const get = hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked);
     return { address, build: await get };
   };
 
-  const readOne = async (one: Watched, read: Read): Promise<ReadEvent | UnreadEvent> => {
-    const { id, address, build, foundMs } = one;
-    const { isLook } = read;
+  const readOne = async (one: Watched, intervalMs: number): Promise<WatchedEvent> => {
+    const { id, address, build, foundMs, phase } = one;
+    const isLook = phase.is === 'confirming';
     const sentMs = clock.monotonic();
     let pauseMs: number | undefined;
     const onPause = (ms: number) => {
       pauseMs = ms;
     };
-    const polling = { intervalMs: read.spreadMs, onPause };
     const unread = (why: UnreadEvent['why'], error?: Error): UnreadEvent => {
       const soughtMs = Math.min(mostRestMs, Math.max(leastRestMs, clock.monotonic() - foundMs));
-      const restMs = build === null ? soughtMs * (0.85 + 0.3 * random()) : undefined;
-      return { type: 'unread', id, why, error, isLook, restMs: pauseMs ?? restMs };
+      const restMs = pauseMs ?? (build === null ? soughtMs * (0.85 + 0.3 * random()) : undefined);
+      if (restMs !== undefined) rest(id, restMs);
+      return { type: 'unread', id, why, error, isLook };
     };
     try {
-      const found = await request(one, read, { ...limitsOf(read), ...(!isLook && { polling }) });
+      const polling = isLook ? {} : { polling: { intervalMs, onPause } };
+      const found = await request(one, isLook, { ...limitsOf(one), ...polling });
       return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
     } catch (error) {
       signal.throwIfAborted();
@@ -105,31 +106,32 @@ export function createReader(
   /** The error of a pipeline that does not exist: no build will appear in it. It is usually a typing mistake. */
   const findNoPipeline = async (address: BuildAddress): Promise<Error | null> => {
     const options = { ...smallResponse, perPage: 1, signal, timeoutMs: mostLookMs };
-    try {
-      await collectItems(client.builds.listForPipeline(address, options), { limit: 1 });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (isMissing(error)) return error;
-    }
-    return null;
+    const list = client.builds.listForPipeline(address, options);
+    const failure = await collectItems(list, { limit: 1 }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    signal.throwIfAborted();
+    return isMissing(failure) ? failure : null;
   };
 
   /** The builds of one organization with one request, and those by themselves that it lacks, or all if it fails. */
-  const readList = async (all: readonly Watched[], organization: string, read: Read) => {
-    const { isLook } = read;
+  const readList = async (all: readonly Shown[], first: Shown, intervalMs: number) => {
+    const { organization } = first.address;
+    const isLook = first.phase.is === 'confirming';
     const limit = 2 * count;
-    const limits = limitsOf(read);
-    const options = {
-      ...limits,
-      timeoutMs: Math.min(limits.timeoutMs, listMs),
-      perPage: Math.min(limit, 100),
-    };
+    const limits = limitsOf(first);
     const sentMs = clock.monotonic();
     // A list does not count jobs, so it does not tell when the jobs of steps are worth a read.
     const isSmall = all.reduce((sum, one) => sum + jobCount(one), 0) <= mostJobsEachTime;
-    const areNeeded = isSmall || settings.steps || all.some((one) => jobsDueMs(one, settings) <= sentMs);
-    const parameters = { ...shared, ...parametersOf(read, Boolean(areNeeded)), ...options };
-    const list = client.builds.listForOrganization({ organization }, parameters);
+    const isDue = all.some((one) => jobsDueMs(one, settings) <= sentMs);
+    const list = client.builds.listForOrganization(
+      { organization },
+      {
+        ...{ ...shared, ...parametersOf(isLook, isSmall || isDue || settings.steps !== undefined) },
+        ...{ ...limits, timeoutMs: Math.min(limits.timeoutMs, listMs), perPage: Math.min(limit, 100) },
+      },
+    );
     const listed = await collectItems(list, { limit }).catch((error: unknown): Build[] => {
       signal.throwIfAborted();
       log.debug(`Could not list the builds: ${errorText(error)}`);
@@ -138,12 +140,12 @@ export function createReader(
     });
     const shown = new Map(listed.map((build) => [build.id, build]));
     return Promise.all(
-      all.map((one): ReadEvent | Promise<ReadEvent | UnreadEvent> => {
+      all.map((one): WatchedEvent | Promise<WatchedEvent> => {
         const { id, address } = one;
-        const build = one.build && shown.get(one.build.id);
+        const build = shown.get(one.build.id);
         // A list may be behind: a limit is judged by a read of the build alone.
-        const isEnough = build && address !== null && (!isLook || hasEnded(build));
-        return isEnough ? { type: 'read', id, address, build, isLook, sentMs } : readOne(one, read);
+        const isEnough = build && (!isLook || hasEnded(build));
+        return isEnough ? { type: 'read', id, address, build, isLook, sentMs } : readOne(one, intervalMs);
       }),
     );
   };
@@ -152,16 +154,16 @@ export function createReader(
     /** The builds by the requests that show them: a list, or one for each. */
     groupsOf(all: readonly Watched[]): readonly (readonly Watched[])[] {
       const isListed = shared !== undefined && clock.monotonic() >= listRestsUntilMs;
-      const groups = Map.groupBy(all, ({ id, address, build }) =>
-        isListed && address && build ? address.organization : id,
+      const groups = Map.groupBy(all, (one) =>
+        isListed && isShown(one) ? one.address.organization : one.id,
       );
       return [...groups.values()];
     },
     /** Reads the builds of a group. Never rejects, unless the step is interrupted. */
-    async read(all: readonly Watched[], read: Read): Promise<readonly (ReadEvent | UnreadEvent)[]> {
-      const [first, second] = all;
-      if (first?.address && second) return readList(all, first.address.organization, read);
-      return first ? [await readOne(first, read)] : [];
+    async read(all: readonly Watched[], intervalMs: number): Promise<readonly WatchedEvent[]> {
+      const [first, ...others] = all.filter(isShown);
+      if (first && others.length > 0) return readList([first, ...others], first, intervalMs);
+      return Promise.all(all.map((one) => readOne(one, intervalMs)));
     },
   };
 }

@@ -96,8 +96,6 @@ export interface UnreadEvent {
   readonly why: 'gone' | 'refused' | 'outage';
   readonly error?: Error | undefined;
   readonly isLook: boolean;
-  /** How long the build is to rest, in an outage or because it does not exist yet. */
-  readonly restMs?: number | undefined;
 }
 
 export interface CanceledEvent {
@@ -169,14 +167,12 @@ export function see(
 /** When a job last started or ended, a person unblocked the build, or a job first could run; undefined if none is shown. */
 function activityMs({ jobs }: Build, now: Moment): number | undefined {
   if (!jobs) return undefined;
-  const at = (...times: readonly unknown[]) =>
-    times.flatMap((time) => parseTime(typeof time === 'string' ? time : null) ?? []);
+  const at = (time: unknown) => parseTime(typeof time === 'string' ? time : null) ?? [];
   const scripts = jobs.filter(isScriptJob);
-  const runnable = scripts
-    .filter(({ started_at }) => !started_at)
-    .flatMap(({ runnable_at }) => at(runnable_at));
+  const unstarted = scripts.filter(({ started_at }) => !started_at);
+  const runnable = unstarted.flatMap(({ runnable_at }) => at(runnable_at));
   const times = [
-    ...scripts.flatMap(({ started_at, finished_at }) => at(started_at, finished_at)),
+    ...scripts.flatMap(({ started_at, finished_at }) => [at(started_at), at(finished_at)].flat()),
     ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
     ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
   ];

@@ -20,26 +20,20 @@ export function standingOf(
   const isOver = hasEnded(build) && state !== 'blocked';
   const steps = keys.map((key) => {
     const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
-    const outcomes = all
-      .filter((job) => !(isScriptJob(job) && isReplaced(job)))
-      .map((job) => outcomeOf(job, state));
+    const current = all.filter((job) => !(isScriptJob(job) && isReplaced(job)));
+    const outcomes = current.map((job) => outcomeOf(job, state));
     const isMissing = all.length === 0;
     const isOpen = outcomes.length === 0 || outcomes.includes('open');
-    return {
-      key,
-      isMissing,
-      isOpen,
-      hasFailed: outcomes.includes('failed') || (isOver && isOpen && !isMissing),
-    };
+    const hasFailed = outcomes.includes('failed') || (isOver && isOpen && !isMissing);
+    return { key, isMissing, isOpen, hasFailed, hasPassed: !isOpen && !hasFailed };
   });
-  const keysOf = (holds: (step: (typeof steps)[number]) => boolean) =>
-    steps.filter(holds).map(({ key }) => key);
-  const passed = keysOf(({ isOpen, hasFailed }) => !isOpen && !hasFailed);
+  const keysOf = (what: 'hasPassed' | 'hasFailed' | 'isMissing') =>
+    steps.filter((step) => step[what]).map(({ key }) => key);
   return {
-    state: passed.length === keys.length ? 'passed' : 'failed',
-    passed,
-    failed: keysOf(({ hasFailed }) => hasFailed),
-    missing: keysOf(({ isMissing }) => isMissing),
+    state: steps.every(({ hasPassed }) => hasPassed) ? 'passed' : 'failed',
+    passed: keysOf('hasPassed'),
+    failed: keysOf('hasFailed'),
+    missing: keysOf('isMissing'),
     haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
   };
 }
@@ -50,21 +44,12 @@ const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 /** What a job says of its step. One that was to be left out has passed; one that an earlier failure prevents has failed. */
 function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished')) return 'passed';
-  switch (jobOutcome(job, buildState)) {
-    case 'passed':
-    case 'soft-failed':
-      return 'passed';
-    case 'not-run': {
-      const reason = 'broken_reason' in job ? job.broken_reason : null;
-      const isMeant =
-        job.state === 'skipped' || leftOutReasons.includes(String(reason)) || buildState === 'passed';
-      const hasRun = !isCanceled(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
-      return isMeant && hasRun ? 'passed' : 'failed';
-    }
-    case 'failed':
-    case 'canceled':
-      return 'failed';
-    default:
-      return 'open';
-  }
+  const outcome = jobOutcome(job, buildState);
+  if (outcome === 'passed' || outcome === 'soft-failed') return 'passed';
+  if (outcome === 'failed' || outcome === 'canceled') return 'failed';
+  if (outcome !== 'not-run') return 'open';
+  const reason = String('broken_reason' in job ? job.broken_reason : null);
+  const isMeant = job.state === 'skipped' || leftOutReasons.includes(reason) || buildState === 'passed';
+  const hasRun = !isCanceled(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
+  return isMeant && hasRun ? 'passed' : 'failed';
 }
