@@ -80,10 +80,9 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return { ...(await dryRun(requests, context)), outputs: listValues(parts.length, end.complete), notes };
   }
   let blocked: BlockedList = { parts: [], complete: false, notes: ['Blocked builds are not reported.'] };
-  const all = () => [...blocked.parts, ...parts];
-  const publish = () => journal.output('builds', buildsOf(all()).map(buildEntry));
-  const conclude = () => {
-    const outcome = toOutcome(all(), end, blocked.complete, context);
+  const publish = () => journal.output('builds', buildsOf(parts).map(buildEntry));
+  const conclude = (): Outcome => {
+    const outcome = toOutcome(parts, end, end.complete && blocked.complete, context);
     return { ...outcome, notes: [...notes, ...blocked.notes] };
   };
   publish();
@@ -97,9 +96,9 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       publish();
       signal.throwIfAborted();
     });
-    if (order.reportsBlocked) blocked = await listBlocked(order, parts, context);
-    else blocked = { parts: [], complete: true, notes: [] };
+    blocked = await listBlocked(order, parts, context);
     for (const { address } of buildsOf(blocked.parts)) log.info(`${nameBuild(address)}: ${words.blocked}.`);
+    parts = [...blocked.parts, ...parts];
     publish();
     parts = await waitForEnds(parts, order);
     return conclude();
@@ -141,10 +140,11 @@ interface BlockedList {
 
 /** The blocked builds that match: a list of its own, so that they do not use up the limit of those that can be canceled. */
 async function listBlocked(
-  order: CancelOrder,
+  { reportsBlocked, ...order }: CancelOrder,
   others: readonly Part[],
   context: Context,
 ): Promise<BlockedList> {
+  if (!reportsBlocked) return { parts: [], complete: true, notes: [] };
   const filters = { ...order.filters, state: ['blocked' as const] };
   const known = new Set(others.map(({ tracked }) => tracked.build.id));
   try {
@@ -181,9 +181,8 @@ function resultOf(build: Build, known: Part['result']): Part['result'] {
   return isCanceled(build.state) ? known : 'ended';
 }
 
-/** The outcome of all attempts. `knowsBlocked`: the list of blocked builds is complete. */
-function toOutcome(parts: readonly Part[], end: ListEnd, knowsBlocked: boolean, context: Context): Outcome {
-  const complete = end.complete && knowsBlocked;
+/** The outcome of all attempts. `complete`: these are all builds that match. */
+function toOutcome(parts: readonly Part[], end: ListEnd, complete: boolean, context: Context): Outcome {
   const tracked = buildsOf(parts);
   const found = tracked.map(({ build }) => build);
   const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));

@@ -30,31 +30,26 @@ export async function unblockAndWait(
   then: { readonly wait: boolean; readonly options: WaitSettings; readonly sinceMs: number },
   context: Context,
 ): Promise<Outcome> {
-  const { address } = order;
-  const { client, log, signal } = context;
-  const name = nameBuild(address);
+  const { address, fields } = order;
+  const { client, log, redact, signal } = context;
   const { build, step } = await findStep(order, context);
-  const label = JSON.stringify(nameOf(step));
+  const what = `${JSON.stringify(nameOf(step))} in ${nameBuild(address)}`;
   let done: Job = step;
-  let words = `already unblocked ${by(step)}`;
+  let isNew = false;
   if (step.state === 'blocked') {
-    const to = { ...address, job: step.id };
     const written = await writeGracefully(
-      (guard) => client.jobs.unblock(to, { fields: order.fields, ...guard }),
-      { what: `unblock of ${label} in ${name}` },
+      (guard) => client.jobs.unblock({ ...address, job: step.id }, { fields, ...guard }),
+      { what: `unblock of ${what}` },
       context,
     );
-    if (typeof written === 'string') {
-      const result = written === 'unknown' ? 'may have been unblocked' : 'was not unblocked';
-      return interruptedWrite(`${label} in ${name} ${result}.`, context.redact);
-    }
-    const { job, already } = written.value;
-    done = job;
-    words = already ? `already unblocked ${by(job)}` : 'unblocked';
+    if (written === 'unknown') return interruptedWrite(`${what} may have been unblocked.`, redact);
+    if (written === 'not sent') return interruptedWrite(`${what} was not unblocked.`, redact);
+    done = written.value.job;
+    isNew = !written.value.already;
   }
-  const sentence = `${name}: ${words}: ${label}.`;
-  if (words !== 'unblocked' && order.fields !== undefined)
-    log.warning(`${sentence} The values of fields were not sent.`);
+  const words = isNew ? 'unblocked' : `already unblocked ${by(done as ManualJob)}`;
+  const sentence = `${nameBuild(address)}: ${words}: ${JSON.stringify(nameOf(step))}.`;
+  if (!isNew && fields !== undefined) log.warning(`${sentence} The values of fields were not sent.`);
   const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
   const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
   if (then.wait && !signal.aborted) {
@@ -69,15 +64,14 @@ export async function unblockAndWait(
 export async function planUnblock(order: UnblockOrder, context: Context): Promise<PlannedRequest[]> {
   const { step } = await findStep(order, context);
   const { address, fields } = order;
-  const request = {
-    endpoint: 'jobs.unblock',
-    to: { ...address, job: step.id },
-    body: fields && { fields },
-  } as const;
-  return step.state === 'blocked' ? [request] : [];
+  if (step.state !== 'blocked') return [];
+  return [{ endpoint: 'jobs.unblock', to: { ...address, job: step.id }, body: fields && { fields } }];
 }
 
-/** Reads the build, and chooses the step. @throws OwnError if there is none, or not only one, or its fields have no value. */
+/**
+ * Reads the build, and chooses the step: one that is blocked, or one that was unblocked if none is still to come.
+ * @throws OwnError if there is none, or not only one, or its fields have no value.
+ */
 async function findStep(
   { address, step: wanted, fields = {} }: UnblockOrder,
   { client, signal }: Context,
@@ -86,16 +80,15 @@ async function findStep(
   const steps = (build.jobs ?? []).filter(isBlockStep);
   const named = steps.filter((step) => wanted === undefined || [step.step_key, step.label].includes(wanted));
   const blocked = named.filter(({ state }) => state === 'blocked');
-  const [step, another] = blocked.length > 0 ? blocked : named.filter(({ state }) => state === 'unblocked');
-  const name = nameBuild(address);
-  const listed = () => `Its block steps: ${steps.map(describe).join('; ') || 'none'}.`;
-  if (named.length === 0 && wanted !== undefined)
-    throw new OwnError(`${name} has no block step ${JSON.stringify(wanted)}. ${listed()}`);
-  // A step that is still to come is what was meant, rather than one that was unblocked before it.
-  const isEarly = blocked.length === 0 && named.some(({ state }) => state !== 'unblocked');
-  if (step === undefined || isEarly) throw new OwnError(`${name} is not blocked. ${listed()}`);
-  if (another !== undefined && blocked.length > 0)
-    throw new OwnError(`${name} is blocked at several steps. Set step to one of them. ${listed()}`);
+  const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
+  const [step = past] = blocked;
+  const fail = (problem: string) => {
+    const listed = steps.map(describe).join('; ') || 'none';
+    return new OwnError(`${nameBuild(address)} ${problem}. Its block steps: ${listed}.`);
+  };
+  if (named.length === 0 && wanted !== undefined) throw fail(`has no block step ${JSON.stringify(wanted)}`);
+  if (step === undefined) throw fail('is not blocked');
+  if (blocked.length > 1) throw fail('is blocked at several steps. Set step to one of them');
   const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
   if (missing.length > 0)
     throw new OwnError(
@@ -127,8 +120,6 @@ function required({ fields }: BlockStep): string[] {
 }
 
 /** By whom a step was unblocked, and when. */
-function by(job: Job): string {
-  if (job.type !== 'manual') return '';
-  const { unblocked_by: user, unblocked_at: at } = job as ManualJob;
+function by({ unblocked_by: user, unblocked_at: at }: ManualJob): string {
   return `by ${user?.name || 'someone'}${at ? ` at ${at}` : ''}`;
 }
