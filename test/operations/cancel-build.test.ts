@@ -4,7 +4,7 @@ import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const minute = 60_000;
 const url = 'https://buildkite.example/acme/web/builds/1';
-const cancel = { operation: 'cancel-build', build: 'https://buildkite.example/acme/web/builds/1' };
+const cancel = { operation: 'cancel-build', build: url };
 
 /** A build that a person started, and that has come as far as so many milliseconds bring it. */
 function startBuild(ageMs: number, steps = [{ name: 'Test', runMs: minute }] as object[]) {
@@ -22,10 +22,14 @@ describe('cancel-build', () => {
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
   });
 
-  it('sets the outputs of a build that runs while the service takes no cancels', async () => {
-    const host = startBuild(10_000);
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    await expect(host.run({ ...cancel, outageTime: '2s' })).rejects.toMatchObject({ status: 503 });
+  it.each([
+    ['takes no cancels', { status: 503 }, minute],
+    ['refuses each', { status: 422, hint: 'The build is running.' }, 0],
+  ])('sets the state that the last read has shown if the service %s', async (_, error, ageMs) => {
+    const host = startBuild(ageMs, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
+    const { status } = error;
+    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
+    await expect(host.run({ ...cancel, outageTime: '0s' })).rejects.toMatchObject(error);
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
   });
 
@@ -100,12 +104,4 @@ it('says that the build may be canceled if the response was lost in an outage', 
   await expect(host.run({ ...cancel, outageTime: '5s' })).rejects.toMatchObject({
     hint: expect.stringContaining('The build may be canceled nevertheless. Open it to check.'),
   });
-});
-
-it('sets the state that the last read has shown if each cancel is refused', async () => {
-  const host = startBuild(0, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
-  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-  await expect(host.run(cancel)).rejects.toMatchObject({ status: 422, hint: 'The build is running.' });
-  expect(host.outputs).toMatchObject({ state: 'running' });
-  expect(host.clock.monotonic()).toBe(30_000);
 });

@@ -20,32 +20,34 @@ const seed: Seed = {
   ],
 };
 
+const web = { organization: 'acme', pipeline: 'web' };
+const api = { organization: 'acme', pipeline: 'api' };
+const other = { organization: 'globex', pipeline: 'web' };
+
 /** Four builds of `fix` that run, in two pipelines and two organizations, and one of `main`. */
 function startBuilds(carry?: HostOptions['carry']) {
   const host = createHost({ seed, ...(carry && { carry }) });
-  const start = (organization: string, pipeline: string, branch: string) =>
-    host.sandbox.world.run({ organization, pipeline, branch, meta_data: { ticket: branch } });
-  start('acme', 'web', 'fix');
-  start('acme', 'web', 'fix');
-  start('acme', 'api', 'fix');
-  start('acme', 'web', 'main');
-  start('globex', 'web', 'fix');
+  for (const place of [web, web, api, other])
+    host.sandbox.world.run({ ...place, branch: 'fix', meta_data: { ticket: 'fix' } });
+  host.sandbox.world.run({ ...web, branch: 'main', meta_data: { ticket: 'main' } });
+  host.clock.forSandbox.advance(10_000);
+  return host;
+}
+
+/** A host with so many builds of `main` that run, of a pipeline with another script than usual. */
+function startMany(count: number, steps: ReturnType<typeof settled> = script) {
+  const pipelines = [{ slug: 'web', script: steps }];
+  const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  for (let at = 0; at < count; at += 1) host.sandbox.world.run(web);
   host.clock.forSandbox.advance(10_000);
   return host;
 }
 
 /** The builds that still run, as `acme/web #3`. */
-function left(host: ReturnType<typeof startBuilds>): string[] {
-  return [
-    { organization: 'acme', pipeline: 'web' },
-    { organization: 'acme', pipeline: 'api' },
-    { organization: 'globex', pipeline: 'web' },
-  ].flatMap((address) =>
-    host.sandbox.world
-      .builds(address)
-      .filter(({ state }) => state === 'running')
-      .map(({ organization, pipeline, number }) => `${organization}/${pipeline} #${number}`),
-  );
+function left({ sandbox }: ReturnType<typeof startBuilds>): string[] {
+  return [web, api, other]
+    .flatMap((address) => sandbox.world.builds(address).filter(({ state }) => state === 'running'))
+    .map(({ organization, pipeline, number }) => `${organization}/${pipeline} #${number}`);
 }
 
 describe('cancel-builds', () => {
@@ -65,13 +67,7 @@ describe('cancel-builds', () => {
   });
 
   it('is not complete if more blocked builds match than the limit allows', async () => {
-    const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
-    const host = createHost({
-      seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'ship', script: blocked }] }] },
-    });
-    for (let count = 0; count < 3; count += 1)
-      host.sandbox.world.run({ organization: 'acme', pipeline: 'ship' });
-    host.clock.forSandbox.advance(10_000);
+    const host = startMany(3, settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }));
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
     expect(outcome.sentence).toBe('Canceled 0 builds; 2 blocked, not canceled.');
     expect(outputs.complete).toBe('false');
@@ -88,26 +84,18 @@ describe('cancel-builds', () => {
 
   it('waits until the builds have ended, with one list for all of them and without their jobs', async () => {
     const host = startBuilds();
-    const { outcome, outputs } = await host.run({
-      ...cancel,
-      branch: 'fix',
-      wait: 'true',
-      'poll-interval': '1s',
-    });
+    const inputs = { ...cancel, branch: 'fix', wait: 'true', 'poll-interval': '1s' };
+    const { outcome, outputs } = await host.run(inputs);
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
     const states = JSON.parse(outputs.builds ?? '').map(({ state }: { state: string }) => state);
     expect(states).toEqual(['canceled', 'canceled', 'canceled']);
     const reads = host.requests().filter((line) => line.startsWith('GET'));
-    expect(reads.every((line) => line.includes('exclude_jobs=true'))).toBe(true);
-    expect(reads.every((line) => line.startsWith('GET /v2/organizations/acme/builds?'))).toBe(true);
+    const list = /^GET \/v2\/organizations\/acme\/builds\?.*exclude_jobs=true/;
+    expect(reads.filter((line) => !list.test(line))).toEqual([]);
   });
 
   it('waits for builds no longer than wait-timeout', async () => {
-    const slow = { ...script, cancelMs: 600_000 };
-    const pipelines = [{ slug: 'web', script: slow }];
-    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.clock.forSandbox.advance(10_000);
+    const host = startMany(1, { ...script, cancelMs: 600_000 });
     const inputs = { ...cancel, branch: 'main', wait: 'true', 'wait-timeout': '1m' };
     const startedAt = host.clock.now();
     const { outcome, outputs } = await host.run(inputs);
@@ -138,10 +126,8 @@ describe('cancel-builds', () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { abortMs: 3_000 });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'The step was interrupted. No build was canceled.',
-    });
+    const sentence = 'The step was interrupted. No build was canceled.';
+    expect(outcome).toMatchObject({ success: false, sentence });
   });
 
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
@@ -158,11 +144,8 @@ describe('cancel-builds', () => {
   });
 
   it('cancels all before wait-timeout, even if our own pace has no room for that', async () => {
-    const host = createHost({ seed });
-    for (let count = 0; count < 30; count += 1)
-      host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
-    host.clock.forSandbox.advance(10_000);
-    const inputs = { branch: 'fix', wait: 'true', 'wait-timeout': '20s', 'poll-interval': '5s' };
+    const host = startMany(30);
+    const inputs = { branch: 'main', wait: 'true', 'wait-timeout': '20s', 'poll-interval': '5s' };
     const { outcome } = await host.run({ ...cancel, ...inputs });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(30);
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 30 builds.' });
@@ -192,9 +175,9 @@ describe('cancel-builds', () => {
   });
 
   describe('when the server lists builds that do not match,', () => {
-    function ignoring(...parameters: string[]) {
+    function ignoring(parameter: string) {
       const host = startBuilds();
-      host.sandbox.faults.add({ kind: 'ignore', parameters, times: 'always' });
+      host.sandbox.faults.add({ kind: 'ignore', parameters: [parameter], times: 'always' });
       return host;
     }
 
@@ -258,17 +241,13 @@ describe('a request to cancel builds', () => {
   });
 });
 
-describe('cancel-builds while no cancel is answered', () => {
-  it('does not try one after the other', async () => {
-    const host = createHost({ seed });
-    using _timers = putTimersOn(host.clock);
-    for (let count = 0; count < 20; count += 1)
-      host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run({ ...cancel, outageTime: '2s', branch: 'main' });
-    expect(outcome.sentence).toMatch(
-      /^Canceled 0 builds; 20 may be canceled: the outcome is unknown\. First error: /,
-    );
-    expect(host.clock.monotonic()).toBeLessThan(3 * 60_000);
-  });
+it('cancel-builds does not try one after the other while no cancel is answered', async () => {
+  const host = startMany(20);
+  using _timers = putTimersOn(host.clock);
+  host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });
+  const { outcome } = await host.run({ ...cancel, outageTime: '2s', branch: 'main' });
+  expect(outcome.sentence).toMatch(
+    /^Canceled 0 builds; 20 may be canceled: the outcome is unknown\. First error: /,
+  );
+  expect(host.clock.monotonic()).toBeLessThan(3 * 60_000);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../support/operation-host.ts';
+import { createHost } from '../support/operation-host.ts';
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
 /** A pipeline whose first build failed, and whose rebuilds pass. */
-function startFailed(options: HostOptions = {}) {
+function startFailed() {
   const seed = seedOf(({ rebuild }) => settled({ name: 'Test', exits: [rebuild ? 0 : 1] }));
-  const host = createHost({ seed, ...options });
+  const host = createHost({ seed });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web', message: 'Try' });
   host.clock.forSandbox.advance(60_000);
   return host;
@@ -55,29 +55,22 @@ describe('rebuild-build', () => {
   });
 });
 
-describe('an input that has no effect without a wait', () => {
+it.each([
+  ['trigger-build', { commit: 'HEAD', branch: 'main', wait: 'false' }, ['success-states', 'fail-fast']],
+  ['rebuild-build', { build: '1', wait: 'false' }, ['success-states', 'fail-fast']],
+  ['cancel-build', { build: '1' }, []],
+])('%s warns of inputs that have no effect without a wait', async (operation, inputs, more) => {
+  const host = startFailed();
   const effects = {
     'wait-timeout': '1m',
     'success-states': 'any',
     'fail-fast': 'true',
     'poll-interval': '1m',
   };
-  const start = () => {
-    const host = createHost({ seed: seedOf(settled({ name: 'Test' })) });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    return host;
-  };
-
-  it.each([
-    ['trigger-build', { commit: 'HEAD', branch: 'main', wait: 'false' }, Object.keys(effects)],
-    ['rebuild-build', { build: '1', wait: 'false' }, Object.keys(effects)],
-    ['cancel-build', { build: '1' }, ['wait-timeout', 'poll-interval']],
-  ])('causes a warning for %s', async (operation, inputs, without) => {
-    const host = start();
-    const all = { operation, pipeline: 'acme/web', ...effects, 'cancel-on': 'timeout', ...inputs };
-    await host.run(all);
-    expect(host.lines.filter((line) => line.endsWith('unless wait is true.'))).toEqual(
-      without.map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`),
-    );
-  });
+  await host.run({ operation, pipeline: 'acme/web', ...effects, 'cancel-on': 'timeout', ...inputs });
+  expect(host.lines.filter((line) => line.endsWith('unless wait is true.')).toSorted()).toEqual(
+    ['wait-timeout', 'poll-interval', ...more]
+      .map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`)
+      .toSorted(),
+  );
 });

@@ -7,10 +7,8 @@ const create = { operation: 'create-suite', ...acme, name: 'Unit', 'default-bran
 const withToken = { ...create, 'show-api-token': 'true' };
 
 describe('suites', () => {
-  const start = () => createHost();
-
   it('are listed up to a limit', async () => {
-    const { outcome, outputs } = await start().run({ operation: 'list-suites', ...acme, limit: '1' });
+    const { outcome, outputs } = await createHost().run({ operation: 'list-suites', ...acme, limit: '1' });
     expect(outcome.sentence).toBe('1 suite in acme (more exist).');
     expect(outputs).toMatchObject({ count: '1', complete: 'false' });
   });
@@ -29,26 +27,22 @@ describe('suites', () => {
     expect(renamed.outputs['suite-slug']).toBe('');
   });
 
-  it('can be created, without asking for a token', async () => {
-    const host = start();
+  it('can be created, and show their token once when asked to, masked before it is set', async () => {
+    const host = createHost();
     const { outcome, outputs } = await host.run({ ...create, name: 'Jest (unit)' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Created suite jest-unit of acme.' });
     expect(outputs).not.toHaveProperty('api-token');
     const sent = host.sandbox.requests.entries().find(({ method }) => method === 'POST');
     expect(sent?.body).toEqual({ name: 'Jest (unit)', default_branch: 'main' });
-  });
-
-  it('show their token once when asked to, masked before it is set', async () => {
-    const host = start();
-    const { outputs } = await host.run(withToken);
+    const shown = await host.run(withToken);
     const token = host.sandbox.world.suites('acme').find(({ slug }) => slug === 'unit')?.apiToken;
     expect(token).toBeTruthy();
-    expect(outputs['api-token']).toBe(token);
+    expect(shown.outputs['api-token']).toBe(token);
     expect(host.masked).toContain(token);
   });
 
   it('say where the token is if the response that had it was lost', async () => {
-    const host = start();
+    const host = createHost();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'suites.create' });
     const { outcome, outputs } = await host.run(withToken);
     expect(outcome).toMatchObject({ success: true, sentence: 'Created suite unit of acme.' });
@@ -59,7 +53,7 @@ describe('suites', () => {
   });
 
   it('can be changed', async () => {
-    const host = start();
+    const host = createHost();
     const update = { operation: 'update-suite', ...acme, suite: 'checkout' };
     const { outcome } = await host.run({ ...update, 'default-branch': 'trunk' });
     expect(outcome).toMatchObject({ success: true, json: { name: 'Checkout', default_branch: 'trunk' } });
@@ -69,7 +63,7 @@ describe('suites', () => {
   });
 
   it('are added to teams if the organization has them', async () => {
-    const host = start();
+    const host = createHost();
     const ofTeams = { ...create, organization: 'initech' };
     await expect(host.run(ofTeams)).rejects.toMatchObject({
       status: 422,

@@ -133,18 +133,6 @@ describe('a re-run of trigger-build', () => {
     );
     expect(host.news()[before + 1]).toMatch(/created/);
   });
-
-  it.each(['retry-failed', 'rebuild'])(
-    'never creates a build besides a %s whose outcome is unknown',
-    async (how) => {
-      const host = await startFailed();
-      const on = how === 'rebuild' ? 'builds.rebuild' : 'builds.retryFailedJobs';
-      host.sandbox.faults.add({ kind: 'reset', on });
-      await expect(host.rerun({ 'on-rerun': how })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-      expect(numbers(host)).toEqual([1]);
-      expect(host.saved.at(-1)).toEqual(how === 'rebuild' ? [{ rebuiltFrom: 1, in: web, above: 1 }] : []);
-    },
-  );
 });
 
 it('names the way to a new build if the pipeline does not allow rebuilds', async () => {
