@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
@@ -15,24 +16,10 @@ const list = 'builds.listForPipeline';
  */
 const late: Fault = { kind: 'late', on: 'builds.create', afterMs: 17_000, times: 2 };
 
-interface Circumstances {
-  readonly runMs?: number;
-  /** How long each build runs. */
-  readonly runsSo?: (build: { readonly number: number }) => number;
-  readonly faults?: readonly Fault[];
-  readonly carry?: HostOptions['carry'];
-}
-
-/** A host with a pipeline whose first build runs for so long, and all others for an hour. */
-function start({ runMs = hourMs, runsSo, faults = [late], carry }: Circumstances = {}) {
-  const script = ({ number }: { number: number }) => ({
-    steps: [{ runMs: runsSo?.({ number }) ?? (number === 1 ? runMs : hourMs) }],
-    upload: false as const,
-  });
-  const host = createHost({
-    seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
-    ...(carry && { carry }),
-  });
+/** A host with a pipeline whose builds run for so long, or else for an hour. */
+function start(runMs: Readonly<Record<number, number>> = {}, faults: readonly Fault[] = [late]) {
+  const seed = seedOf(({ number }) => settled({ runMs: runMs[number] ?? hourMs }));
+  const host = createHost({ seed });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const states = () => host.sandbox.world.builds(web).map(({ number, state }) => `${number} ${state}`);
   const postStep = () => {
@@ -62,7 +49,7 @@ describe('a duplicate that shows up after the creation', () => {
     ['during the wait', '5m'],
     ['by the post step', '20s'],
   ])('is told once if it has finished by itself, %s', async (_, timeout) => {
-    const host = start({ runsSo: ({ number }) => (number === 1 ? hourMs : 5_000) });
+    const host = start({ 2: 5_000 });
     await host.run({ ...trigger, 'wait-timeout': timeout, 'cancel-on': 'none' });
     host.clock.forSandbox.advance(30_000);
     const lines = [...host.lines, ...(await host.postStep())];
@@ -73,12 +60,12 @@ describe('a duplicate that shows up after the creation', () => {
     ]);
   });
 
-  it.each<[string, Circumstances, Readonly<Record<string, string>>]>([
-    ['the build has ended before', { runMs: 5_000 }, {}],
+  it.each<[string, Record<number, number>, Inputs]>([
+    ['the build has ended before', { 1: 5_000 }, {}],
     ['the time to wait is over before', {}, { 'wait-timeout': '20s', 'cancel-on': 'none' }],
     ['the step waits for no build', {}, { wait: 'false' }],
-  ])('is left to the post step if %s', async (_, circumstances, inputs) => {
-    const host = start(circumstances);
+  ])('is left to the post step if %s', async (_, runMs, inputs) => {
+    const host = start(runMs);
     const { outputs } = await host.run({ ...trigger, ...inputs });
     expect(outputs['build-number']).toBe('1');
     expect(host.clock.monotonic()).toBeLessThan(40_000);
@@ -96,7 +83,7 @@ describe('a duplicate that shows up after the creation', () => {
         { kind: 'unanswered', on: 'builds.create' },
         { kind: 'lag', on: list, youngerThanMs: 22_000, times: 'always' },
       ];
-      const host = start({ faults });
+      const host = start({}, faults);
       const { outputs } = await host.run({ ...trigger, wait, 'wait-timeout': '2m' });
       await host.postStep();
       expect(outputs['build-number']).toBe('2');
@@ -111,7 +98,7 @@ describe('a duplicate that shows up after the creation', () => {
     ['the list fails', { kind: 'status', status: 503, on: list, times: 'always' }],
     ['it cannot be canceled', { kind: 'status', status: 403, on: 'builds.cancel', times: 'always' }],
   ])('is left to the post step if %s during the wait', async (_, fault) => {
-    const host = start({ runMs: 80_000 });
+    const host = start({ 1: 80_000 });
     host.clock.after(45_000, () => host.sandbox.faults.add(fault));
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '3s' });
     expect(outcome.success).toBe(true);
@@ -129,9 +116,9 @@ describe('a duplicate that shows up after the creation', () => {
     );
   });
 
-  it.each([25_000])('is canceled by the post step of a workflow that is canceled after %i ms', async (ms) => {
+  it('is canceled by the post step of a workflow that is canceled before', async () => {
     const host = start();
-    const { outcome } = await host.run(trigger, { abortMs: ms });
+    const { outcome } = await host.run(trigger, { abortMs: 25_000 });
     expect(outcome.success).toBe(false);
     const kept = { key: expect.any(String), in: web, keep: 1, lookAtMs: expect.any(Number) };
     // A kill at that moment would have left both.

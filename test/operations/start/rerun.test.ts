@@ -38,30 +38,24 @@ async function startFailed(options: HostOptions & { readonly script?: ScriptSour
   };
 }
 
-type Host = Awaited<ReturnType<typeof startFailed>>;
-
-const numbers = (host: Host) => host.sandbox.world.builds(web).map(({ number }) => number);
+const numbers = ({ sandbox }: Awaited<ReturnType<typeof startFailed>>) =>
+  sandbox.world.builds(web).map(({ number }) => number);
 
 describe('a re-run of trigger-build', () => {
-  it('retries the failed jobs of the build of the earlier attempt', async () => {
+  it.each([
+    ['retry-failed', '#1: retried 1 job.', '1', { 'retried-count': '1' }],
+    ['rebuild', '#2: created as a rebuild of acme/web #1.', '2', {}],
+  ])('continues the build of the earlier attempt: %s', async (how, line, number, more) => {
     const host = await startFailed();
-    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' });
-    expect(host.news()[0]).toBe('acme/web #1: retried 1 job. https://buildkite.example/acme/web/builds/1');
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': how });
+    expect(host.news()[0]).toBe(`acme/web ${line} https://buildkite.example/acme/web/builds/${number}`);
     expect(outcome.success).toBe(true);
-    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
-    expect(host.outputs).toMatchObject({ 'retried-count': '1' });
-    expect(numbers(host)).toEqual([1]);
-  });
-
-  it('rebuilds the build of the earlier attempt', async () => {
-    const host = await startFailed();
-    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'rebuild' });
-    expect(host.news()[0]).toBe(
-      'acme/web #2: created as a rebuild of acme/web #1. https://buildkite.example/acme/web/builds/2',
-    );
-    expect(outcome.success).toBe(true);
-    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
-    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(1);
+    expect({ ...host.outputs, ...outputs }).toMatchObject({
+      'build-number': number,
+      state: 'passed',
+      ...more,
+    });
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(number === '2' ? 1 : undefined);
   });
 
   it.each<[string, Inputs, number]>([
@@ -107,8 +101,7 @@ describe('a re-run of trigger-build', () => {
   });
 
   it('creates a new build if no job can be retried', async () => {
-    const script = settled({ name: 'Test', exits: [1], softFail: false });
-    const host = await startFailed({ script });
+    const host = await startFailed();
     host.sandbox.faults.add({
       ...{ kind: 'status', status: 202, on: 'builds.retryFailedJobs' },
       body: { id: 'x', number: 1, state: 'failed', retried_jobs_count: 0 },
@@ -172,45 +165,23 @@ describe('a service that refuses to retry jobs', () => {
 describe('a re-run without a key', () => {
   const { 'idempotency-key': _, ...keyless } = keyed;
 
-  async function attempts(
-    first: Inputs,
-    second: Inputs,
-    steps = ['build/kitestring', 'build/kitestring'],
-    attempt = (index: number) => index + 1,
-  ) {
+  it.each<[string, Inputs, Inputs, object, boolean]>([
+    ['the same step', {}, {}, {}, true],
+    ['another step of the job', {}, {}, { step: 'build/kitestring_2' }, false],
+    ['the same attempt', {}, {}, { attempt: 1 }, false],
+    ['another leg of a matrix', { 'matrix-index': '0' }, { 'matrix-index': '1' }, {}, false],
+    ['the same leg', { 'matrix-index': '1' }, { 'matrix-index': '1' }, {}, true],
+    ['another caller of one workflow', { env: 'SUITE=unit' }, { env: 'SUITE=e2e' }, {}, false],
+    ['other meta-data', { 'meta-data': 'suite=unit' }, { 'meta-data': 'suite=e2e' }, {}, false],
+    ['the same in other order', { env: 'A=1\nB=2' }, { env: 'B=2\nA=1' }, {}, true],
+    ['no input on-rerun', { 'on-rerun': 'new' }, { 'on-rerun': 'new' }, {}, false],
+  ])('continues its build or has a key of its own: %s', async (_, first, second, later, continues) => {
     const run = { ...workflowRun };
     const host = createHost({ seed: seedOf(flaky), workflow: { run } });
-    for (const [index, inputs] of [first, second].entries()) {
-      Object.assign(run, { attempt: attempt(index), step: steps[index] });
-      await host.run({ ...keyless, 'on-rerun': 'rebuild', ...inputs });
-    }
-    return host.sandbox.world
-      .builds(web)
-      .toReversed()
-      .map(({ number, rebuiltFrom }) => rebuiltFrom ?? `new ${number}`);
-  }
-
-  it('continues the build of its own step', async () => {
-    expect(await attempts({}, {})).toEqual(['new 1', 1]);
-  });
-
-  const legs = (first: string, second: string) => [{ 'matrix-index': first }, { 'matrix-index': second }];
-  const env = (first: string, second: string) => [{ env: first }, { env: second }];
-  it.each<[string, readonly Inputs[], boolean]>([
-    ['another leg of a matrix', legs('0', '1'), false],
-    ['the same leg', legs('1', '1'), true],
-    ['what is built otherwise, as by another caller of one workflow', env('SUITE=unit', 'SUITE=e2e'), false],
-    ['other meta-data', [{ 'meta-data': 'suite=unit' }, { 'meta-data': 'suite=e2e' }], false],
-    ['the same in other order', env('A=1\nB=2', 'B=2\nA=1'), true],
-    ['no input on-rerun', [{ 'on-rerun': 'new' }, { 'on-rerun': 'new' }], false],
-  ])('continues its build or has a key of its own: %s', async (_, [first = {}, second = {}], continues) => {
-    expect(await attempts(first, second)).toEqual(['new 1', continues ? 1 : 'new 2']);
-  });
-
-  it('takes no build of another step of the job, nor of the same attempt, whatever the steps share', async () => {
-    const steps = ['build/kitestring', 'build/kitestring_2'];
-    expect(await attempts({}, {}, steps)).toEqual(['new 1', 'new 2']);
-    expect(await attempts({}, {}, undefined, () => 1)).toEqual(['new 1', 'new 2']);
+    await host.run({ ...keyless, 'on-rerun': 'rebuild', ...first });
+    Object.assign(run, { attempt: 2, ...later });
+    await host.run({ ...keyless, 'on-rerun': 'rebuild', ...second });
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(continues ? 1 : null);
   });
 });
 
