@@ -14,7 +14,10 @@ export function buildQuery(filters: object): URLSearchParams {
       if (value.length === 0)
         throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
       for (const item of value) query.append(`${name}[]`, encodable(name, item));
-    } else if (name === 'meta_data' && Object.getPrototypeOf(Object(value)) === Object.prototype) {
+    } else if (
+      name === 'meta_data' &&
+      [Object.prototype, null].includes(Object.getPrototypeOf(Object(value)))
+    ) {
       for (const [key, item] of Object.entries(value)) {
         if (key === '' || /[[\]]/.test(key))
           throw new InvalidArgumentError(
