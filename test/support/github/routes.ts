@@ -1,7 +1,6 @@
 import { pageOf } from '../../../src/sandbox/http/query.ts';
 import { responseOf } from '../../../src/sandbox/http/result.ts';
 import { matchPath } from '../../../src/sandbox/http/routes.ts';
-import type { StoredComment, StoredIssue } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
@@ -29,8 +28,7 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
   const found = <Value>(value: Value | undefined, answer: (value: Value) => Response) =>
     value === undefined ? refuse(404, 'Not Found') : answer(value);
   const shown = (value: object) => responseOf({ body: value });
-  const stored = (id: number): StoredComment | undefined =>
-    [...world.comments.values()].flat().find((each) => each.id === id);
+  const stored = (id: number) => [...world.comments.values()].flat().find((each) => each.id === id);
 
   const routes: Readonly<Record<string, (call: Call) => Response>> = {
     'POST /graphql': ({ holder }) => shown({ data: { viewer: { login: holder.login } } }),
@@ -55,7 +53,7 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
       }),
     [`GET ${repo}/issues`]: (call) => {
       const { labels = '', state = 'open' } = Object.fromEntries(call.url.searchParams);
-      const isListed = (issue: StoredIssue) =>
+      const isListed = (issue: (typeof world.issues)[number]) =>
         (state === 'all' || issue.state === state) && issue.labels.some(({ name }) => name === labels);
       return list(call, world.issues.filter(isListed).toReversed());
     },

@@ -1,62 +1,49 @@
 import { faultsOf } from './description.ts';
 import { createRoutes } from './routes.ts';
-import { createWorld, type Fault, type GitHubWorld } from './world.ts';
-
-/** A request that the stand-in has seen. */
-export interface SeenRequest {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly body: unknown;
-}
+import { createWorld, type Fault } from './world.ts';
 
 /** GitHub, as far as we use it, for one repository: a value that answers requests. */
-export interface GitHubStandIn extends GitHubWorld {
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly requests: readonly SeenRequest[];
-  /** Where a request or an answer broke GitHub's own description. There should be none, ever. */
-  readonly violations: readonly string[];
-}
+export type GitHubStandIn = ReturnType<typeof createGitHubStandIn>;
 
 /** A stand-in of GitHub that knows one token and nothing else. */
-export function createGitHubStandIn(repository = 'acme/kites'): GitHubStandIn {
+export function createGitHubStandIn(repository = 'acme/kites') {
   const world = createWorld(repository);
   const routes = createRoutes(world);
-  const requests: SeenRequest[] = [];
+  const requests: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
   const violations: string[] = [];
 
   const fetch = async (request: Request): Promise<Response> => {
+    const { method } = request;
     const url = new URL(request.url);
-    const text = await request.clone().text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
-    requests.push({ method: request.method, path: url.pathname + url.search, body });
-    const fault = takeFault(world.faults, request.method, url.pathname + url.search);
+    const path = url.pathname + url.search;
+    const body = parsed(await request.clone().text());
+    requests.push({ method, path, body });
+    const fault = world.faults.find(
+      (each) => each.times > 0 && each.method === method && each.path.test(path),
+    );
+    if (fault) fault.times -= 1;
     const carriedOut = fault && !fault.applied ? null : await routes(request);
     const response = fault || carriedOut === null ? lose(fault) : carriedOut;
-    const answer = await response.clone().text();
-    violations.push(
-      ...faultsOf({
-        method: request.method,
-        url,
-        body,
-        status: response.status,
-        answer: answer === '' ? undefined : JSON.parse(answer),
-      }),
-    );
+    const answer = parsed(await response.clone().text());
+    violations.push(...faultsOf({ method, url, body, status: response.status, answer }));
     return response;
   };
-  return { ...world, fetch, requests, violations };
+  return {
+    ...world,
+    fetch,
+    /** What was asked so far, by path and query. */
+    requests: requests as Readonly<typeof requests>,
+    /** Where a request or an answer broke GitHub's own description. There should be none, ever. */
+    violations: violations as readonly string[],
+  };
 }
 
-function takeFault(faults: readonly Fault[], method: string, path: string): Fault | undefined {
-  const fault = faults.find((each) => each.times > 0 && each.method === method && each.path.test(path));
-  if (fault) fault.times -= 1;
-  return fault;
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 function lose(fault: Fault | undefined): Response {
-  const message = fault?.message ?? 'Something went wrong.';
-  const status = fault?.status ?? 500;
+  const { message = 'Something went wrong.', status = 500, headers } = fault ?? {};
   const documentation_url = 'https://docs.github.com/rest';
-  return Response.json({ message, documentation_url }, { status, headers: fault?.headers });
+  return Response.json({ message, documentation_url }, { status, headers });
 }

@@ -2,25 +2,18 @@ import { delivery } from './deliveries.ts';
 import { type PullRequestParts, pullRequest } from './payloads.ts';
 
 /** Anything that GitHub writes, with all keys. */
-export type Thing = Record<string, unknown>;
+type Thing = Record<string, unknown>;
 
 const opened = delivery('pull_request', { action: 'opened' }).pull_request as Thing & {
   readonly user: Thing;
   readonly head: { readonly repo: Thing };
 };
 const commented = delivery('issue_comment', { action: 'created' }).comment as Thing;
+const issued = delivery('issues', { action: 'opened' }).issue as Thing;
 
 /** An account, with all keys. */
 function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
-}
-
-/** A comment with all keys, and what can be told of it. */
-export interface StoredComment extends Thing {
-  readonly id: number;
-  readonly user: Thing | null;
-  body: string;
-  minimized: { readonly reason: string } | null;
 }
 
 /** A comment as GitHub keeps it. */
@@ -30,9 +23,8 @@ export function makeComment(parts: {
   readonly pullRequest: number;
   readonly author: string | null;
   readonly body: string;
-  readonly minimized?: boolean;
   readonly time: string;
-}): StoredComment {
+}) {
   const { id, repository, author, body, time } = parts;
   return {
     ...commented,
@@ -40,22 +32,9 @@ export function makeComment(parts: {
     html_url: `https://github.com/${repository}/pull/${parts.pullRequest}#issuecomment-${id}`,
     user: author === null ? null : makeUser(author),
     body,
-    minimized: parts.minimized ? { reason: 'outdated' } : null,
     created_at: time,
     updated_at: time,
   };
-}
-
-/** An issue, complete, and what can change of it. */
-export interface StoredIssue extends Thing {
-  readonly number: number;
-  readonly title: string;
-  user: Thing | null;
-  labels: { readonly name: string }[];
-  body: string;
-  state: string;
-  state_reason: string | null;
-  closed_at: string | null;
 }
 
 /** An issue as GitHub keeps it. */
@@ -65,34 +44,22 @@ export function makeIssue(parts: {
   readonly title: string;
   readonly body: string;
   readonly labels?: readonly string[];
-}): StoredIssue {
-  const { issue } = delivery('issues', { action: 'opened' });
-  const { number, title, body, labels = [], author } = parts;
+}) {
+  const { labels = [], author, ...rest } = parts;
   return {
-    ...(issue as Thing),
-    number,
-    title,
-    body,
-    user: makeUser(author),
+    ...issued,
+    ...rest,
+    user: makeUser(author) as Thing | null,
     labels: labels.map((name) => ({ name })),
     state: 'open',
-    state_reason: null,
-    closed_at: null,
+    state_reason: null as string | null,
+    pull_request: undefined as Thing | undefined,
+    closed_at: null as string | null,
   };
 }
 
-/** A pull request with all keys, and what it is looked up by. */
-export interface StoredPullRequest extends Thing {
-  readonly number: number;
-  readonly state: string;
-  readonly merge_commit_sha: string;
-  readonly head: Thing & { readonly label: string; readonly sha: string };
-}
-
 /** A pull request as GitHub keeps it. */
-export function makePullRequest(
-  parts: PullRequestParts & { readonly state?: 'open' | 'closed' },
-): StoredPullRequest {
+export function makePullRequest(parts: PullRequestParts & { readonly state?: 'open' | 'closed' }) {
   const known = pullRequest(parts);
   const { head, base } = known;
   return {

@@ -1,12 +1,4 @@
-import {
-  makeComment,
-  makeIssue,
-  makePullRequest,
-  type StoredComment,
-  type StoredIssue,
-  type StoredPullRequest,
-  type Thing,
-} from './things.ts';
+import { makeComment, makeIssue, makePullRequest } from './things.ts';
 
 /** A failure that the stand-in is told to produce. */
 export interface Fault {
@@ -31,74 +23,53 @@ export interface Holder {
   readonly pullRequests: 'read' | 'none';
 }
 
-/** What the stand-in knows. Tests change it at will. */
-export interface GitHubWorld {
-  /** `owner/name`. */
-  readonly repository: string;
-  /** By token. A token without an entry is answered 401. */
-  readonly holders: Map<string, Holder>;
-  /** By the number of the pull request, the oldest first. A pull request without an entry does not exist. */
-  readonly comments: Map<number, StoredComment[]>;
-  readonly pullRequests: Map<number, StoredPullRequest>;
-  /** The oldest first. */
-  readonly issues: StoredIssue[];
-  /** By the number of the pull request. */
-  readonly files: Map<number, readonly Thing[]>;
-  readonly faults: Fault[];
-  /** Opens a pull request, without comments and changed files as yet. */
-  readonly open: (parts: Parameters<typeof makePullRequest>[0]) => StoredPullRequest;
-  /** Opens an issue, which has no comments as yet. */
-  readonly file: (parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) => StoredIssue;
-  /** Adds a comment of an author. */
-  readonly write: (comment: {
-    readonly pullRequest: number;
-    readonly author: string | null;
-    readonly body: string;
-    readonly minimized?: boolean;
-  }) => StoredComment;
-}
-
 /** The token that every workflow run has. */
 export const runToken = 'ghs_run';
+const bot: Holder = {
+  ...{ login: 'github-actions[bot]', kind: 'installation', comments: 'write', pullRequests: 'read' },
+};
+
+/** What the stand-in knows. Tests change it at will. */
+export type GitHubWorld = ReturnType<typeof createWorld>;
 
 /** A world with one token, and nothing else in it. */
-export function createWorld(repository: string): GitHubWorld {
-  const comments = new Map<number, StoredComment[]>();
-  const pullRequests = new Map<number, StoredPullRequest>();
-  const files = new Map<number, readonly Thing[]>();
-  const issues: StoredIssue[] = [];
+export function createWorld(repository: string) {
   let lastId = 1000;
-  return {
+  const world = {
+    /** `owner/name`. */
     repository,
-    holders: new Map([
-      [
-        runToken,
-        { login: 'github-actions[bot]', kind: 'installation', comments: 'write', pullRequests: 'read' },
-      ],
-    ]),
-    comments,
-    pullRequests,
-    files,
-    issues,
-    faults: [],
-    open: (parts) => {
+    /** By token. A token without an entry is answered 401. */
+    holders: new Map([[runToken, bot]]),
+    /** By the number of the pull request, the oldest first. A pull request without an entry does not exist. */
+    comments: new Map<number, ReturnType<typeof makeComment>[]>(),
+    pullRequests: new Map<number, ReturnType<typeof makePullRequest>>(),
+    /** The oldest first. */
+    issues: [] as ReturnType<typeof makeIssue>[],
+    /** The changed files, by the number of the pull request. */
+    files: new Map<number, readonly Record<string, unknown>[]>(),
+    faults: [] as Fault[],
+    /** Opens a pull request, without comments and changed files as yet. */
+    open(parts: Parameters<typeof makePullRequest>[0]) {
       const pull = makePullRequest(parts);
-      pullRequests.set(pull.number, pull);
-      comments.set(pull.number, []);
-      files.set(pull.number, []);
+      world.pullRequests.set(pull.number, pull);
+      world.comments.set(pull.number, []);
+      world.files.set(pull.number, []);
       return pull;
     },
-    file: (parts) => {
-      const issue = makeIssue({ ...parts, number: 501 + issues.length });
-      issues.push(issue);
-      comments.set(issue.number, []);
+    /** Opens an issue, which has no comments as yet. */
+    file(parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) {
+      const issue = makeIssue({ ...parts, number: 501 + world.issues.length });
+      world.issues.push(issue);
+      world.comments.set(issue.number, []);
       return issue;
     },
-    write: (parts) => {
+    /** Adds a comment of an author. */
+    write(parts: { readonly pullRequest: number; readonly author: string | null; readonly body: string }) {
       lastId += 1;
       const comment = makeComment({ ...parts, id: lastId, repository, time: '2026-03-01T12:00:00Z' });
-      comments.set(parts.pullRequest, [...(comments.get(parts.pullRequest) ?? []), comment]);
+      world.comments.set(parts.pullRequest, [...(world.comments.get(parts.pullRequest) ?? []), comment]);
       return comment;
     },
   };
+  return world;
 }
