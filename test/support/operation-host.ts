@@ -11,7 +11,6 @@ import { readDuration } from '../../src/operations/inputs/parsers/times.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { createToLink } from '../../src/report/text/url.ts';
-import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import './client-modules.ts';
 import './operation-modules.ts';
@@ -34,32 +33,8 @@ export interface RunOptions {
   readonly abortMs?: number;
 }
 
-/** An operation that has been carried out, with all that it made known meanwhile. */
-export interface Run {
-  readonly outcome: Outcome;
-  readonly outputs: Readonly<Record<string, string>>;
-}
-
 /** Everything that an operation meets, in one process and on a clock of its own. */
-export interface OperationHost {
-  readonly sandbox: Sandbox;
-  readonly clock: VirtualClock;
-  /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
-  readonly lines: readonly string[];
-  /** What the client told, in its order. */
-  readonly events: readonly ClientEvent[];
-  readonly saved: readonly (readonly Obligation[])[];
-  readonly masked: readonly string[];
-  /** What was set so far. */
-  readonly outputs: Readonly<Record<string, string>>;
-  /** The outputs in the order in which they were set, as `name=value`. */
-  readonly journal: readonly string[];
-  run(inputs: Inputs, options?: RunOptions): Promise<Run>;
-  /** What is wrong with the inputs. Fails when nothing is. */
-  problems(inputs: Inputs, options?: RunOptions): readonly string[];
-  /** What was asked, as `GET /v2/builds?page=1`, with `%5B` and `%5D` as brackets. */
-  requests(): string[];
-}
+export type OperationHost = ReturnType<typeof createHost>;
 
 /** How a host is set up. */
 export interface HostOptions extends SandboxOptions {
@@ -78,7 +53,7 @@ export interface HostOptions extends SandboxOptions {
 }
 
 /** A host on a sandbox without rate limits, unless told. UUIDs count up. */
-export function createHost(hostOptions: HostOptions = {}): OperationHost {
+export function createHost(hostOptions: HostOptions = {}) {
   const {
     alter = (body) => body,
     carry,
@@ -115,13 +90,17 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
   return {
     sandbox,
     clock,
-    lines,
-    events,
-    saved,
-    masked,
-    outputs,
-    journal,
-    async run(inputs, runOptions = {}) {
+    /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
+    lines: lines as readonly string[],
+    /** What the client told, in its order. */
+    events: events as readonly ClientEvent[],
+    saved: saved as readonly (readonly Obligation[])[],
+    masked: masked as readonly string[],
+    /** What was set so far, and in which order, as `name=value`. */
+    outputs: outputs as Readonly<Record<string, string>>,
+    journal: journal as readonly string[],
+    /** Carries an operation out. */
+    async run(inputs: Inputs, runOptions: RunOptions = {}) {
       const asked = request(inputs, runOptions);
       if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
       lines.push(...asked.notes);
@@ -195,18 +174,27 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           return () => listeners.delete(listener);
         },
       };
-      const outcome = await asked.plan.run(context);
+      const outcome: Outcome = await asked.plan.run(context);
       const set = Object.entries(outcome.outputs ?? {}).map(([name, value]) => {
         return [name, outputText(name as OutputName, value, rules)];
       });
-      return { outcome, outputs: { ...outputs, ...Object.fromEntries(set) } };
+      const all: Readonly<Record<string, string>> = { ...outputs, ...Object.fromEntries(set) };
+      return { outcome, outputs: all };
     },
-    problems(inputs, runOptions = {}) {
+    /** What is wrong with the inputs. Fails when nothing is. */
+    problems(inputs: Inputs, runOptions: RunOptions = {}): readonly string[] {
       const asked = request(inputs, runOptions);
       if ('problems' in asked) return asked.problems;
       throw new Error('Nothing is wrong with the inputs.');
     },
-    requests: () => sandbox.requests.entries().map(spell),
+    /** What was asked, as `GET /v2/builds?page=1`, with `%5B` and `%5D` as brackets. */
+    requests: () =>
+      sandbox.requests
+        .entries()
+        .map(
+          ({ method, path, query }) =>
+            `${method} ${path}${query.replaceAll('%5B', '[').replaceAll('%5D', ']')}`,
+        ),
   };
 }
 
@@ -214,9 +202,4 @@ function outageTimeOf({ outageTime }: Inputs, { plan, outageTimeoutMs }: StepReq
   if (outageTime === undefined) return outageTimeoutMs;
   const shorterMs = readDuration(outageTime) ?? Number.NaN;
   return Math.min(shorterMs, plan.waitTimeoutMs ?? Number.POSITIVE_INFINITY);
-}
-
-/** A request as one line. */
-function spell({ method, path, query }: LoggedRequest): string {
-  return `${method} ${path}${query.replaceAll('%5B', '[').replaceAll('%5D', ']')}`;
 }
