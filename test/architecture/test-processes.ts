@@ -6,12 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that take longest.
  */
 export const waiting = [
-  'test/scenarios/trigger-build-that-waits.test.ts',
-  'test/scenarios/get-build-of-a-service-in-trouble.test.ts',
+  'test/scenarios/scenarios.test.ts',
   'test/process/bounds.test.ts',
   'test/library/*.test.ts',
   'test/process/*.test.ts',
-  'test/scenarios/*.test.ts',
   'test/bundle/*.test.ts',
   'test/client/transport/floods.test.ts',
   'test/action/service/sign-in.test.ts',

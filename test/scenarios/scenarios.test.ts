@@ -1,21 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from '../../src/operations/operations.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import type { BuildSeed, PipelineSeed, Seed } from '../../src/sandbox/seed/seed.ts';
-import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import type { Step } from '../../src/sandbox/simulation/script.ts';
-import { paceOfStep } from './pace.ts';
-import { runStep, type StepRequest, type StepResult } from './runner.ts';
+import { paceOfStep } from '../support/pace.ts';
+import { runStep, type StepRequest, type StepResult } from '../support/runner.ts';
+import { company } from './company.ts';
 
-/** A story: a step as a workflow asks for it, and the service that it meets. */
-export interface Story {
-  readonly inputs: Readonly<Record<string, string>>;
+/*
+ * Each story is a step of the committed bundle, against the sandbox, in a transcript. It begins with the step as a workflow
+ * asks for it, and the service that it meets, as YAML; what a user and the service saw follows. A new story begins as a
+ * file with this head alone.
+ */
+interface Story {
+  readonly with: Readonly<Record<string, string>>;
   /** Name of the sandbox's token; `all` unless told. */
   readonly token?: string;
   readonly event?: StepRequest['event'];
   readonly environment?: StepRequest['environment'];
-  /** What happened before the step: builds, faults. */
-  readonly before?: (sandbox: Sandbox) => void;
+  /** What happened before the step. */
+  readonly before?: readonly {
+    readonly run?: Parameters<Sandbox['world']['run']>[0];
+    readonly unblock?: Parameters<Sandbox['world']['unblock']>[0];
+    readonly fault?: Fault;
+    /** So many milliseconds passed. */
+    readonly advance?: number;
+  }[];
   /** Nothing listens at the address. */
   readonly down?: true;
   /** Whether the step's own time runs faster or slower than ours. */
@@ -28,115 +41,64 @@ export interface Story {
  */
 const paces = { swift: 4, hurried: 2, unhurried: 1 / 8 } as const;
 
-const minute = 60_000;
-const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+/** The transcripts; those of stories that take long first. */
+const stories = globSync('transcripts/**/*.txt', { cwd: import.meta.dirname })
+  .map((path) => path.replaceAll('\\', '/'))
+  .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), 'utf8') }))
+  .sort(
+    (a, b) => Number(/^pace: |-timeout: \d+s/m.test(b.text)) - Number(/^pace: |-timeout: \d+s/m.test(a.text)),
+  );
 
-const place = { group: 'Cart', file: 'test/cart.test.ts', line: 12 };
-const output = jestOutput([{ ...place, name: 'adds ::error::up', expected: '2', received: '3' }]);
-const test = { name: 'Test', runMs: minute };
-const lint = { name: 'Lint', key: 'lint', runMs: 20_000 };
-const soak = { name: 'Soak', key: 'soak', runMs: 600 * minute };
-const never = Number.POSITIVE_INFINITY;
-const artifacts = [
-  { path: 'reports/lint.txt', content: 'All is well.' },
-  { path: 'reports/old.txt', state: 'expired' as const },
-];
+describe.concurrent('the story', () => {
+  for (const { path, text } of stories)
+    it(path.slice('transcripts/'.length, -'.txt'.length), async ({ expect }) => {
+      const [head = ''] = text.split('\n── ');
+      await expect(`${head.trim()}\n\n${await tell(parse(head))}`).toMatchFileSnapshot(path);
+    });
+});
 
-/** A pipeline whose builds have these steps. */
-function pipeline(slug: string, steps: readonly Step[], more: Partial<PipelineSeed> = {}): PipelineSeed {
-  return { slug, script: { steps }, ...more };
-}
-
-/** A past build of the commit, an hour ago unless told. */
-function past(message: string, branch = 'main', ageMs = 60 * minute): BuildSeed {
-  return { ageMs, branch, commit, message };
-}
-
-/** Builds of minutes, which the clock of the stories makes seconds. */
-const pipelines: readonly PipelineSeed[] = [
-  pipeline('web', [{ ...lint, artifacts }, test], {
-    history: [past('Cache the graph', 'main', 120 * minute), past('Try it', 'feature')],
-  }),
-  pipeline('broken', [{ ...test, exits: [7] }]),
-  pipeline(
-    'flaky',
-    [
-      { name: 'Lint', runMs: 20_000 },
-      { ...test, exits: [1], retryExits: [0] },
-    ],
-    { history: [past('Try twice')] },
-  ),
-  pipeline('gated', [test, { block: 'Release?' }]),
-  pipeline('idle', [], {
-    script: { steps: [{ name: 'Train', queue: 'gpu', waitMs: never }], upload: false },
-  }),
-  pipeline('tested', [{ name: 'Unit', runMs: minute, exits: [1], output }]),
-  {
-    slug: 'release',
-    script: ({ branch }) => ({
-      steps: [
-        { block: 'Release?', key: 'release' },
-        { name: 'Ship', waitMs: 0, runMs: branch === 'main' ? minute : 600 * minute },
-      ],
-      upload: false,
-    }),
-  },
-  pipeline('long', [{ name: 'Test', runMs: 600 * minute }]),
-  pipeline('staged', [lint, soak]),
-  pipeline('trunk', [test], { branch_configuration: 'main' }),
-  pipeline('fixed', [test], { allow_rebuilds: false, history: [{ ageMs: 60 * minute }] }),
-];
-
-const flakyTests = [
-  { name: 'adds up', scope: 'Cart', location: './spec/cart_spec.rb:12', instances: 9, ageMs: 30 * minute },
-  {
-    name: 'logs in',
-    scope: 'Session',
-    location: './spec/session_spec.rb:3',
-    instances: 2,
-    ageMs: 90 * minute,
-  },
-];
-const company: Seed = {
-  organizations: [{ slug: 'acme', pipelines, suites: [{ name: 'RSpec', flakyTests }] }],
-};
-
-/** A commit of the company, in full. */
-export const fullCommit = commit;
+it.each(operations.map(({ name }) => name))('there is a story of success and one of failure: %s', (name) => {
+  const told = stories.filter(({ path }) => path.startsWith(`transcripts/${name}/`));
+  const codes = told.map(({ text }) => /exit code (\d+)\n$/.exec(text)?.[1]);
+  expect(codes).toEqual(expect.arrayContaining(['0', '1']));
+});
 
 /** No system hands out a port as low as this one, so nothing that runs beside us can listen there. */
 const nowhere = { url: 'http://127.0.0.1:2', close: async () => {} };
 
 /** Runs a story through the committed bundle, and returns what a user and the service saw: the same text each time. */
-export async function tell(story: Story): Promise<string> {
+async function tell(story: Story): Promise<string> {
   const sandbox = createSandbox({
     seed: company,
     clock: createScaledClock({ speed: 300 }),
     rateLimits: { organization: 'off', user: 'off' },
   });
-  story.before?.(sandbox);
+  for (const { run, unblock, fault, advance } of story.before ?? []) {
+    if (run) sandbox.world.run(run);
+    if (unblock) sandbox.world.unblock(unblock);
+    if (fault) sandbox.faults.add(fault);
+    if (advance) sandbox.clock.advance(advance);
+  }
   const server = story.down ? nowhere : await serveSandbox(sandbox, {});
   const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-token' };
   try {
     const result = await runStep({
-      inputs: { token, 'base-url': server.url, ...story.inputs },
-      ...(story.event ? { event: story.event } : {}),
-      environment: { ...story.environment, ...(story.pace ? paceOfStep(paces[story.pace]) : {}) },
+      inputs: { token, 'base-url': server.url, ...story.with },
+      event: story.event,
+      environment: { ...story.environment, ...(story.pace && paceOfStep(paces[story.pace])) },
     });
-    return steady(write(story, result, sandbox), server.url);
+    return steady(write(result, sandbox), server.url);
   } finally {
     await server.close();
   }
 }
 
-function write(story: Story, result: StepResult, sandbox: Sandbox): string {
-  const inputs = Object.entries(story.inputs).map(([name, value]) => `${name}: ${value}`);
+function write(result: StepResult, sandbox: Sandbox): string {
   const outputs = Object.entries(result.outputs).map(([name, value]) => `${name}: ${shorten(value)}`);
   const requests = sandbox.requests
     .entries()
     .map(({ method, path, query, status }) => `${method} ${path}${decodeURIComponent(query)} -> ${status}`);
   return [
-    section('with', inputs),
     section('log', result.log.trimEnd().replaceAll('%0A', '\n').split('\n')),
     section('outputs', outputs.sort()),
     section('summary, its first lines', result.summary.trim().split('\n').slice(0, 6)),
