@@ -20,7 +20,7 @@ export default defineConfig({
     taskTitleValueFormatTruncate: 200,
     // Workers that wait for a program need no processor.
     maxWorkers: availableParallelism() + 6,
-    maxConcurrency: 12,
+    maxConcurrency: 8,
     sequence: { sequencer: InTurn },
     projects: [
       { extends: true, test: { name: 'own-process', include: ownProcess, exclude: excluded } },
