@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { dialects, organization, user } from './dialects.ts';
 import {
@@ -51,13 +51,25 @@ describe('a rate limit is waited for until its reset, and a little longer', () =
 });
 
 describe('a rate limit that lasts is waited for as long as the call allows', () => {
+  const words = 'the rate limit is used up, and its window ends after the time limit of the request expires';
   const tooLong = (retryAt: string) =>
-    fails({ name: 'TimeoutError', phase: 'window', retryAt: new Date(`2026-01-15T${retryAt}Z`) });
+    fails({
+      ...{ name: 'TimeoutError', phase: 'window', sent: 'not-sent', message: expect.stringContaining(words) },
+      retryAt: new Date(`2026-01-15T${retryAt}Z`),
+    });
   const waitMs = 400_000 + spreadMs;
+  const untilMs = Date.parse('2026-01-15T09:00:23.625Z');
+  const told = {
+    events: [
+      { kind: 'refused', current: 57 },
+      { kind: 'throttled', untilMs },
+    ],
+  } as const;
   const lostLong = [lost('create'), on('list', refused(user(900)))];
   const [outOf, polled] = [3 * (5_000 + spreadMs), 20_000 + 1_000 + 250 + 9_875];
   testRows([
     row('get: 429 for more than five minutes', refused(user(400)), 'get', tooLong('09:06:43.625'), 0),
+    row('get: 429 with its count', refused(user(20), { current: 57 }), 'get get', build3, told),
     row('get in ten minutes: 429 for more than five', refused(user(400)), 'get get', build3, waitMs),
     row('get in ten seconds: 429 for longer', refused(user(20)), 'get', tooLong('09:00:23.625'), 0),
     row('rebuild: 429 for the list, for longer', refused(user(400)), 'list', tooLong('09:06:43.625'), 0),

@@ -6,33 +6,20 @@ const now = Date.parse('2026-05-04T12:00:00Z');
 const serverDate = 'Mon, 04 May 2026 12:10:00 GMT';
 
 describe('the rate-limit headers', () => {
-  test('describe both windows', () => {
-    const headers = {
-      'ratelimit-limit': '200',
-      'ratelimit-remaining': '150',
-      'ratelimit-reset': '42',
-      'ratelimit-user-limit': '50',
-      'ratelimit-user-remaining': '0',
-      'ratelimit-user-reset': '7',
-    };
-    expect(parseRateLimit(headers)).toEqual({
-      windows: [
-        { family: 'organization', limit: 200, remaining: 150, resetMs: 42_000 },
-        { family: 'user', limit: 50, remaining: 0, resetMs: 7_000 },
-      ],
-    });
-  });
+  const both = {
+    'ratelimit-limit': '200',
+    'ratelimit-remaining': '150',
+    'ratelimit-reset': '42',
+    'ratelimit-user-limit': '50',
+    'ratelimit-user-remaining': '0',
+    'ratelimit-user-reset': '7',
+  };
 
-  test('describe one window if the other is missing or cannot be read', () => {
-    const headers = {
-      'ratelimit-limit': '200',
-      'ratelimit-remaining': 'many',
-      'ratelimit-reset': '42',
-      'ratelimit-user-limit': '50',
-      'ratelimit-user-remaining': '9',
-      'ratelimit-user-reset': '7',
-    };
-    expect(parseRateLimit(headers)?.windows.map((window) => window.family)).toEqual(['user']);
+  test('describe each window that can be read', () => {
+    const user = { family: 'user', limit: 50, remaining: 0, resetMs: 7_000 };
+    const organization = { family: 'organization', limit: 200, remaining: 150, resetMs: 42_000 };
+    expect(parseRateLimit(both)).toEqual({ windows: [organization, user] });
+    expect(parseRateLimit({ ...both, 'ratelimit-remaining': 'many' })).toEqual({ windows: [user] });
     expect(parseRateLimit({})).toBeUndefined();
   });
 

@@ -57,29 +57,21 @@ describe('a request', () => {
 });
 
 describe('a poll', () => {
-  const opens = (rateLimit: SharedRateLimit, atMs: number) => [
-    rateLimit.opensAtMs(atMs, { keepsReserve: true }),
-    rateLimit.opensAtMs(atMs, { keepsReserve: false }),
-  ];
+  const opens = (windows: readonly RateLimitWindow[], atMs: number) =>
+    [true, false].map((keepsReserve) => observed({ windows }).opensAtMs(atMs, { keepsReserve }));
 
-  test('may be sent at any time before the first response', () => {
-    expect(opens(observed(), 5_000)).toEqual([5_000, 5_000]);
-    expect(opens(observed({}), 5_000)).toEqual([5_000, 5_000]);
-  });
-
-  test('waits for the reset of a spent window, with or without the reserve', () => {
-    expect(opens(observed({ closedMs: 30_000 }), 5_000)).toEqual([31_000, 31_000]);
-    expect(opens(observed({ closedMs: 30_000 }), 32_000)).toEqual([32_000, 32_000]);
-  });
-
-  test('leaves the reserve to others unless it may use it', () => {
-    expect(opens(observed({ windows: [user(5, 30_000)] }), 1_000)).toEqual([31_000, 1_000]);
-    expect(opens(observed({ windows: [user(40, 1_000)] }), 500)).toEqual([500, 500]);
-  });
-
-  test('waits for the last of several windows', () => {
-    const windows = [user(5, 30_000), organization(20, 50_000)];
-    expect(opens(observed({ windows }), 1_000)).toEqual([51_000, 1_000]);
+  test.each([
+    ['may be sent before the first response', [], 5_000, [5_000, 5_000]],
+    ['leaves the reserve to others unless it may use it', [user(5, 30_000)], 1_000, [31_000, 1_000]],
+    ['may be sent after the end of a window', [user(40, 1_000)], 500, [500, 500]],
+    [
+      'waits for the last of several windows',
+      [user(5, 30_000), organization(20, 50_000)],
+      1_000,
+      [51_000, 1_000],
+    ],
+  ])('%s', (_, windows, atMs, expected) => {
+    expect(opens(windows, atMs)).toEqual(expected);
   });
 });
 
@@ -108,9 +100,8 @@ describe('the slowdown', () => {
 
 describe('what is known of the windows', () => {
   test('is nothing before a response that tells of one', () => {
-    expect(observed({}).loadOfOthers()).toBeNull();
-    expect(observed({}).perMinute()).toBeNull();
-    expect(observed({ windows: [{ ...user(0, 1_000), limit: 0 }] }).perMinute()).toBeNull();
+    for (const windows of [[], [{ ...user(0, 1_000), limit: 0 }]])
+      expect([observed({ windows }).loadOfOthers(), observed({ windows }).perMinute()]).toEqual([null, null]);
   });
 
   test('is the load of the fullest window, and the limit of the smallest', () => {
@@ -120,12 +111,13 @@ describe('what is known of the windows', () => {
   });
 
   test('keeps the windows of two organizations apart', () => {
-    const [acme, zoo] = ['acme', 'zoo'].map((slug) => ({
-      organization: slug,
-      windows: [organization(slug === 'acme' ? 20 : 190, 0)],
-    }));
-    expect(observed({ ...acme }, { ...zoo }).loadOfOthers()).toBeCloseTo(179 / 200);
-    expect(observed({ ...zoo }, { ...acme }).loadOfOthers()).toBeCloseTo(179 / 200);
+    const acme = { organization: 'acme', windows: [organization(20, 0)] };
+    const zoo = { organization: 'zoo', windows: [organization(190, 0)] };
+    for (const both of [
+      [acme, zoo],
+      [zoo, acme],
+    ])
+      expect(observed(...both).loadOfOthers()).toBeCloseTo(179 / 200);
   });
 });
 

@@ -47,20 +47,6 @@ describe('an outage', () => {
     ]);
   });
 
-  test.each([
-    ['CERT_HAS_EXPIRED', 'not-sent'],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', 'unknown'],
-    ['HTTPParserError', 'unknown'],
-    ['PROXY_403', 'not-sent'],
-  ] as const)('is never %s (%s), and no redirect', async (code, sent) => {
-    for (const fault of [broken(code, sent), { status: 302 }]) {
-      const { client, transport } = createHarness([good, fault, good]);
-      await client.builds.get(address);
-      await rejection(client.builds.get(address));
-      expect(transport.requests).toHaveLength(2);
-    }
-  });
-
   test('is survived for its time after an attempt that takes longer itself', async () => {
     const answers: Scripted[] = [{ status: 503 }];
     const slowly = () => {

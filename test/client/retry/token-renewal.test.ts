@@ -13,15 +13,16 @@ const address = { ...web, number: 42 };
 const good: Scripted = { json: build(42) };
 const expired: Scripted = { status: 401, json: { message: 'Authentication required' } };
 
-/** A client whose source counts its tokens, and what the requests carried. */
+/** A client whose source counts its tokens, and fails with the error of that count; and what the requests carried. */
 function createRenewing(
-  script: readonly Scripted[],
-  { validForMs = 3_600_000, fail = (_count: number) => {} } = {},
+  script: Parameters<typeof createHarness>[0],
+  { validForMs = 3_600_000, fail = (_count: number): Error | undefined => undefined } = {},
 ) {
   let count = 0;
   const token: TokenSource = async () => {
     count += 1;
-    fail(count);
+    const error = fail(count);
+    if (error) throw error;
     return { token: `bkua_short-lived_${count}`, validForMs };
   };
   const harness = createHarness(script, { token });
@@ -69,9 +70,7 @@ describe('a token of a source', () => {
   );
 
   test('that cannot be replaced early is used until it expires', async () => {
-    const fail = (count: number) => {
-      if (count === 2) throw new TokenError('not now', { cause: refused });
-    };
+    const fail = (count: number) => (count === 2 ? new TokenError('not now', { cause: refused }) : undefined);
     const { client, clock, carried, asked } = createRenewing([good], { fail });
     for (const advanceMs of [0, 3_550_000, 60_000]) {
       clock.advance(advanceMs);
@@ -99,15 +98,13 @@ describe('a token of a source', () => {
 });
 
 describe('after a 401 another token is requested', () => {
-  const calls = {
-    'a read': ({ client }: ReturnType<typeof createRenewing>) => client.builds.get(address),
-    'a write': ({ client }: ReturnType<typeof createRenewing>) => client.builds.cancel(address),
-    'a creation': ({ client }: ReturnType<typeof createRenewing>) =>
-      client.builds.create(web, { commit: 'HEAD', branch: 'main' }),
-  };
-
-  test.each(Object.entries(calls))('once, at once, for %s', async (_, call) => {
-    const once = createRenewing([expired, { ...good, status: 200 }, good]);
+  type Call = (harness: ReturnType<typeof createRenewing>) => Promise<unknown>;
+  test.each<[string, Call]>([
+    ['a read', ({ client }) => client.builds.get(address)],
+    ['a write', ({ client }) => client.builds.cancel(address)],
+    ['a creation', ({ client }) => client.builds.create(web, { commit: 'HEAD', branch: 'main' })],
+  ])('once, at once, for %s', async (_, call) => {
+    const once = createRenewing([expired, good]);
     expect(await call(once)).toBeDefined();
     expect(once.carried().slice(0, 2)).toEqual([1, 2]);
     expect(once.clock.sleeps[0]).toBe(0);
@@ -126,16 +123,13 @@ describe('after a 401 another token is requested', () => {
 
   test('not for a late 401 to the old one', async () => {
     const late = Promise.withResolvers<Scripted>();
-    let count = 0;
-    const token: TokenSource = async () => ({ token: `bkua_short-lived_${++count}` });
-    const script = (_: unknown, index: number) => [expired, late.promise][index] ?? good;
-    const { client, transport } = createHarness(script, { token });
+    const { client, transport, asked } = createRenewing((_, index) => [expired, late.promise][index] ?? good);
     const first = client.builds.get(address);
     const second = client.builds.get(address);
     await first;
     late.resolve(expired);
     await second;
-    expect([transport.requests.length, count]).toEqual([4, 2]);
+    expect([transport.requests.length, asked()]).toEqual([4, 2]);
   });
 
   test('never if it was given', async () => {
@@ -146,18 +140,16 @@ describe('after a 401 another token is requested', () => {
 });
 
 describe('a source that fails', () => {
+  const failing = (cause: Error | undefined) => new TokenError('Could not exchange it', { cause });
   test.each([
     ['a 503', busy, 375],
     ['a reset', reset, 375],
     ['a 429, which says how long', throttled, 7_000],
   ])('for a moment is asked again, for writes too: %s', async (_, cause, pauseMs) => {
-    const fail = (count: number) => {
-      if (count === 1) throw new TokenError('Could not exchange it', { cause });
-    };
+    const fail = (count: number) => (count === 1 ? failing(cause) : undefined);
     const { client, clock, events, carried } = createRenewing([good], { fail });
     await client.builds.cancel(address);
-    expect(carried()).toEqual([2]);
-    expect(clock.sleeps).toEqual([pauseMs]);
+    expect([carried(), clock.sleeps]).toEqual([[2], [pauseMs]]);
     expect(events).toMatchObject([
       { kind: 'outage', reason: expect.stringMatching(/^Could not cancel build 42 of acme\/web: no token/) },
       { kind: 'retry', attempt: 1 },
@@ -167,39 +159,26 @@ describe('a source that fails', () => {
   });
 
   test.each([
-    ['that is busy', busy, 60_000],
-    ['at a host that is not found', lost, 8_000],
-  ])('%s is given up after its time, and nothing was sent', async (_, cause, lastsMs) => {
-    const fail = () => {
-      throw new TokenError('Could not exchange it', { cause });
-    };
-    const { client, clock, transport } = createRenewing([good], { fail });
-    expect(await rejection(client.builds.get(address))).toMatchObject({ message: 'Could not exchange it' });
+    ['that is busy', failing(busy), 'Could not exchange it', 60_000],
+    ['at a host that is not found', failing(lost), 'Could not exchange it', 8_000],
+    ['for good', failing(refused), 'Could not exchange it', 0],
+    ['without a cause', failing(undefined), 'Could not exchange it', 0],
+    ['with an error of its own', new RangeError('secret'), 'Could not get a token: its source failed', 0],
+  ])('%s is given up after its time, and nothing was sent', async (_, error, message, lastsMs) => {
+    const { client, clock, transport } = createRenewing([good], { fail: () => error });
+    expect(await rejection(client.builds.get(address))).toMatchObject({ name: 'TokenError', message });
     expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(lastsMs);
     expect(transport.requests).toEqual([]);
   });
 
-  test.each([
-    ['a refusal', new TokenError('No', { cause: refused }), 'No'],
-    ['without a cause', new TokenError('No'), 'No'],
-    ['with an error of its own', new RangeError('secret'), 'Could not get a token: its source failed'],
-  ])('for good is asked once: %s', async (_, error, message) => {
-    const fail = () => {
-      throw error;
-    };
-    const { client, clock, asked } = createRenewing([good], { fail });
-    expect(await rejection(client.builds.get(address))).toMatchObject({ name: 'TokenError', message });
-    expect([asked(), clock.sleeps]).toEqual([1, []]);
-  });
-
   test('before it returns a promise can be asked again', async () => {
-    let count = 0;
-    const token: TokenSource = () => {
-      count += 1;
-      if (count === 1) throw new TokenError('busy', { cause: busy });
-      return Promise.resolve({ token: 'bkua_second' });
-    };
-    const { client, transport } = createHarness([good], { token });
+    const answers = [
+      () => {
+        throw failing(busy);
+      },
+      () => Promise.resolve({ token: 'bkua_second' }),
+    ];
+    const { client, transport } = createHarness([good], { token: () => answers.shift()?.() as never });
     await client.builds.get(address);
     expect(transport.requests[0]?.headers.authorization).toBe('Bearer bkua_second');
   });
