@@ -109,7 +109,8 @@ test.each<Row>(rows)('%s is the request of the document', async (expected, call,
 
 describe('every request', () => {
   test('carries the token, the user agent, the accepted type, and the number of the attempt', async () => {
-    const { client, transport } = createHarness([{ status: 500 }, { json: build(1) }]);
+    const script = [{ status: 500 }, { json: build(1) }];
+    const { client, transport } = createHarness(script, { token: `  ${secret}\n` });
     await client.builds.get({ ...web, number: 1 });
     expect(transport.requests.map((request) => request.headers)).toEqual([
       {
@@ -145,6 +146,18 @@ describe('before anything is sent, the client refuses', () => {
   ])('%s', async (message, call) => {
     await expect(call()).rejects.toThrow(message);
     expect(transport.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    ['one\r\nhunter22', 'has more than one line'],
+    ['one hunter22', 'has a character that is not allowed in a token'],
+    ['tökén-hunter22', 'has a character that is not allowed in a token'],
+    ['a\u0000hunter22', 'has a character that is not allowed in a token'],
+  ])('the token %j, which it does not quote', (token, message) => {
+    expect(() => createHarness({ json: {} }, { token })).toThrow(`token ${message}`);
+    expect(() => createHarness({ json: {} }, { token })).not.toThrow(/hunter/);
   });
 
   test('a user agent of two lines', () => {

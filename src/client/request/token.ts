@@ -18,7 +18,7 @@ export type TokenSource = (options: { readonly signal: AbortSignal }) => Promise
 const minRedactedLength = 8;
 
 /** The bearer token as the header carries it. @throws InvalidArgumentError that never quotes it. */
-export function parseToken(token: string): string {
+function parseToken(token: string): string {
   const trimmed = typeof token === 'string' ? token.trim() : '';
   if (trimmed === '') throw new InvalidArgumentError('token', 'is empty');
   if (/[\r\n]/.test(trimmed)) throw new InvalidArgumentError('token', 'has more than one line');
@@ -29,14 +29,6 @@ export function parseToken(token: string): string {
     );
   }
   return trimmed;
-}
-
-/** The text without any occurrence of these secrets, which a service may echo in its errors. */
-export function redactSecrets(text: string, secrets: Iterable<string>): string {
-  let redacted = text;
-  for (const secret of secrets)
-    if (secret.length >= minRedactedLength) redacted = redacted.replaceAll(secret, '***');
-  return redacted;
 }
 
 /** A token is replaced this long before it expires, but not in the first three quarters of its life. */
@@ -60,7 +52,7 @@ export function createCurrentToken(
     const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
     const expiresAtMs = startedMs + lifeMs;
     current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };
-    known.add(token);
+    if (token.length >= minRedactedLength) known.add(token);
     return token;
   };
   if (!isRenewable) take({ token: given }, 0);
@@ -91,7 +83,7 @@ export function createCurrentToken(
     },
     /** True if a refused token can be replaced. */
     isRenewable,
-    /** Removes all tokens so far from a text. */
-    redact: (text: string) => redactSecrets(text, known),
+    /** Removes all tokens so far from a text, which a service may echo in its errors. */
+    redact: (text: string) => [...known].reduce((rest, token) => rest.replaceAll(token, '***'), text),
   };
 }
