@@ -3,8 +3,8 @@ import { systemUuid } from '../client/context.ts';
 import type { ClientEvent } from '../client/events.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { openFolder } from './output/folder.ts';
-import { publishOutcome } from './output/publish.ts';
 import type { PreparedStep } from './prepared-step.ts';
+import { publishOutcome } from './publish.ts';
 import { connectService } from './service/connect-service.ts';
 
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */

@@ -12,21 +12,13 @@ describe('docs/examples/trigger-and-wait.yml', () => {
   const workflow = 'docs/examples/trigger-and-wait.yml';
 
   test('builds a push, and is green when the build is', async () => {
-    const done = await stage.perform({ workflow, event: 'push', payload: push });
+    const done = await stage.perform(workflow, 'push', { payload: push });
     const [build] = stage.sandbox.world.builds(web);
     expect(build).toMatchObject({ state: 'passed', branch: 'main', commit: done.sha, message: 'Fly higher' });
     expect(done.exitCode).toBe(0);
+    const outputs = { state: 'passed', 'build-number': String(build?.number), 'build-id': build?.id };
     expect(done.testimonies).toMatchObject([
-      {
-        job: 'build',
-        status: 'success',
-        steps: {
-          build: {
-            outcome: 'success',
-            outputs: { state: 'passed', 'build-number': String(build?.number), 'build-id': build?.id },
-          },
-        },
-      },
+      { job: 'build', status: 'success', steps: { build: { outcome: 'success', outputs } } },
     ]);
     expect(done.summary).toContain(`acme/web build ${build?.number} passed`);
     expect(done.warnings).toEqual([]);
@@ -34,7 +26,7 @@ describe('docs/examples/trigger-and-wait.yml', () => {
 
   test('builds the head of a pull request, and fails when the build does', async () => {
     const payload = () => pull('opened', { number: 7, head: 'fix/rounding' });
-    const done = await stage.perform({ workflow, event: 'pull_request', payload });
+    const done = await stage.perform(workflow, 'pull_request', { payload });
     const [build] = stage.sandbox.world.builds(web);
     expect(build).toMatchObject({ state: 'failed', branch: 'fix/rounding', commit: 'a'.repeat(40) });
     expect(done.exitCode).toBe(1);
@@ -49,21 +41,18 @@ describe('docs/examples/trigger-and-wait.yml', () => {
 
   test('leaves the pull request of a fork alone', async () => {
     const payload = () => pull('opened', { from: 'stranger/kites' });
-    const done = await stage.perform({ workflow, event: 'pull_request', payload, secrets: false });
+    const done = await stage.perform(workflow, 'pull_request', { payload, secrets: false });
     expect(done).toMatchObject({ exitCode: 0, testimonies: [] });
     expect(stage.sandbox.requests.entries()).toEqual([]);
   });
 });
 
 test('docs/examples/wait-and-deploy.yml waits for the build of the pushed commit, and then deploys', async () => {
-  const done = await stage.perform({
-    workflow: 'docs/examples/wait-and-deploy.yml',
-    event: 'push',
-    payload: (commit) => {
-      stage.sandbox.world.run({ ...web, branch: 'main', commit });
-      return push(commit);
-    },
-  });
+  const payload = (commit: string) => {
+    stage.sandbox.world.run({ ...web, branch: 'main', commit });
+    return push(commit);
+  };
+  const done = await stage.perform('docs/examples/wait-and-deploy.yml', 'push', { payload });
   expect(done.exitCode).toBe(0);
   expect(done.log).toContain(
     `Deploying ${done.sha}, which passed in https://buildkite.example/acme/web/builds/`,
@@ -71,11 +60,7 @@ test('docs/examples/wait-and-deploy.yml waits for the build of the pushed commit
 });
 
 test('docs/examples/trigger-deploy.yml starts a build of the branch and the newest commit of another repository', async () => {
-  const done = await stage.perform({
-    workflow: 'docs/examples/trigger-deploy.yml',
-    event: 'push',
-    payload: push,
-  });
+  const done = await stage.perform('docs/examples/trigger-deploy.yml', 'push', { payload: push });
   const [build] = stage.sandbox.world.builds({ organization: 'acme', pipeline: 'deploy' });
   expect(done.exitCode).toBe(0);
   expect(build).toMatchObject({
@@ -87,11 +72,8 @@ test('docs/examples/trigger-deploy.yml starts a build of the branch and the newe
 
 test('docs/examples/retry-flaky.yml comments on a failure, and retries none that no flaky test explains', async () => {
   stage.github.open({ number: 7, from: 'acme/kites', head: 'fix/rounding' });
-  const done = await stage.perform({
-    workflow: 'docs/examples/retry-flaky.yml',
-    event: 'pull_request',
-    payload: () => pull('opened', { number: 7, head: 'fix/rounding' }),
-  });
+  const payload = () => pull('opened', { number: 7, head: 'fix/rounding' });
+  const done = await stage.perform('docs/examples/retry-flaky.yml', 'pull_request', { payload });
   expect(done.exitCode).toBe(1);
   const comments = (stage.github.comments.get(7) ?? []).map(({ body }) => body);
   expect(comments).toEqual([expect.stringContaining('failed: 1 job failed, first “Test” (exit status 1)')]);
@@ -102,11 +84,8 @@ test('docs/examples/cancel-on-close.yml cancels the builds of the closed branch,
   const { world } = stage.sandbox;
   const mine = [world.run({ ...web, branch: 'long/story' }), world.run({ ...web, branch: 'long/story' })];
   const other = world.run({ ...web, branch: 'long/tale' });
-  const done = await stage.perform({
-    workflow: 'docs/examples/cancel-on-close.yml',
-    event: 'pull_request',
-    payload: () => pull('closed', { head: 'long/story' }),
-  });
+  const payload = () => pull('closed', { head: 'long/story' });
+  const done = await stage.perform('docs/examples/cancel-on-close.yml', 'pull_request', { payload });
   expect(done).toMatchObject({ exitCode: 0, warnings: [] });
   for (const { number } of mine) expect(world.build({ ...web, number })?.state).toMatch(/^cancel(?:ing|ed)$/);
   expect(world.build({ ...web, number: other.number })?.state).toBe('running');
@@ -115,37 +94,31 @@ test('docs/examples/cancel-on-close.yml cancels the builds of the closed branch,
 });
 
 test('docs/examples/rebuild-latest-failed.yml rebuilds a failed build, and no other', async () => {
-  const workflow = 'docs/examples/rebuild-latest-failed.yml';
-  const play = { workflow, event: 'workflow_dispatch', payload: () => ({ inputs: { branch: 'main' } }) };
+  const payload = () => ({ inputs: { branch: 'main' } });
+  const perform = () =>
+    stage.perform('docs/examples/rebuild-latest-failed.yml', 'workflow_dispatch', { payload });
   const [failed] = stage.sandbox.world.builds(api);
-  const first = await stage.perform(play);
+  const first = await perform();
   const [rebuilt, ...older] = stage.sandbox.world.builds(api);
   expect(first).toMatchObject({ exitCode: 0, warnings: [] });
   expect(rebuilt).toMatchObject({ state: 'passed', rebuiltFrom: failed?.number });
   expect(first.summary).toContain(`acme/api build ${rebuilt?.number} passed`);
 
-  const second = await stage.perform(play);
-  expect(second).toMatchObject({
-    exitCode: 0,
-    testimonies: [{ steps: { latest: { outputs: { state: 'passed' } } } }],
-  });
+  const testimonies = [{ steps: { latest: { outputs: { state: 'passed' } } } }];
+  expect(await perform()).toMatchObject({ exitCode: 0, testimonies });
   expect(stage.sandbox.world.builds(api)).toHaveLength(older.length + 1);
 });
 
 test('docs/examples/rerun-failed-jobs.yml continues the build of the first attempt', async () => {
-  const workflow = 'docs/examples/rerun-failed-jobs.yml';
   const payload = () => pull('opened', { number: 8, head: 'flaky/kite' });
-  const play = { workflow, event: 'pull_request', payload, run: 8 };
+  const perform = (attempt: number) =>
+    stage.perform('docs/examples/rerun-failed-jobs.yml', 'pull_request', { payload, run: 8, attempt });
   const before = stage.sandbox.world.builds(web).length;
-  const first = await stage.perform(play);
-  expect(first.exitCode).toBe(1);
-  const second = await stage.perform({ ...play, attempt: 2 });
+  expect((await perform(1)).exitCode).toBe(1);
+  const second = await perform(2);
   const [build, ...older] = stage.sandbox.world.builds(web);
-  expect(second).toMatchObject({
-    exitCode: 0,
-    warnings: [],
-    testimonies: [{ steps: { build: { outputs: { state: 'passed', 'retried-count': '1' } } } }],
-  });
+  const testimonies = [{ steps: { build: { outputs: { state: 'passed', 'retried-count': '1' } } } }];
+  expect(second).toMatchObject({ exitCode: 0, warnings: [], testimonies });
   expect(second.log).toContain(`acme/web #${build?.number}: retried 1 job.`);
   expect(build).toMatchObject({ state: 'passed', branch: 'flaky/kite' });
   expect(older).toHaveLength(before);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sha, workflowRun } from '../support/github/payloads.ts';
 import { makeFile, makePullRequest } from '../support/github/things.ts';
 import { pull, webTests } from './support/acme.ts';
-import { stageForTests } from './support/stage.ts';
+import { type Play, stageForTests } from './support/stage.ts';
 
 const dayMs = 86_400_000;
 /** A file with a flaky test in it, as GitHub names it. */
@@ -29,7 +29,7 @@ function writes(): string[] {
 
 test('docs/examples/nightly-flaky-report.yml reports what was flaky lately, and opens an issue for each test', async () => {
   const recent = webTests.filter(({ ageMs = 0 }) => ageMs < 14 * dayMs);
-  const done = await stage.perform({ workflow: 'docs/examples/nightly-flaky-report.yml', event: 'schedule' });
+  const done = await stage.perform('docs/examples/nightly-flaky-report.yml', 'schedule');
   expect(recent.length).toBeLessThan(webTests.length);
   expect(done).toMatchObject({ exitCode: 0, warnings: [] });
   expect(done.testimonies).toMatchObject([
@@ -40,21 +40,21 @@ test('docs/examples/nightly-flaky-report.yml reports what was flaky lately, and 
   expect(stage.github.issues).toHaveLength(Math.min(recent.length, 10));
 });
 
-/** A workflow on pull request 7. */
-const onPull = (workflow: string, action = 'synchronize') => ({
-  workflow,
-  event: 'pull_request',
-  payload: () => pull(action, { head: 'feature/cart' }),
-});
+/** Runs a workflow on pull request 7. */
+const onPull = (workflow: string, more: Partial<Play> = {}) =>
+  stage.perform(workflow, 'pull_request', {
+    payload: () => pull('synchronize', { head: 'feature/cart' }),
+    ...more,
+  });
 
 test('docs/examples/flaky-comment.yml writes one comment, which begins with what the pull request touches, and keeps it', async () => {
-  const play = onPull('docs/examples/flaky-comment.yml', 'opened');
-  expect(await stage.perform({ ...play, run: 1 })).toMatchObject({ exitCode: 0, warnings: [] });
+  const perform = (run: number) => onPull('docs/examples/flaky-comment.yml', { run });
+  expect(await perform(1)).toMatchObject({ exitCode: 0, warnings: [] });
   const [comment = ''] = comments();
   const [touched, rest] = [comment.indexOf('order_spec.rb'), comment.indexOf('_test.go')];
   expect(touched).toBeGreaterThan(0);
   expect(touched).toBeLessThan(rest);
-  for (const run of [2, 3]) expect((await stage.perform({ ...play, run })).exitCode).toBe(0);
+  for (const run of [2, 3]) expect((await perform(run)).exitCode).toBe(0);
   expect(comments()).toHaveLength(1);
   // The second can compare with the first, and says so; the third has nothing to add.
   expect(writes()).toEqual(['POST', 'PATCH']);
@@ -62,32 +62,31 @@ test('docs/examples/flaky-comment.yml writes one comment, which begins with what
 });
 
 test('.github/workflows/flaky-tests.yml comments only where the variables name a suite', async () => {
-  const play = onPull('.github/workflows/flaky-tests.yml', 'opened');
-  expect(await stage.perform(play)).toMatchObject({ exitCode: 0, testimonies: [] });
+  const workflow = '.github/workflows/flaky-tests.yml';
+  expect(await onPull(workflow)).toMatchObject({ exitCode: 0, testimonies: [] });
   expect(comments()).toEqual([]);
   const variables = { BUILDKITE_ORGANIZATION: 'acme', BUILDKITE_SUITE: 'orders' };
-  expect(await stage.perform({ ...play, variables })).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(await onPull(workflow, { variables })).toMatchObject({ exitCode: 0, warnings: [] });
   expect(comments()).toHaveLength(1);
 });
 
 test('docs/examples/fork-comment.yml leaves our own pull requests alone, and comments on that of a fork', async () => {
-  const play = { workflow: 'docs/examples/fork-comment.yml', event: 'workflow_run' };
-  const ours = await stage.perform({ ...play, payload: () => workflowRun({ from: 'acme/kites' }) });
-  expect(ours).toMatchObject({ exitCode: 0, testimonies: [] });
+  const after = (parts?: Parameters<typeof workflowRun>[0]) =>
+    stage.perform('docs/examples/fork-comment.yml', 'workflow_run', { payload: () => workflowRun(parts) });
+  expect(await after({ from: 'acme/kites' })).toMatchObject({ exitCode: 0, testimonies: [] });
   expect(comments()).toEqual([]);
   stage.github.open({ number: 7, from: 'stranger/kites', head: 'main' });
   stage.github.files.set(7, [makeFile(flakyFile)]);
-  const theirs = await stage.perform({ ...play, payload: () => workflowRun() });
-  expect(theirs).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(await after()).toMatchObject({ exitCode: 0, warnings: [] });
   expect(comments()).toHaveLength(1);
   expect(stage.github.violations).toEqual([]);
 });
 
 describe('docs/examples/flaky-gate.yml', () => {
-  const play = onPull('docs/examples/flaky-gate.yml');
+  const workflow = 'docs/examples/flaky-gate.yml';
 
   test('fails a pull request that changes a file with a flaky test', async () => {
-    const done = await stage.perform(play);
+    const done = await onPull(workflow);
     expect(done.exitCode).toBe(1);
     expect(done.testimonies).toMatchObject([
       { status: 'failure', steps: { gate: { outcome: 'failure', outputs: { 'gate-passed': 'false' } } } },
@@ -98,11 +97,11 @@ describe('docs/examples/flaky-gate.yml', () => {
 
   test('lets another pass on the commits after the first report', async () => {
     stage.github.files.set(7, [makeFile('README.md')]);
-    const first = await stage.perform({ ...play, run: 1 });
-    const again = await stage.perform({ ...play, run: 2 });
+    const first = await onPull(workflow, { run: 1 });
+    const again = await onPull(workflow, { run: 2 });
     const payload = () => pull('synchronize', { head: 'feature/cart', sha: sha('b') });
     stage.github.pullRequests.set(7, makePullRequest({ number: 7, head: 'feature/cart', sha: sha('b') }));
-    const later = await stage.perform({ ...play, payload, run: 3 });
+    const later = await onPull(workflow, { payload, run: 3 });
     const gates = [first, again, later].map(
       ({ testimonies }) => testimonies[0]?.steps.gate?.outputs['gate-passed'],
     );
@@ -112,18 +111,17 @@ describe('docs/examples/flaky-gate.yml', () => {
 });
 
 test('docs/examples/flaky-gate-strict.yml fails without the report of flaky-baseline.yml, passes with it, and fails by a new test', async () => {
-  const play = onPull('docs/examples/flaky-gate-strict.yml');
-  const without = await stage.perform(play);
+  const perform = () => onPull('docs/examples/flaky-gate-strict.yml');
+  const without = await perform();
   expect(without.exitCode).toBe(1);
   expect(without.log).toContain('max-new was not evaluated: the file at baseline-path does not exist');
   const payload = () => ({ repository: { default_branch: 'main' } });
-  const workflow = 'docs/examples/flaky-baseline.yml';
-  const saved = await stage.perform({ workflow, event: 'schedule', payload });
+  const saved = await stage.perform('docs/examples/flaky-baseline.yml', 'schedule', { payload });
   expect(saved).toMatchObject({ exitCode: 0, warnings: [] });
-  expect((await stage.perform(play)).exitCode).toBe(0);
+  expect((await perform()).exitCode).toBe(0);
   const tests = [{ name: 'new', location: 'spec/new_spec.rb:3' }];
   stage.sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web', tests });
-  const after = await stage.perform(play);
+  const after = await perform();
   expect(after.exitCode).toBe(1);
   expect(after.log).toContain('max-new failed: 1 new flaky test, at most 0 allowed.');
 });

@@ -24,17 +24,10 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     {},
   ],
 ])('runs %s', async (_, inputs, outputs) => {
-  const done = await stage.perform({
-    workflow: '.github/workflows/run-operation.yml',
-    event: 'workflow_dispatch',
-    variables: { BUILDKITE_BASE_URL: stage.url },
-    payload: () => ({ inputs }),
-  });
-  expect(done).toMatchObject({
-    exitCode: 0,
-    warnings: [],
-    testimonies: [{ steps: { kitestring: { outputs } } }],
-  });
+  const play = { variables: { BUILDKITE_BASE_URL: stage.url }, payload: () => ({ inputs }) };
+  const done = await stage.perform('.github/workflows/run-operation.yml', 'workflow_dispatch', play);
+  const testimonies = [{ steps: { kitestring: { outputs } } }];
+  expect(done).toMatchObject({ exitCode: 0, warnings: [], testimonies });
   if (inputs['dry-run'] === undefined) return;
   expect(done.log).toContain('/v2/analytics/organizations/acme/suites');
   expect(stage.sandbox.requests.entries()).toEqual([]);

@@ -93,7 +93,8 @@ export async function createStage(seed: Seed = acme) {
     sandbox,
     github,
     start,
-    perform: (play: Play) => start(play).ended,
+    perform: (workflow: string, event: string, more: Partial<Play> = {}) =>
+      start({ workflow, event, ...more }).ended,
     close: async () => {
       await Promise.all([service.close(), served.close()]);
       rmSync(folder, { recursive: true, force: true });

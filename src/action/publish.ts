@@ -1,33 +1,18 @@
 import * as core from '@actions/core';
-import { interruptedOutcome } from '../../operations/context/failed-outcome.ts';
-import type { Outcome } from '../../operations/context/outcome.ts';
-import type { CommentToKeep, Workflow } from '../../operations/context/workflow.ts';
-import type { OutputName } from '../../operations/outputs/declarations.ts';
-import { renderNotes } from '../../report/notes.ts';
-import type { Annotation } from '../../report/text/annotation.ts';
-import type { Redactor } from '../../report/text/redact.ts';
-import { repositoryUrl } from '../../report/text/repository.ts';
-import { loadRuns } from '../event/load-runs.ts';
-import type { GitHub } from '../github/github.ts';
-import type { StepJournal } from './journal.ts';
-import { publishJson } from './json.ts';
-import type { StepLog } from './log.ts';
-import type { RunnerFiles } from './runner-files.ts';
-
-/** Where an outcome is published; a prepared step is one. */
-interface PublishHost {
-  readonly files: RunnerFiles;
-  readonly journal: StepJournal;
-  readonly log: StepLog;
-  readonly secrets: { readonly redactor: Redactor };
-  readonly github: GitHub | null;
-  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
-  readonly reading: { readonly readOnlyToken: boolean };
-  readonly cancellation: { readonly signal: AbortSignal };
-}
+import { interruptedOutcome } from '../operations/context/failed-outcome.ts';
+import type { Outcome } from '../operations/context/outcome.ts';
+import type { CommentToKeep } from '../operations/context/workflow.ts';
+import type { OutputName } from '../operations/outputs/declarations.ts';
+import { renderNotes } from '../report/notes.ts';
+import type { Annotation } from '../report/text/annotation.ts';
+import type { Redactor } from '../report/text/redact.ts';
+import { repositoryUrl } from '../report/text/repository.ts';
+import { loadRuns } from './event/load-runs.ts';
+import { publishJson } from './output/json.ts';
+import type { PreparedStep } from './prepared-step.ts';
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
-export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
+export async function publishOutcome(outcome: Outcome, host: PreparedStep): Promise<void> {
   const { files, log } = host;
   const { redactor } = host.secrets;
   publishOutputs(outcome, host);
@@ -54,7 +39,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
 
-function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PublishHost): void {
+function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PreparedStep): void {
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
@@ -73,7 +58,7 @@ interface Said {
 const nothing: Said = { warnings: [], notices: [] };
 
 /** Keeps the issues. What became of them never fails the step. */
-async function issues({ issues }: Outcome, host: PublishHost): Promise<Said> {
+async function issues({ issues }: Outcome, host: PreparedStep): Promise<Said> {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return nothing;
   if (github === null) return { ...nothing, warnings: ['Issues of flaky tests need github-token.'] };
@@ -85,7 +70,7 @@ async function issues({ issues }: Outcome, host: PublishHost): Promise<Said> {
  * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
  * fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PublishHost): Promise<Said> {
+async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Said> {
   const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);

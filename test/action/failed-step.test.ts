@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setDefaultOutputs } from '../../../src/action/output/failed-step.ts';
-import { createJournal } from '../../../src/action/output/journal.ts';
-import { createLog } from '../../../src/action/output/log.ts';
-import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
-import { createSecrets } from '../../../src/action/secrets/secrets.ts';
-import { operations } from '../../../src/operations/operations.ts';
-import { safeUrl } from '../../../src/report/text/url.ts';
-import { withActionRunner } from '../../support/action-runner.ts';
-import { serveDuringTests } from '../../support/served-sandbox.ts';
-import { runStepHere } from '../../support/step-here.ts';
+import { setDefaultOutputs } from '../../src/action/failed-step.ts';
+import { createJournal } from '../../src/action/output/journal.ts';
+import { createLog } from '../../src/action/output/log.ts';
+import { createRunnerFiles } from '../../src/action/output/runner-files.ts';
+import { createSecrets } from '../../src/action/secrets/secrets.ts';
+import { operations } from '../../src/operations/operations.ts';
+import { safeUrl } from '../../src/report/text/url.ts';
+import { withActionRunner } from '../support/action-runner.ts';
+import { serveDuringTests } from '../support/served-sandbox.ts';
+import { runStepHere } from '../support/step-here.ts';
 
 const { sandbox, token, inputs: given } = serveDuringTests();
 beforeEach(() => sandbox.faults.clear());

@@ -1,22 +1,12 @@
-import type { Operation } from '../../operations/operation.ts';
-import { renderFailure } from '../../report/failure.ts';
-import { CanceledError } from '../cancellation.ts';
-import type { Failure } from '../failure.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { StepJournal } from './journal.ts';
-import { publishJson } from './json.ts';
-import type { RunnerFiles } from './runner-files.ts';
+import type { Operation } from '../operations/operation.ts';
+import { renderFailure } from '../report/failure.ts';
+import { CanceledError } from './cancellation.ts';
+import type { Failure } from './failure.ts';
+import { publishJson } from './output/json.ts';
+import type { StepContext } from './prepared-step.ts';
 
 /** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
-
-/** The step that failed, as far as it is known. */
-interface Step {
-  readonly journal: StepJournal;
-  readonly secrets: Pick<Secrets, 'redactor'>;
-  readonly files: RunnerFiles;
-  readonly texts: ReadonlyMap<string, string>;
-}
 
 /**
  * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
@@ -25,7 +15,7 @@ interface Step {
 export function setDefaultOutputs(
   { outputs }: Pick<Operation, 'outputs'>,
   failure: Failure | null,
-  { journal, secrets: { redactor }, files }: Pick<Step, 'journal' | 'secrets' | 'files'>,
+  { journal, secrets: { redactor }, files }: Pick<StepContext, 'journal' | 'secrets' | 'files'>,
 ): void {
   for (const name of lists) {
     if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
@@ -42,7 +32,7 @@ const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branc
 export function writeFailureSummary(
   { name, inputs }: Pick<Operation, 'name' | 'inputs'>,
   { kind, sentence, hint }: Failure,
-  { secrets: { redactor }, texts, files }: Step,
+  { secrets: { redactor }, texts, files }: StepContext,
 ): void {
   const { text } = redactor;
   const asked = subjects
