@@ -4,99 +4,88 @@ import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
 
+/** The result of a step on a new service. */
+const run = (parts: Record<string, string> = {}, options: HostOptions = {}) =>
+  createHost(options).run({ ...list, ...parts });
+const summaryOf = ({ outcome }: Awaited<ReturnType<typeof run>>) => outcome.summary({ bytes: 1_000_000 });
+
 describe('list-flaky-tests', () => {
   it('sets the count, and the list as JSON', async () => {
     const host = createHost();
     const { outcome, outputs } = await host.run(list);
     expect(host.lines.filter((line) => line.includes('deprecated'))).toHaveLength(1);
     expect([outcome.notes, outputs['touched-count']]).toEqual([[], undefined]);
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: '60 flaky tests in suite acme/web-end-to-end.',
-      json: { tests: expect.any(Array) },
-    });
+    const sentence = '60 flaky tests in suite acme/web-end-to-end.';
+    expect(outcome).toMatchObject({ success: true, sentence, json: { tests: expect.any(Array) } });
     expect(outputs).toMatchObject({ count: '60', complete: 'true' });
     const matrix = JSON.parse(outputs.matrix ?? '');
     expect(matrix).toHaveLength(60);
     expect(Object.keys(matrix[0])).toEqual(['suite', 'id', 'web_url', 'instances', 'touched', 'change']);
     expect(matrix[0].id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(outcome.summary({ bytes: 100_000 })).toContain('60');
   });
 
   it('compares each of several suites with its own report in the file', async () => {
-    const both = { ...list, suite: 'web-end-to-end\ncheckout' };
-    const host = createHost();
-    const { outcome } = await host.run(both);
-    const text = JSON.stringify(outcome.json);
-    const again = createHost({ workflow: { readFile: async () => ({ text }) } });
-    const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
+    const both = { suite: 'web-end-to-end\ncheckout', 'baseline-path': 'flaky.json' };
+    const text = JSON.stringify((await run({ suite: both.suite })).outcome.json);
+    const workflow = { readFile: async () => ({ text }) };
+    const { outputs } = await run(both, { workflow });
     expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
-    const { outputs: partial } = await again.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
+    const { outputs: partial } = await run({ ...both, limit: '2' }, { workflow });
     expect(partial.complete).toBe('false');
     expect(partial).not.toHaveProperty('new-count');
   });
 
-  it('says how many tests are not in the list, and whether it is empty', async () => {
-    const notices = async (parts: Record<string, string>) =>
-      (await createHost().run({ ...list, ...parts })).outcome.notices;
-    expect(await notices({ selectors: 'plain' })).toEqual([]);
-    expect(await notices({ selectors: 'plain', include: 'nowhere/**' })).toEqual([
-      'The list at selectors-path is empty.',
-    ]);
-    expect(await notices({ selectors: 'pytest' })).toEqual([
-      expect.stringMatching(/^\d+ flaky tests? not in the list at selectors-path: /),
-    ]);
+  it.each<[Record<string, string>, unknown[]]>([
+    [{ selectors: 'plain' }, []],
+    [{ selectors: 'plain', include: 'nowhere/**' }, ['The list at selectors-path is empty.']],
+    [
+      { selectors: 'pytest' },
+      [expect.stringMatching(/^\d+ flaky tests? not in the list at selectors-path: /)],
+    ],
+  ])('says how many tests are not in the list, and whether it is empty: %j', async (parts, notices) => {
+    expect((await run(parts)).outcome.notices).toEqual(notices);
   });
 
   it('fails by a gate, with the reason', async () => {
-    const { outcome, outputs } = await createHost().run({ ...list, 'max-flaky': '50' });
-    expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
-    expect(outcome.hint?.split('\n')).toHaveLength(11);
-    expect(outcome.hint).toMatch(/^max-flaky: \S+:\d+ .*\nmax-flaky: and 50 more$/s);
-    expect(outputs).toMatchObject({ 'gate-passed': 'false' });
-    const summary = outcome.summary({ bytes: 100_000 }).split('\n').slice(0, 5).join('\n');
-    expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');
-  });
-
-  it('says what it could not find out', async () => {
-    const { outcome } = await createHost().run({ ...list, 'max-touched': '0' });
-    expect(outcome.notes).toContain('There is no pull request here.');
-    expect(outcome.comment).toBeUndefined();
-  });
-
-  it('writes the comment to a file if there is no pull request', async () => {
-    const { outcome } = await createHost().run({ ...list, comment: 'always', 'max-touched': '0' });
-    expect(outcome.comment?.place).toMatchObject({ obstacle: { reason: 'There is no pull request here.' } });
-    expect(outcome.comment?.tiers[0]).toContain(
-      '### Flaky tests in suite Web end to end\n\n**60 flaky tests in suite Web end to end**',
+    const failed = await run({ 'max-flaky': '50' });
+    const { success, sentence, hint } = failed.outcome;
+    expect([success, failed.outputs['gate-passed']]).toEqual([false, 'false']);
+    expect(sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
+    expect(hint?.split('\n')).toHaveLength(11);
+    expect(hint).toMatch(/^max-flaky: \S+:\d+ .*\nmax-flaky: and 50 more$/s);
+    expect(summaryOf(failed).split('\n').slice(0, 5).join('\n')).toContain(
+      'max-flaky failed: 60 flaky tests, at most 50 allowed.',
     );
+  });
+
+  it('says what it could not find out, and writes the comment to a file if there is no pull request', async () => {
+    const reason = 'There is no pull request here.';
+    const without = await run({ 'max-touched': '0' });
+    expect(without.outcome.notes).toContain(reason);
+    expect(without.outcome.comment).toBeUndefined();
+    const { outcome } = await run({ comment: 'always', 'max-touched': '0' });
+    expect(outcome.comment?.place).toMatchObject({ obstacle: { reason } });
+    const start = '### Flaky tests in suite Web end to end\n\n**60 flaky tests in suite Web end to end**';
+    expect(outcome.comment?.tiers[0]).toContain(start);
     // What became of the comment is told where it is brought about.
-    expect(outcome.notes).not.toContain('There is no pull request here.');
+    expect(outcome.notes).not.toContain(reason);
   });
 
   it('reports on several suites: counts and gates over all of them, JSON by suite', async () => {
-    const suite = 'web-end-to-end\ncheckout\ndesign-system';
-    const { outcome, outputs } = await createHost().run({ ...list, suite, 'max-flaky': '62' });
+    const result = await run({ suite: 'web-end-to-end\ncheckout\ndesign-system', 'max-flaky': '62' });
+    const { outcome, outputs } = result;
     expect(outcome.sentence).toBe(
       '63 flaky tests in 3 suites: 60 in acme/web-end-to-end, 3 in acme/checkout, 0 in acme/design-system. max-flaky failed: 63 flaky tests, at most 62 allowed.',
     );
     expect(outputs).toMatchObject({ count: '63', complete: 'true', 'gate-passed': 'false' });
     const { suites, count } = outcome.json as { suites: FlakyJson[]; count: number };
-    expect([count, ...suites.map((each) => [each.suite.slug, each.count])]).toEqual([
-      63,
-      ['web-end-to-end', 60],
-      ['checkout', 3],
-      ['design-system', 0],
-    ]);
+    const counts = Object.fromEntries(suites.map((each) => [each.suite.slug, each.count]));
+    expect([count, counts]).toEqual([63, { 'web-end-to-end': 60, checkout: 3, 'design-system': 0 }]);
     const matrix: { suite: string }[] = JSON.parse(outputs.matrix ?? '');
     expect(new Set(matrix.map((entry) => entry.suite))).toEqual(new Set(['web-end-to-end', 'checkout']));
-    const summary = outcome.summary({ bytes: 1_000_000 });
-    expect(summary.match(/^##.*/gm)).toEqual([
+    expect(summaryOf(result).match(/^##.*/gm)).toEqual([
       '## 63 flaky tests in 3 suites',
-      '### Suite Web end to end',
-      '### Suite Checkout',
-      '### Suite Design system',
+      ...['Web end to end', 'Checkout', 'Design system'].map((name) => `### Suite ${name}`),
     ]);
   });
 
@@ -105,40 +94,32 @@ describe('list-flaky-tests', () => {
     const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
     host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
     const inputs = { 'max-flaky': '60', selectors: 'plain', comment: 'always', outageTime: '3s' };
-    const { outcome, outputs } = await host.run({ ...list, suite: 'checkout\nweb-end-to-end', ...inputs });
+    const result = await host.run({ ...list, suite: 'checkout\nweb-end-to-end', ...inputs });
+    const { outcome, outputs } = result;
     expect(outcome.success).toBe(false);
     const failure = `Could not list the flaky tests of suite checkout of acme: ${status}`;
     const gap = 'the list of flaky tests is incomplete: a page could not be read';
-    expect(outcome.sentence).toMatch(
-      new RegExp(
-        `^${failure}.*\\. 60 flaky tests in 2 suites: 0 in acme/checkout \\(${gap}\\), 60 in acme/web-end-to-end\\.$`,
-      ),
-    );
+    const counts = `60 flaky tests in 2 suites: 0 in acme/checkout \\(${gap}\\), 60 in acme/web-end-to-end`;
+    expect(outcome.sentence).toMatch(new RegExp(`^${failure}.*\\. ${counts}\\.$`));
     expect(outputs).toMatchObject({ count: '60', complete: 'false', 'gate-passed': 'not evaluated' });
     expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(60);
     expect(outcome.notes).toContainEqual(expect.stringContaining(`not evaluated: ${gap} (suite checkout)`));
     expect(outcome.files?.[0]?.text.trim().split('\n').length).toBeGreaterThan(50);
-    const summary = outcome.summary({ bytes: 1_000_000 });
-    expect(summary).toMatch(/^## .*list-flaky-tests.* failed/);
-    expect(summary).toContain('### Suite Web end to end');
-    const [comment] = outcome.comment?.tiers ?? [];
-    expect(comment).toMatch(
+    expect(summaryOf(result)).toMatch(/^## .*list-flaky-tests.* failed.*### Suite Web end to end/s);
+    expect(outcome.comment?.tiers[0]).toMatch(
       /Suite checkout.*\n\n> \*\*There may be more flaky tests\*\*: .*\n\n#### .*Suite Web/,
     );
   });
 
   it.each(['nope', 'nope\nnothing'])('fails if no suite can be read: %j', async (suite) => {
-    await expect(createHost().run({ ...list, suite })).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('suite nope'),
-    });
+    const message = expect.stringContaining('suite nope');
+    await expect(run({ suite })).rejects.toMatchObject({ status: 404, message });
   });
 
   it('names a suite by its slug if it cannot be read', async () => {
     const host = createHost();
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'suites.get', times: 'always' });
-    const { outcome } = await host.run(list);
-    expect(outcome.summary({ bytes: 100_000 })).toMatch(/^## 60 flaky tests in suite web-end-to-end\n/);
+    expect(summaryOf(await host.run(list))).toMatch(/^## 60 flaky tests in suite web-end-to-end\n/);
   });
 });
 
@@ -180,18 +161,16 @@ describe('the tests of the suite as the source', () => {
 
   it('show how many of their runs failed, the most failed first', async () => {
     const host = createHost();
-    const { outcome, outputs } = await host.run({ ...tests, 'min-instances': '2', 'seen-within': '28d' });
-    const { tests: found } = outcome.json as FlakyJson;
-    expect(Number(outputs.count)).toBeGreaterThan(5);
+    const result = await host.run({ ...tests, 'min-instances': '2', 'seen-within': '28d' });
+    const { tests: found } = result.outcome.json as FlakyJson;
+    expect(Number(result.outputs.count)).toBeGreaterThan(5);
     const failed = found.map(({ instances }) => instances ?? 0);
     expect(failed).toEqual(failed.toSorted((a, b) => b - a));
     expect(Math.min(...failed)).toBeGreaterThanOrEqual(2);
     expect(found[0]).toMatchObject({ runs: expect.any(Number), reliability: expect.any(Number) });
-    expect(outcome.summary({ bytes: 100_000 })).toMatch(
-      /\| [\d,]+ of [\d,]+ runs<br><sub>\d+\.\d % reliable<\/sub> \|/,
-    );
-    expect(host.requests().join()).toMatch(/suites\/web-end-to-end\/tests\?.*labels=flaky/);
-    expect(host.requests().join()).toMatch(/min_timestamp=\d{4}-/);
+    expect(summaryOf(result)).toMatch(/\| [\d,]+ of [\d,]+ runs<br><sub>\d+\.\d % reliable<\/sub> \|/);
+    const requests = host.requests().join();
+    expect(requests).toMatch(/suites\/web-end-to-end\/tests\?.*labels=flaky.*min_timestamp=\d{4}-/);
     expect(host.lines.join()).not.toContain('deprecated');
   });
 
@@ -231,14 +210,14 @@ describe('a list of flaky tests that is incomplete', () => {
       if (url.includes('page=1&')) first = body as Page;
       return url.includes('page=2&') ? second(body as Page, first) : body;
     };
-    const { outcome, outputs } = await start({ alter }).run({ ...suite, 'max-flaky': '10000' });
+    const result = await start({ alter }).run({ ...suite, 'max-flaky': '10000' });
+    const { outcome, outputs } = result;
     expect(outcome.success).toBe(true);
     expect(outcome.sentence).toContain(`${count} ${sentence('it changed while it was read')}`.trim());
     expect(outputs).toMatchObject({ complete: 'false', 'gate-passed': 'not evaluated' });
-    expect(outcome.notes).toEqual([
-      expect.stringContaining('not evaluated: the list of flaky tests is incomplete'),
-    ]);
-    expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
+    const note = 'not evaluated: the list of flaky tests is incomplete';
+    expect(outcome.notes).toEqual([expect.stringContaining(note)]);
+    expect(summaryOf(result)).toContain('it changed while it was read');
   });
 });
 
@@ -262,28 +241,28 @@ describe('paths and changed files', () => {
     expect(outcome.comment?.tiers[0]).toContain(`> **New tests cannot be identified**: ${gap}.`);
     expect(outcome.notes).toContainEqual(expect.stringContaining(`${gap} (suite Monorepo)`));
     // Without a comment, it is nothing to speak of.
-    expect((await host.run({ ...list, suite })).outcome.summary({ bytes: 100_000 })).not.toContain(gap);
+    expect(summaryOf(await host.run({ ...list, suite }))).not.toContain(gap);
   });
 
   it('are compared on every pull request, without a comment or a gate', async () => {
-    const { outputs } = await createHost({ workflow }).run(list);
-    expect(outputs['touched-count']).toBe('0');
-    const { outputs: touched } = await createHost({ workflow }).run({ ...list, 'path-prefix': './web/' });
-    expect(Number(touched['touched-count'])).toBeGreaterThan(1);
+    expect((await run({}, { workflow })).outputs['touched-count']).toBe('0');
+    const { outputs } = await run({ 'path-prefix': './web/' }, { workflow });
+    expect(Number(outputs['touched-count'])).toBeGreaterThan(1);
   });
 
-  it('need a prefix, which one notice says, if no listed file is in the checkout', async () => {
-    const notices = async (files: readonly string[], parts: Record<string, string> = {}) => {
-      const hasFile = (path: string) => files.includes(path);
-      return (await createHost({ workflow: { hasFile } }).run({ ...list, ...parts })).outcome.notices;
-    };
-    const notice = 'None of the listed files exists in the checkout: set path-prefix.';
-    expect(await notices(['.git/HEAD'])).toEqual([notice]);
-    expect(await notices(['.git/HEAD', 'tests/test_order.py'])).toEqual([]);
-    expect(await notices(['.git/HEAD', 'web/tests/test_order.py'], { 'path-prefix': 'web' })).toEqual([]);
+  it.each<[readonly string[], Record<string, string>, string[]]>([
+    [['.git/HEAD'], {}, ['None of the listed files exists in the checkout: set path-prefix.']],
+    [['.git/HEAD', 'tests/test_order.py'], {}, []],
+    [['.git/HEAD', 'web/tests/test_order.py'], { 'path-prefix': 'web' }, []],
     // Nothing is checked out.
-    expect(await notices([])).toEqual([]);
-  });
+    [[], {}, []],
+  ])(
+    'need a prefix, which one notice says, if no listed file is in the checkout: %j',
+    async (files, parts, notices) => {
+      const hasFile = (path: string) => files.includes(path);
+      expect((await run(parts, { workflow: { hasFile } })).outcome.notices).toEqual(notices);
+    },
+  );
 
   it('place a Go test by the go.mod in the folder of the tests', async () => {
     const go = { name: 'TestA', scope: 'example.com/m/cart', location: 'cart_test.go:3' };

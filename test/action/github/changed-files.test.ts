@@ -5,9 +5,7 @@ import { makeFile } from '../../support/github/things.ts';
 
 const here = standInEachTest();
 
-beforeEach(() => {
-  here.standIn.open({ number: 7 });
-});
+beforeEach(() => void here.standIn.open({ number: 7 }));
 
 const sources = (count: number) => Array.from({ length: count }, (_, index) => makeFile(`src/${index}.ts`));
 const read = (...files: ReturnType<typeof makeFile>[]) => {
@@ -16,19 +14,13 @@ const read = (...files: ReturnType<typeof makeFile>[]) => {
 };
 
 test('the changed files are read from all pages: what was removed and renamed apart, the original of a copy not at all', async () => {
-  const { files } = await read(
-    ...sources(150),
-    makeFile('test/new.ts', 'test/old.ts'),
-    makeFile('test/copy.ts', 'test/original.ts', 'copied'),
-    makeFile('test/gone.ts', undefined, 'removed'),
-  );
+  const copy = makeFile('test/copy.ts', 'test/original.ts', 'copied');
+  const gone = makeFile('test/gone.ts', undefined, 'removed');
+  const { files } = await read(...sources(150), makeFile('test/new.ts', 'test/old.ts'), copy, gone);
   expect(files?.paths).toHaveLength(152);
   expect(files?.paths.slice(-2)).toEqual(['test/new.ts', 'test/copy.ts']);
-  expect(files).toMatchObject({
-    removed: ['test/gone.ts'],
-    renamed: [['test/old.ts', 'test/new.ts']],
-    complete: true,
-  });
+  const renamed = [['test/old.ts', 'test/new.ts']];
+  expect(files).toMatchObject({ removed: ['test/gone.ts'], renamed, complete: true });
   expect(here.standIn.requests).toHaveLength(2);
 });
 
@@ -43,29 +35,21 @@ test('the lines that the diff of a file shows are kept, and nothing else of it',
 test.each([
   [2999, 2999, true],
   [3001, 3000, false],
-])(
-  'a list of %d files may be incomplete, since GitHub shows no more than 3,000',
-  async (count, shown, complete) => {
-    const { files } = await read(...sources(count));
-    expect([files?.paths.length, files?.complete]).toEqual([shown, complete]);
-    expect(here.standIn.requests).toHaveLength(30);
-  },
-);
-
-test('a list that cannot be read names what can be missing: the pull request, or a permission', async () => {
-  expect(await readChangedFiles(askStandIn(here.standIn), 8)).toEqual({
-    files: null,
-    problem:
-      'Could not list the files of pull request 8: 404 - Not Found. Check that it exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
-  });
+])('of %d files GitHub shows at most 3,000, which may be incomplete', async (count, shown, complete) => {
+  const { files } = await read(...sources(count));
+  expect([files?.paths.length, files?.complete]).toEqual([shown, complete]);
+  expect(here.standIn.requests).toHaveLength(30);
 });
 
-test('the files of the pages before one that cannot be read are kept, with why the rest is missing', async () => {
+test('what could be read is kept, with why the rest is missing: the pull request, or a permission', async () => {
+  const why =
+    '404 - Not Found. Check that it exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.';
+  const problem = `Could not list the files of pull request 8: ${why}`;
+  expect(await readChangedFiles(askStandIn(here.standIn), 8)).toEqual({ files: null, problem });
   here.standIn.faults.push({ method: 'GET', path: /page=2/, status: 403, times: 9, message: 'No' });
-  const { files, problem } = await read(...sources(150));
-  expect(files?.paths).toHaveLength(100);
-  expect(files?.complete).toBe(false);
-  expect(problem).toMatch(
+  const partial = await read(...sources(150));
+  expect([partial.files?.paths.length, partial.files?.complete]).toEqual([100, false]);
+  expect(partial.problem).toMatch(
     /^Could not list the files of pull request 7: 403 - No\. Give the job the permission pull-requests: read/,
   );
 });
