@@ -9,42 +9,31 @@ const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
 describe('annotations', () => {
   it('are at the lines of tests in changed files', () => {
     const report = reportOn(flakyTests(30), { changedFiles });
+    const file = 'spec/models/thing_1_spec.rb';
+    const [one, two] = [
+      'Thing 1 keeps its promise number 1 (63 instances, last seen 31 h ago)',
+      'Thing 1 keeps its promise number 18 (50 instances, last seen 6 d ago)',
+    ];
     expect(annotateTests([report], 'touched')).toEqual([
-      {
-        title: 'Flaky test',
-        message: 'Thing 1 keeps its promise number 1 (63 instances, last seen 31 h ago)',
-        file: 'spec/models/thing_1_spec.rb',
-        line: 11,
-      },
-      {
-        title: 'Flaky test',
-        message: 'Thing 1 keeps its promise number 18 (50 instances, last seen 6 d ago)',
-        file: 'spec/models/thing_1_spec.rb',
-        line: 28,
-      },
+      { title: 'Flaky test', message: one, file, line: 11 },
+      { title: 'Flaky test', message: two, file, line: 28 },
     ]);
   });
 
   it('are at most eight, the last of which says how many more there are, with those without a place', () => {
-    const unplaced = [1, 2].map((index) => {
-      return flakyTest(100 + index, { location: `/app/a.rb:${index}`, file_name: null });
-    });
+    const unplaced = [101, 102].map((index) => flakyTest(index, { location: '/app/a.rb', file_name: null }));
     const notes = annotateTests([reportOn([...flakyTests(12), ...unplaced])], 'all');
     expect(notes).toHaveLength(8);
     const message = '7 more flaky tests. The job summary lists them.';
     expect(notes.at(-1)).toEqual({ title: 'More flaky tests', message, file: null, line: null });
     expect(annotateTests([reportOn(flakyTests(8))], 'all').every((note) => note.file !== null)).toBe(true);
-    const touched = reportOn(flakyTests(300), { changedFiles });
-    expect(annotateTests([touched], 'touched').at(-1)?.message).toMatch(
-      /in files changed by this pull request\./,
-    );
+    const [last] = annotateTests([reportOn(flakyTests(300), { changedFiles })], 'touched').slice(-1);
+    expect(last?.message).toMatch(/in files changed by this pull request\./);
   });
 
   it('are only where the place is certain', () => {
-    const tests = [
-      flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
-      flakyTest(2, { location: '../a.rb:1', file_name: null }),
-    ];
+    const paths = ['/app/a.rb:1', '../a.rb:1'];
+    const tests = paths.map((location, index) => flakyTest(index, { location, file_name: null }));
     expect(annotateTests([reportOn(tests)], 'all')).toEqual([]);
     expect(annotateTests([reportOn(flakyTests(5))], 'touched')).toEqual([]);
   });

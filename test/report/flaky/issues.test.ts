@@ -26,11 +26,9 @@ function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, 
 /** GitHub, as far as issues go: carries out what is planned. */
 function createIssues() {
   const issues: (KnownIssue & { title: string; comments: number })[] = [];
-  const find = (number: number) => issues.findIndex((issue) => issue.number === number);
   const change = (number: number, parts: Partial<KnownIssue & { comments: number }>) => {
-    const at = find(number);
-    const issue = issues[at];
-    if (issue !== undefined) issues[at] = { ...issue, ...parts };
+    const issue = issues[number - 1];
+    if (issue !== undefined) issues[number - 1] = { ...issue, ...parts };
   };
   const apply = ({ did, number, parts, comment }: IssueWrite, at: number) => {
     const { title = '', body = '' } = parts;
@@ -48,94 +46,57 @@ function createIssues() {
   return { issues, run, change };
 }
 
-const [one, two] = [flakyTest(1), flakyTest(2)];
+const one = flakyTest(1);
 const seen = (at: number) => ({ ...one, most_recent_instance_at: new Date(at).toISOString() });
 
+/** What is special about a list. */
+const lists: Readonly<Record<string, Partial<FlakyContext>>> = {
+  incomplete: { complete: false },
+  filtered: { filters: { minInstances: 1_000 } },
+  api: { suite: { organization: 'acme', slug: 'api' } },
+};
+
+/** `24 incomplete: 1 2x99 > Updated`: at that hour a list of test 1 and of test 2, with 99 instances, updates an issue. */
+function nightOf(text: string) {
+  const [, hours, kind = '', tests = '', does = ''] = /^(\d+) ?(\w*):([^>]*)>?(.*)$/.exec(text) ?? [];
+  const words = (list: string) => list.split(' ').filter((word) => word !== '');
+  const listed = words(tests).map((word) => {
+    const test = flakyTest(Number(word[0]));
+    if (word.endsWith("'")) return { ...test, id: 'x', location: `${test.file_name}:99` };
+    return word.includes('x') ? { ...test, instances: Number(word.slice(2)) } : test;
+  });
+  return { at: now + Number(hours) * hour, list: listOf(listed, lists[kind]), does: words(does) };
+}
+
 describe('an issue of a flaky test', () => {
-  /** Each row is a story: what the service lists at which hour, and what the run does. */
-  type Night = readonly [
-    hours: number,
-    tests: readonly FlakyTest[],
-    does: readonly string[],
-    parts?: Partial<FlakyContext>,
-  ];
-  const filtered = { filters: { minInstances: 1_000 } };
-  test.each<[string, readonly Night[]]>([
-    [
-      'is opened once',
-      [
-        [0, [one, two], ['Opened', 'Opened']],
-        [1, [one, two], []],
-        [30, [one, two], []],
-      ],
-    ],
-    [
-      'is one for tests that differ only in their line',
-      [[0, [one, { ...one, id: 'x', location: `${one.file_name}:99` }], ['Opened']]],
-    ],
+  test.each([
+    ['is opened once', '0: 1 2 > Opened Opened | 1: 1 2 | 30: 1 2'],
+    ['is one for tests that differ only in their line', "0: 1 1' > Opened"],
     [
       'is updated once a day, if something has changed',
-      [
-        [0, [one], ['Opened']],
-        [1, [{ ...one, instances: 99 }], []],
-        [24, [{ ...one, instances: 99 }], ['Updated']],
-        [25, [{ ...one, instances: 100 }], []],
-        [48, [{ ...one, instances: 99 }], []],
-      ],
+      '0: 1 > Opened | 1: 1x99 | 24: 1x99 > Updated | 25: 1x100 | 48: 1x99',
     ],
     [
       'is closed when the test is missing in two runs a day apart, and reopened when it is back',
-      [
-        [0, [one, two], ['Opened', 'Opened']],
-        [24, [one], ['Updated']],
-        [47, [one], []],
-        [48, [one], ['Closed']],
-        [72, [one], []],
-        [96, [one, two], ['Reopened']],
-        [97, [one, two], []],
-      ],
+      '0: 1 2 > Opened Opened | 24: 1 > Updated | 47: 1 | 48: 1 > Closed | 72: 1 | 96: 1 2 > Reopened | 97: 1 2',
     ],
     [
       'is not closed when the test was back meanwhile',
-      [
-        [0, [one], ['Opened']],
-        [24, [], ['Updated']],
-        [36, [one], ['Updated']],
-        [49, [], ['Updated']],
-        [72, [], []],
-        [73, [], ['Closed']],
-      ],
+      '0: 1 > Opened | 24: > Updated | 36: 1 > Updated | 49: > Updated | 72: | 73: > Closed',
     ],
     [
       'is not closed by an incomplete list',
-      [
-        [0, [one], ['Opened']],
-        [24, [], [], { complete: false }],
-        [48, [], ['Updated']],
-        [96, [], [], { complete: false }],
-      ],
+      '0: 1 > Opened | 24 incomplete: | 48: > Updated | 96 incomplete:',
     ],
     [
       'is neither opened, changed nor closed for a test that the filters hide',
-      [
-        [0, [one], [], filtered],
-        [24, [one], ['Opened']],
-        [48, [{ ...one, instances: 98 }], [], filtered],
-        [96, [{ ...one, instances: 98 }], [], filtered],
-      ],
+      '0 filtered: 1 | 24: 1 > Opened | 48 filtered: 1x98 | 96 filtered: 1x98',
     ],
-    [
-      'is left alone by reports on other suites',
-      [
-        [0, [one], ['Opened']],
-        [48, [], [], { suite: { organization: 'acme', slug: 'api' } }],
-        [96, [one], ['Opened'], { suite: { organization: 'acme', slug: 'api' } }],
-      ],
-    ],
-  ])('%s', (_, nights) => {
+    ['is left alone by reports on other suites', '0: 1 > Opened | 48 api: | 96 api: 1 > Opened'],
+  ])('%s', (_, story) => {
     const { run } = createIssues();
-    const done = nights.map(([hours, tests, , parts]) => run(listOf(tests, parts), now + hours * hour));
-    expect(done).toEqual(nights.map(([, , does]) => does));
+    const nights = story.split(' | ').map(nightOf);
+    expect(nights.map(({ list, at }) => run(list, at))).toEqual(nights.map(({ does }) => does));
   });
 
   it('that a person closed as not planned stays closed', () => {
@@ -169,12 +130,8 @@ describe('an issue of a flaky test', () => {
     run(listOf([one]), now);
     const [issue] = issues;
     const body = issue?.body ?? '';
-    for (const other of [
-      `> ${body}`,
-      `\n${body}`,
-      body.replace('-->', '--> x'),
-      body.replace('kitestring', ''),
-    ])
+    const others = [`> ${body}`, `\n${body}`, body.replace('-->', '--> x'), body.replace('kitestring', '')];
+    for (const other of others)
       expect(planIssues(listOf([]), issue ? [{ ...issue, body: other }] : [], now + day).writes).toEqual([]);
   });
 });
@@ -228,9 +185,8 @@ describe('a run', () => {
 
 describe('the text of an issue', () => {
   it('says what is known of the test', () => {
-    const { tests } = listOf([
-      flakyTest(3, { instances: 12, most_recent_instance_at: '2026-02-27T10:00:00Z' }),
-    ]);
+    const seen = { instances: 12, most_recent_instance_at: '2026-02-27T10:00:00Z' };
+    const { tests } = listOf([flakyTest(3, seen)]);
     expect(tests[0]?.title).toBe('Flaky test: keeps its promise number 3');
     expect(tests[0]?.text).toMatchInlineSnapshot(`
       "**[keeps its promise number 3](https://ci.example/organizations/acme/analytics/suites/web/tests/3)** is flaky.

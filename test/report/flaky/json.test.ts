@@ -12,33 +12,23 @@ const read = (value: unknown) =>
 
 describe('a report as JSON', () => {
   it('has the test as the service lists it, and its place', () => {
-    const list = [flakyTest(1, { location: '/w/web/spec/a_spec.rb:3', file_name: null })];
+    const location = '/w/web/spec/a_spec.rb:3';
+    const list = [flakyTest(1, { location, file_name: null, instances: 63 })];
     expect(toFlakyJson(report({ roots: { workspace: '/w/web' } }, list)).tests).toEqual([
       {
-        id: list[0]?.id,
-        name: 'keeps its promise number 1',
-        scope: 'Thing 1',
-        file_name: null,
-        location: '/w/web/spec/a_spec.rb:3',
-        path: 'spec/a_spec.rb',
-        line: 3,
-        instances: 63,
-        runs: null,
-        reliability: null,
+        ...{ id: list[0]?.id, name: 'keeps its promise number 1', scope: 'Thing 1' },
+        ...{ file_name: null, location, path: 'spec/a_spec.rb', line: 3 },
+        ...{ instances: 63, runs: null, reliability: null, touched: false, change: null },
         most_recent_instance_at: expect.stringMatching(/Z$/),
         web_url: expect.stringMatching(/^https:/),
-        touched: false,
-        change: null,
       },
     ]);
   });
 
   it('stands alone for one suite, and in a list for several', () => {
     expect(toSuitesJson([report()])).toMatchObject({ version: 2, count: 3, suite });
-    expect(toSuitesJson([report(), report()])).toMatchObject({
-      count: 6,
-      suites: [{ count: 3 }, { count: 3 }],
-    });
+    const suites = [{ count: 3 }, { count: 3 }];
+    expect(toSuitesJson([report(), report()])).toMatchObject({ count: 6, suites });
   });
 });
 

@@ -17,18 +17,14 @@ describe('a list for a test runner', () => {
     ['rspec', test('A', 'a', 'spec/shared.rb:3', 'spec/a_spec.rb'), './spec/a_spec.rb\n'],
     ['rspec', test('A', 'a', '/app/spec/a_spec.rb:3'), ''],
     ['rspec', test('A', 'a', 'spec/a_spec.rb'), ''],
-    [
-      'pytest',
-      test('tests/test_a.py::TestA', 'test_b[x-1]', 'tests/test_a.py:3'),
-      'tests/test_a.py::TestA::test_b[x-1]\n',
-    ],
+    ['pytest', test('a_test.py::TestA', 'test_b[x-1]', 'a_test.py:3'), 'a_test.py::TestA::test_b[x-1]\n'],
     ['pytest', test('TestA', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::TestA::test_b\n'],
     ['pytest', test('', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::test_b\n'],
     ['pytest', test('', 'test_b', null), ''],
     [
       'pytest',
-      test('tests.test_a.TestA.TestB', 'test_c', 'tests/test_a.py:3'),
-      'tests/test_a.py::TestA::TestB::test_c\n',
+      test('t.test_a.TestA.TestB', 'test_c', 't/test_a.py:3'),
+      't/test_a.py::TestA::TestB::test_c\n',
     ],
     // As pytest 9.2 names the classes of its JUnit report.
     ...['test_my-mod', 'test my mod', 'test@mod', 'te\u0301st_mod', 'test.mod', '测试'].map(
@@ -47,11 +43,8 @@ describe('a list for a test runner', () => {
     ['plain', test('Cart', 'adds', 'a.rb:1'), 'a.rb:1\tCart\tadds\n'],
     ['plain', test('=1+1', '+save', null), "(unknown)\t'=1+1\t'+save\n"],
   ])('has the name for its runner: %s has %j', (format, one, text) => {
-    expect(list(format, [one])).toMatchObject({
-      text: text === '' && format !== 'rspec' && format !== 'pytest' ? expect.any(String) : text,
-      listed: text === '' ? 0 : 1,
-      omitted: text === '' ? 1 : 0,
-    });
+    const listed = text === '' ? 0 : 1;
+    expect(list(format, [one])).toMatchObject({ text, listed, omitted: 1 - listed });
   });
 
   it('names files from the folder in which the tests run, for runners', () => {
@@ -61,9 +54,7 @@ describe('a list for a test runner', () => {
   });
 
   it('leaves out what a runner could take for an option or a file of options, and counts it', () => {
-    const odd = ['-k/test_a.py', '@odd/test_a.py', '--help'].map((scope) =>
-      test(`${scope}.py`, 'test_a', null),
-    );
+    const odd = ['-k/a', '@odd/a', '--help'].map((scope) => test(`${scope}.py`, 'test_a', null));
     const fine = test('tests/test_a.py', '@test', null);
     expect(list('pytest', [...odd, fine])).toMatchObject({ text: 'tests/test_a.py::@test\n', omitted: 3 });
   });
@@ -100,12 +91,8 @@ describe('a list for a test runner', () => {
 
   it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles', (format) => {
     const names = hostileNames.filter((name) => name.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(name));
-    const pattern = new RegExp(
-      list(
-        format,
-        names.map((name) => test(name, name, null)),
-      ).text.trim(),
-    );
+    const tests = names.map((name) => test(name, name, null));
+    const pattern = new RegExp(list(format, tests).text.trim());
     for (const name of names) {
       const title = `${name} ${name}`.toWellFormed();
       expect(pattern.test(title), title).toBe(true);

@@ -56,28 +56,16 @@ it.each<[string, TestRoots]>([
 });
 
 it.each<[string, ListedPath, object]>([
-  [
-    'the file, if location has none',
-    { location: null, file_name: './a.rb' },
-    { place: { file: 'a.rb', line: null } },
-  ],
+  ['the file, if location has none', { file_name: './a.rb' }, { place: { file: 'a.rb', line: null } }],
   [
     'the file, if location leads nowhere',
     { location: '/gem/x.rb:3', file_name: 'spec/a.rb' },
     { file: 'spec/a.rb', line: null, caller: null },
   ],
-  [
-    'the caller',
-    { location: 'shared.rb:5', file_name: 'spec/a.rb' },
-    { file: 'shared.rb', caller: 'spec/a.rb' },
-  ],
+  ['the caller', { location: 'b.rb:5', file_name: 'spec/a.rb' }, { file: 'b.rb', caller: 'spec/a.rb' }],
   ['nothing more, if it leads nowhere', { file_name: '/x/a.rb' }, { file: '/x/a.rb', place: null }],
   ['no caller', { location: 'shared.rb:5', file_name: 'Unknown' }, { caller: null }],
-  [
-    'nothing, beside an ID',
-    { location: 'spec/a_spec.rb[1:2]' },
-    { example: '[1:2]', file: 'spec/a_spec.rb' },
-  ],
+  ['nothing, beside an ID', { location: 'a_spec.rb[1:2]' }, { example: '[1:2]', file: 'a_spec.rb' }],
 ])('file_name tells %s', (_, listed, expected) => {
   expect(at(listed)).toMatchObject(expected);
 });
@@ -101,17 +89,21 @@ describe('a file of Go without its folder', () => {
     },
   );
 
-  it('needs a module that is read from go.mod', () => {
+  it.each([
+    ['// a comment\nmodule example.com/m // v1\n\ngo 1.24\n', 'example.com/m'],
+    ['module (\n\t"example.com/m"\n)', 'example.com/m'],
+    ['go 1.24', null],
+  ])('needs a module that is read from go.mod: %j', (text, module) => {
+    expect(readGoModule(text)).toBe(module);
     expect(go('example.com/m/pkg', {})).toBeNull();
-    expect(readGoModule('// a comment\nmodule example.com/m // v1\n\ngo 1.24\n')).toBe('example.com/m');
-    expect(readGoModule('module (\n\t"example.com/m"\n)')).toBe('example.com/m');
-    expect(readGoModule('go 1.24')).toBeNull();
   });
 });
 
-it('the folder in which the tests run is the prefix, from the root of the repository', () => {
-  expect(testFolder()).toBe('');
-  expect(testFolder('./services/web/')).toBe('services/web');
-  expect(testFolder('/w/web/services/api', '/w/web')).toBe('services/api');
-  expect(testFolder('/app', '/w/web')).toBe('');
+it.each([
+  [undefined, null, ''],
+  ['./services/web/', null, 'services/web'],
+  ['/w/web/services/api', '/w/web', 'services/api'],
+  ['/app', '/w/web', ''],
+])('the folder in which the tests run is the prefix, from the root: %s', (prefix, workspace, folder) => {
+  expect(testFolder(prefix, workspace)).toBe(folder);
 });

@@ -12,29 +12,24 @@ const gapsOf = (...given: Parameters<typeof report>) =>
 
 describe('the tests of a report', () => {
   it('are sorted by how often they were flaky, then by when, then by name', () => {
-    const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
-    const list = [
-      flakyTest(1, { name: 'd', instances: null, most_recent_instance_at: at(1) }),
-      flakyTest(2, { name: 'c', instances: 3, most_recent_instance_at: at(2) }),
-      flakyTest(3, { name: 'b', instances: 3, most_recent_instance_at: at(1) }),
-      flakyTest(4, { name: 'a', instances: 3, most_recent_instance_at: at(2) }),
-      flakyTest(5, { name: 'e', instances: 9, most_recent_instance_at: at(9) }),
-    ];
+    const rows = { d: [null, 1], c: [3, 2], b: [3, 1], a: [3, 2], e: [9, 9] };
+    const list = Object.entries(rows).map(([name, [instances, minutes]], index) => {
+      const at = new Date(now - Number(minutes) * 60_000).toISOString();
+      return flakyTest(index, { name, instances, most_recent_instance_at: at });
+    });
     expect(report(list).tests.map(({ name }) => name)).toEqual(['e', 'b', 'a', 'c', 'd']);
   });
 
-  it('have counts and times only where they can be right', () => {
-    const odd = [
-      { instances: -1 },
-      { instances: 1.5 },
-      { most_recent_instance_at: 'yesterday' },
+  it.each([
+    [{ instances: -1 }, { instances: null }],
+    [{ instances: 1.5 }, { instances: 1 }],
+    [{ most_recent_instance_at: 'yesterday' }, { lastSeenAt: null }],
+    [
       { name: null, scope: null, location: null, file_name: null },
-    ];
-    const { tests } = report(odd.map((parts, index) => flakyTest(index, parts)));
-    expect(tests.map(({ instances }) => instances)).toContain(null);
-    expect(tests.map(({ instances }) => instances)).toContain(1);
-    expect(tests.map(({ lastSeenAt }) => lastSeenAt)).toContain(null);
-    expect(tests.find(({ name }) => name === '')).toMatchObject({ scope: '', file: null, place: null });
+      { name: '', scope: '', file: null, place: null },
+    ],
+  ])('have counts, times and places only where they can be right: %j', (parts, expected) => {
+    expect(report([flakyTest(1, parts)]).tests).toMatchObject([expected]);
   });
 
   it('hold no secret', () => {
@@ -64,17 +59,18 @@ describe('changed files', () => {
   });
 
   it('tell a renamed file at its new place, and a removed one as removed', () => {
-    const list = [flakyTest(1), flakyTest(2)];
-    const { tests } = touch(list, {
-      paths: ['spec/new_spec.rb'],
-      renamed: [['spec/models/thing_1_spec.rb', 'spec/new_spec.rb']],
-      removed: ['spec/models/thing_2_spec.rb', 'spec/models/thing_1_spec.rb'],
-      complete: true,
+    const [one, two, other] = [
+      'spec/models/thing_1_spec.rb',
+      'spec/models/thing_2_spec.rb',
+      'spec/new_spec.rb',
+    ];
+    const renamed = [[one, other]] as const;
+    const { tests } = touch([flakyTest(1), flakyTest(2)], {
+      ...{ paths: [other], renamed, removed: [two, one], complete: true },
     });
-    const one = tests.find(({ line }) => line === 11);
-    const two = tests.find(({ line }) => line === 12);
-    expect(one).toMatchObject({ touched: true, place: { file: 'spec/new_spec.rb' } });
-    expect(two).toMatchObject({ touched: false, removed: true, place: null });
+    const at = (line: number) => tests.find((test) => test.line === line);
+    expect(at(11)).toMatchObject({ touched: true, place: { file: other } });
+    expect(at(12)).toMatchObject({ touched: false, removed: true, place: null });
   });
 
   it('count a shared example of RSpec as in its own file and in the spec that runs it', () => {
@@ -149,16 +145,11 @@ describe('the gaps of a report', () => {
   });
 
   it('count the tests without a place in the repository, except those in removed files', () => {
-    const outside = [
-      flakyTest(1, { location: '/app/spec/a_spec.rb:1', file_name: null }),
-      flakyTest(2, { location: '../up.rb:1', file_name: null }),
-      flakyTest(3, { location: null, file_name: null }),
-      flakyTest(4),
-    ];
-    const removed = ['spec/models/thing_4_spec.rb'];
-    expect(
-      gapsOf(outside, { changedFiles: { ...changedFiles, removed }, earlier: baselineOf(outside) }),
-    ).toEqual(['touched: 2 tests have a path outside the repository: set path-prefix']);
+    const paths = ['/app/spec/a_spec.rb:1', '../up.rb:1', null, 'spec/gone.rb'];
+    const outside = paths.map((location, index) => flakyTest(index, { location, file_name: null }));
+    const files = { ...changedFiles, removed: ['spec/gone.rb'] };
+    const gap = 'touched: 2 tests have a path outside the repository: set path-prefix';
+    expect(gapsOf(outside, { changedFiles: files, earlier: baselineOf(outside) })).toEqual([gap]);
   });
 });
 

@@ -3,14 +3,8 @@ import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyTest, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
-const files = [
-  'a_spec.rb',
-  'spec/a_spec.rb',
-  'spec/models/b_spec.rb',
-  'spec/models/deep/c_spec.rb',
-  '.github/d.test.ts',
-  'src/[id]/e.test.ts',
-];
+const specs = ['a_spec.rb', 'spec/a_spec.rb', 'spec/models/b_spec.rb', 'spec/models/deep/c_spec.rb'];
+const files = [...specs, '.github/d.test.ts', 'src/[id]/e.test.ts'];
 
 /** The files whose tests the filters keep. */
 function kept(filters: NonNullable<FlakyContext['filters']>, list: readonly string[] = files) {
@@ -43,20 +37,16 @@ describe('globs', () => {
   });
 
   it('are named if they match nothing', () => {
-    expect(kept({ include: ['spec/**', '!nope/'], exclude: ['neither'] }).unmatchedGlobs).toEqual([
-      '!nope/',
-      'neither',
-    ]);
+    const { unmatchedGlobs } = kept({ include: ['spec/**', '!nope/'], exclude: ['neither'] });
+    expect(unmatchedGlobs).toEqual(['!nope/', 'neither']);
     expect(kept({ include: ['nope'] }, []).unmatchedGlobs).toEqual([]);
   });
 
   it('match the spec that runs a shared example too', () => {
     const shared = flakyTest(1, { location: 'shared.rb:1', file_name: 'spec/a_spec.rb' });
-    const of = (filters: FlakyContext['filters']) =>
-      reportOn([shared], { ...(filters && { filters }) }).tests.length;
-    expect([of({ include: ['spec/**'] }), of({ include: ['*.rb'] }), of({ exclude: ['spec/**'] })]).toEqual([
-      1, 1, 0,
-    ]);
+    const all = [{ include: ['spec/**'] }, { include: ['*.rb'] }, { exclude: ['spec/**'] }];
+    const counts = all.map((filters) => reportOn([shared], { filters }).tests.length);
+    expect(counts).toEqual([1, 1, 0]);
   });
 
   it('take time in proportion to a path, however many stars they have between slashes', () => {
@@ -66,18 +56,17 @@ describe('globs', () => {
   });
 });
 
-it('a filter is a filter: counts and times that are known are compared, and nothing else is said', () => {
+it.each([
+  [{ minInstances: 3 }, [1]],
+  [{ seenWithinMs: 1_000 }, [3]],
+  [{ seenWithinMs: 120_000 }, [1, 2, 3]],
+])('a filter is a filter: counts and times that are known are compared: %j', (filters, ids) => {
+  const at = new Date(now - 60_000).toISOString();
   const list = [
-    flakyTest(1, { instances: 5, most_recent_instance_at: new Date(now - 60_000).toISOString() }),
-    flakyTest(2, { instances: 2, most_recent_instance_at: new Date(now - 60_000).toISOString() }),
+    flakyTest(1, { instances: 5, most_recent_instance_at: at }),
+    flakyTest(2, { instances: 2, most_recent_instance_at: at }),
     flakyTest(3, { instances: null, most_recent_instance_at: null }),
   ];
-  const of = (filters: NonNullable<FlakyContext['filters']>) => {
-    const report = reportOn(list, { filters });
-    expect(report.filtered).toBe(true);
-    return report.tests.map(({ id }) => Number(id.slice(-1)));
-  };
-  expect(of({ minInstances: 3 })).toEqual([1]);
-  expect(of({ seenWithinMs: 1_000 })).toEqual([3]);
-  expect(of({ seenWithinMs: 120_000 })).toEqual([1, 2, 3]);
+  const { filtered, tests } = reportOn(list, { filters });
+  expect([filtered, tests.map(({ id }) => Number(id.slice(-1)))]).toEqual([true, ids]);
 });
