@@ -62,7 +62,16 @@ export async function runWait(
         wake.abort(wake);
       });
   };
-  const startWanted = () => {
+  const groupsToPoll = () =>
+    reader.groupsOf(state.all.filter(({ id, phase }) => phase.is === 'open' && !underWay.has(`poll ${id}`)));
+
+  for (;;) {
+    // What is to be canceled is saved before the log says so: a kill can follow at once.
+    if (state.all.length === 0 || state.all.some((one, at) => one !== told[at])) onState(state);
+    told = state.all;
+    progress.log(state);
+    if (isWaitOver(state)) return state;
+
     const wanted = wantsOf(state).filter(({ one, kind }) => !underWay.has(`${kind} ${one.id}`));
     for (const { one, kind } of wanted)
       if (kind === 'cancel') start(kind, [one], async () => [await cancel(one, context)]);
@@ -74,44 +83,22 @@ export async function runWait(
         return reader.read(all, 0);
       });
     }
-  };
-  const groupsToPoll = () =>
-    reader.groupsOf(state.all.filter(({ id, phase }) => phase.is === 'open' && !underWay.has(`poll ${id}`)));
-  const startPolls = () => {
     const past = schedule.readPast(state);
-    if (past)
-      start('past', [], async () => {
-        await past;
-        return [];
-      });
+    if (past) start('past', [], () => past);
     for (const all of groupsToPoll()) {
       const due = schedule.begin(all, state);
       if (due) start('poll', all, () => reader.read(all, due.spreadMs || 2_000));
     }
-  };
-  const sleepUntilDue = async () => {
-    const nowMs = clock.monotonic();
-    const planned = groupsToPoll().map((all) => schedule.planOf(all, state).atMs);
-    const dueMs = Math.min(nextLimitMs(state, nowMs), progress.nextMs(), ...planned);
-    try {
-      await clock.sleep(Math.max(timerMs, dueMs - nowMs), AbortSignal.any([signal, wake.signal]));
-    } catch (error) {
-      if (signal.aborted || !wake.signal.aborted) throw error;
-    }
-  };
 
-  for (;;) {
-    if (state.all.length === 0 || state.all.some((one, at) => one !== told[at])) {
-      // What is to be canceled is saved before the log says so: a kill can follow at once.
-      onState(state);
-      progress.log(state);
-      told = state.all;
+    if (arrived.length === 0 && !failure) {
+      const nowMs = clock.monotonic();
+      const planned = groupsToPoll().map((all) => schedule.planOf(all, state).atMs);
+      const dueMs = Math.min(nextLimitMs(state, nowMs), progress.nextMs(), ...planned);
+      const sleep = clock.sleep(Math.max(timerMs, dueMs - nowMs), AbortSignal.any([signal, wake.signal]));
+      await sleep.catch((error: unknown) => {
+        if (!wake.signal.aborted) throw error;
+      });
     }
-    progress.beat(state);
-    if (isWaitOver(state)) return state;
-    startWanted();
-    startPolls();
-    if (arrived.length === 0 && !failure) await sleepUntilDue();
     signal.throwIfAborted();
     if (failure) throw failure.error;
     wake = new AbortController();

@@ -53,8 +53,6 @@ export function createProgress(context: Context) {
           told.set(`${one.id} ${key}`, line);
         }
       }
-    },
-    beat(state: WaitState) {
       if (clock.monotonic() >= saidMs + silenceMs) say(describeWait(state, context));
     },
   };

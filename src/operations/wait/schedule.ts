@@ -20,24 +20,24 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
   let isPastRead = pollIntervalMs !== undefined || settings.steps !== undefined;
   const planned = new Map<string, PlannedPoll>();
 
-  const elapsedMs = ({ build, before, foundMs }: Watched) => {
-    const sinceMs = parseTime(build?.started_at);
-    if (sinceMs === null) return 0;
-    const ranMs = Math.max(0, client.serviceNow() - sinceMs);
-    return before ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
-  };
   const nameOf = (group: readonly Watched[]) => group.map(({ id }) => id).join();
-  const plan = (group: readonly Watched[], state: WaitState): PlannedPoll => {
-    const nowMs = clock.monotonic();
-    const builds = group.filter(isShown).map((one) => {
-      return { elapsedMs: elapsedMs(one), hazard: hazardOf(one.address) };
-    });
-    if (builds.length === 0) return { atMs: nowMs, spreadMs: 0, forDeadline: true };
-    return policy.next({ nowMs, builds, notAfterMs: nextLimitMs(state, nowMs) });
-  };
   /** When a group is to be polled next. */
   const planOf = (group: readonly Watched[], state: WaitState): PlannedPoll => {
-    const next = planned.get(nameOf(group)) ?? plan(group, state);
+    const known = planned.get(nameOf(group));
+    if (known) return known;
+    const nowMs = clock.monotonic();
+    const builds = group.filter(isShown).map(({ address, build, before, foundMs }) => {
+      const ranMs = Math.max(
+        0,
+        client.serviceNow() - (parseTime(build.started_at) ?? Number.POSITIVE_INFINITY),
+      );
+      // One whose jobs were retried has run since then.
+      return { elapsedMs: before ? Math.min(ranMs, nowMs - foundMs) : ranMs, hazard: hazardOf(address) };
+    });
+    const next =
+      builds.length === 0
+        ? { atMs: nowMs, spreadMs: 0, forDeadline: true }
+        : policy.next({ nowMs, builds, notAfterMs: nextLimitMs(state, nowMs) });
     planned.set(nameOf(group), next);
     return next;
   };
@@ -59,7 +59,7 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
       planned.set(id, { atMs: clock.monotonic() + pauseMs, spreadMs: 0, forDeadline: true });
     },
     /** Reads the run times of past builds once the first requests have shown which builds there are; null otherwise. */
-    readPast(state: WaitState): Promise<void> | null {
+    readPast(state: WaitState): Promise<[]> | null {
       const shown = state.all.filter(isShown);
       const areAnswered = state.all.every((one) => isShown(one) || one.isMissing || one.failure);
       if (isPastRead || !areAnswered || shown.every(({ phase }) => phase.is !== 'open')) return null;
@@ -71,6 +71,7 @@ export function createPollSchedule(settings: WaitSettings, context: Context) {
       return readRunTimes(builds, { builds: client.builds, signal, timeoutMs, onFailure }).then((read) => {
         hazardOf = read;
         for (const [name, { forDeadline }] of planned) if (!forDeadline) planned.delete(name);
+        return [];
       });
     },
   };
