@@ -50,6 +50,7 @@ describe('a build that somebody else started', () => {
     ]);
     expect(outcome.success).toBe(true);
     expect(outputs.state).toBe('passed');
+    expect(host.requests().filter((line) => line.includes('/web/builds?')).length).toBeLessThan(12);
   });
 
   it('is not looked for in a pipeline that does not exist', async () => {

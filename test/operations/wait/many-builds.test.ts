@@ -163,12 +163,13 @@ describe('builds that a step started', () => {
 
   it('are read one by one if their list cannot be read, for longer than an outage may last', async () => {
     const times = [3, 1, 2].map((minutes) => lasts(minutes * minute));
-    const { host, trigger, breakReads, outages } = start(...times);
+    const { host, kinds, trigger, breakReads, outages } = start(...times);
     breakReads(list);
     const { outcome } = await trigger({ outageTime: '30s', 'poll-interval': '5s' });
     expect(outcome.success).toBe(true);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(4 * minute);
     expect(host.requests().length).toBeLessThanOrEqual(150);
+    expect(kinds().list).toBeLessThan(10);
     const reason = 'Could not list the builds of acme: 503.';
     expect(outages()[0]).toMatchObject({ kind: 'outage', reason });
   });
