@@ -12,6 +12,7 @@ import {
   outputs,
 } from '../src/operations/outputs/declarations.ts';
 import { describeOptional, inputsOf } from './action-files.ts';
+import { drawing } from './drawing.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -19,7 +20,7 @@ const root = resolve(import.meta.dirname, '..');
 export function documents(): readonly string[] {
   const pages = operations.map(({ name }) => `docs/reference/${name}.md`);
   const others = globSync('docs/reference/*.md', { cwd: root }).filter((path) => !pages.includes(path));
-  return ['README.md', 'docs/README.md', ...others.sort(), ...pages];
+  return ['README.md', 'docs/README.md', 'docs/architecture.md', ...others.sort(), ...pages];
 }
 
 /** A document with its tables made anew; what stands between the marks is ours. */
@@ -42,6 +43,7 @@ type Tables = Readonly<Record<string, string>>;
 function general(path: string): Tables {
   const folder = `${relative(dirname(path), 'docs/reference')}/`;
   const shared = Object.entries(stepInputs);
+  if (path === 'docs/architecture.md') return { drawing: drawing() };
   return {
     'operation links': operations.map(({ name }) => link(name, folder)).join(', '),
     'common inputs': table(inputHead, shared.map(inputRow)),
