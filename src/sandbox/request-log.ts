@@ -32,12 +32,10 @@ const secretFields = ['client_assertion', 'client_secret'];
 /** The requests so far. */
 export type RequestLog = ReturnType<typeof createRequestLog>['log'];
 
+type Entry = Omit<LoggedRequest, 'status' | 'faults'> & { status: number | null; readonly faults: string[] };
+
 /** An empty log, and what opens its entries. */
 export function createRequestLog() {
-  type Entry = Omit<LoggedRequest, 'status' | 'faults'> & {
-    status: number | null;
-    readonly faults: string[];
-  };
   let entries: Entry[] = [];
   const log = {
     /** In the order of arrival. They are live: the status of the last may still change. */
@@ -47,24 +45,17 @@ export function createRequestLog() {
     },
   };
   const open = (
-    request: Request,
-    body: string,
+    { method, url, headers }: Request,
+    text: string,
     known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at' | 'wallAt'>,
   ) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname: path, search: query } = new URL(url);
     const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>
       Object.fromEntries([...pairs].filter(([name]) => !secret.includes(name)));
-    const readable = body === '' ? null : (parsedJson(body) ?? body);
-    const entry: Entry = {
-      method: request.method,
-      path: pathname,
-      query: search,
-      status: null,
-      ...known,
-      body: isForm(request.headers) ? without(new URLSearchParams(body), secretFields) : readable,
-      headers: without(request.headers, secretHeaders),
-      faults: [],
-    };
+    const readable = text === '' ? null : (parsedJson(text) ?? text);
+    const body = isForm(headers) ? without(new URLSearchParams(text), secretFields) : readable;
+    const shown = without(headers, secretHeaders);
+    const entry: Entry = { method, path, query, status: null, ...known, body, headers: shown, faults: [] };
     entries.push(entry);
     return entry;
   };

@@ -1,28 +1,16 @@
 import { fractionOf } from '../identity.ts';
 import type { FlakyTestSeed } from './seed.ts';
 
-/** Scope, name and file of a test of a thing, as a language writes them; `Thing` is the thing with a capital. */
-const languages: readonly ((thing: string, Thing: string, sentence: string) => readonly string[])[] = [
-  (thing, Thing, sentence) => [
-    `${Thing} #save`,
-    `${Thing} #save ${sentence}`,
-    `./spec/models/${thing}_spec.rb`,
-  ],
-  (_, Thing, sentence) => [`${Thing}Form > submit`, sentence, `src/components/${Thing}Form.test.tsx`],
-  (thing, Thing, sentence) => [
-    `tests.test_${thing}.Test${Thing}`,
-    `test_${sentence.replaceAll(' ', '_')}`,
-    `tests/test_${thing}.py`,
-  ],
-  (thing, Thing, sentence) => [
-    `example.com/acme/${thing}`,
-    `Test${Thing}/${sentence.replaceAll(' ', '_')}`,
-    `internal/${thing}/${thing}_test.go`,
-  ],
-  (thing, Thing, sentence) => [
-    `com.acme.${thing}.${Thing}ServiceTest`,
-    sentence.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
-    `src/test/java/com/acme/${thing}/${Thing}ServiceTest.java`,
+/** Scope, name and file of a test, as a language writes them. */
+const languages = [
+  ['{Thing} #save', '{Thing} #save {sentence}', './spec/models/{thing}_spec.rb'],
+  ['{Thing}Form > submit', '{sentence}', 'src/components/{Thing}Form.test.tsx'],
+  ['tests.test_{thing}.Test{Thing}', 'test_{snake}', 'tests/test_{thing}.py'],
+  ['example.com/acme/{thing}', 'Test{Thing}/{snake}', 'internal/{thing}/{thing}_test.go'],
+  [
+    'com.acme.{thing}.{Thing}ServiceTest',
+    '{camel}',
+    'src/test/java/com/acme/{thing}/{Thing}ServiceTest.java',
   ],
 ];
 
@@ -49,8 +37,16 @@ export function flakySuite(suite: string, count: number): readonly FlakyTestSeed
     const thing = things[Math.floor(index / 5) % 10] ?? '';
     const round = Math.floor(index / 500);
     const sentence = `${sentences[Math.floor(index / 50) % 10]}${round === 0 ? '' : ` case ${round + 1}`}`;
-    const capital = thing.charAt(0).toUpperCase() + thing.slice(1);
-    const [scope, name = '', file] = languages[index % 5]?.(thing, capital, sentence) ?? [];
+    const words: Readonly<Record<string, string>> = {
+      thing,
+      Thing: thing.charAt(0).toUpperCase() + thing.slice(1),
+      sentence,
+      snake: sentence.replaceAll(' ', '_'),
+      camel: sentence.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
+    };
+    const [scope, name = '', file] = (languages[index % 5] ?? []).map((pattern) =>
+      pattern.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),
+    );
     const share = fractionOf(`${suite}/${index}`);
     return {
       scope,
