@@ -1,5 +1,4 @@
 import type { Random } from '../../src/sandbox/identity.ts';
-import { logUniform, normal } from './draw.ts';
 
 /** What kind of builds are waited for, and how they come. */
 export interface Load {
@@ -58,4 +57,19 @@ export function drawDuration(random: Random, medianMs: number, load: Load): numb
   if (fate < early) return fullMs * (earlyFrom + (earlyTo - earlyFrom) * random());
   if (fate < early + late) return fullMs * (1.5 + 1.5 * random());
   return fullMs;
+}
+
+/** Standard normal (Box and Muller). */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** The time to the next event of a Poisson process. */
+export function exponential(random: Random, meanMs: number): number {
+  return -Math.log(1 - random()) * meanMs;
+}
+
+/** Uniform on the scale of logarithms. */
+function logUniform(random: Random, least: number, most: number): number {
+  return least * Math.exp(random() * Math.log(most / least));
 }

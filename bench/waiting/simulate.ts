@@ -1,6 +1,5 @@
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
-import { exponential } from './draw.ts';
-import { drawRun, type Load, type Run } from './load.ts';
+import { drawRun, exponential, type Load, type Run } from './load.ts';
 import { createService, type Limits } from './service.ts';
 import type { Manner, Waiter } from './waiters.ts';
 

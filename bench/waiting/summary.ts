@@ -11,8 +11,6 @@ export interface Summary {
   readonly ownMost: number;
   readonly allMost: number;
   readonly refused: number;
-  /** In the worst of the runs. */
-  readonly refusedMost: number;
   readonly bystandersRefused: number;
   readonly beforeReset: number;
 }
@@ -33,7 +31,6 @@ export function summarize(scenario: Scenario, runs: number): Summary {
     ownMost: most((tally) => tally.ownMost),
     allMost: most((tally) => tally.allMost),
     refused: perRun((tally) => tally.refused),
-    refusedMost: most((tally) => tally.refused),
     bystandersRefused: perRun((tally) => tally.bystandersRefused),
     beforeReset: perRun((tally) => tally.beforeReset),
   };

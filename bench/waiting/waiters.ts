@@ -52,16 +52,12 @@ function newsOf({ accepted, windows, family, current }: Reply) {
   return { organization: 'acme', windows, closedMs, refused: accepted ? undefined : { current } };
 }
 
-/** A fixed interval that takes a 429 for a look like any other. */
-export function fixed(intervalMs: number): Manner {
-  return (_run, random) => ({ readsHistory: false, firstMs: random() * intervalMs, after: () => intervalMs });
-}
-
-/** A fixed interval; after a 429 it sleeps to the reset, and up to a second more. */
-export function fixedHonoring(intervalMs: number): Manner {
+/** A fixed interval. A 429 is taken for a look like any other, or else it sleeps to the reset, and up to a second more. */
+export function fixed(intervalMs: number, honorsResets = false): Manner {
   return (_run, random) => ({
     readsHistory: false,
     firstMs: random() * intervalMs,
-    after: (reply) => (reply.accepted ? intervalMs : reply.resetMs + 500 + 1_000 * random()),
+    after: ({ accepted, resetMs }) =>
+      accepted || !honorsResets ? intervalMs : resetMs + 500 + 1_000 * random(),
   });
 }

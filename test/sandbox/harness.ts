@@ -1,4 +1,5 @@
 import { createManualClock } from '../../src/sandbox/clock.ts';
+import { parsedJson } from '../../src/sandbox/http/body.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
@@ -44,7 +45,12 @@ export function start(options: SandboxOptions = {}) {
     });
     const response = await sandbox.fetch(request);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) as Body, text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (parsedJson(text) ?? text) as Body,
+      text,
+    };
   }
   const get = <Body>(path: string, token?: TokenName | string) => ask<Body>('GET', path, { token });
   return { sandbox, clock, ask, get };
@@ -74,12 +80,4 @@ export function settled(...steps: readonly Step[]): Script {
 
 function isSteps(script: readonly Step[] | ScriptSource): script is readonly Step[] {
   return Array.isArray(script);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

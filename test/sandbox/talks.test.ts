@@ -106,7 +106,11 @@ async function talkAgain(transcript: string, name: string): Promise<string> {
     }
     if (!/^[A-Z]+$/.test(method)) {
       const act = sandbox.world[method as 'cancel'];
-      act({ organization: 'acme', pipeline: 'web', ...JSON.parse(body ?? '{}') });
+      try {
+        act({ organization: 'acme', pipeline: 'web', ...JSON.parse(body ?? '{}') });
+      } catch (error) {
+        written.push(`< ${error}`);
+      }
       continue;
     }
     const path = place

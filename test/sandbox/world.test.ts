@@ -3,34 +3,6 @@ import { createManualClock, createScaledClock } from '../../src/sandbox/clock.ts
 import { matchesPattern, passesBranchFilter } from '../../src/sandbox/wildcard.ts';
 import { builds, origin, start, web } from './harness.ts';
 
-const first = { ...web, number: 1 };
-
-describe('the controls', () => {
-  it('refuse what is not possible, by name', () => {
-    const { world } = start().sandbox;
-    const refusal = (act: () => unknown) => {
-      try {
-        return act();
-      } catch (error) {
-        return String(error);
-      }
-    };
-    const acme = { organization: 'acme' };
-    expect(refusal(() => world.builds({ ...acme, pipeline: 'x' }))).toContain('no pipeline acme/x');
-    expect(refusal(() => world.cancel(first))).toContain('no build 1 of acme/web');
-    expect(refusal(() => world.suites('x'))).toContain('no organization x');
-    expect(refusal(() => world.run({ ...web, by: 'eve' }))).toContain('no user "eve"');
-    expect(refusal(() => world.setFlakyTests({ ...acme, suite: 'x', tests: [] }))).toContain(
-      'no suite acme/x',
-    );
-    world.run(web);
-    expect(refusal(() => world.unblock(first))).toContain('Build 1 is not blocked: it is scheduled');
-    expect(refusal(() => world.retryJob({ ...first, job: 'Lint' }))).toContain('no failed job "Lint"');
-    world.cancel(first);
-    expect(refusal(() => world.cancel(first))).toContain('Build 1 is already cancel');
-  });
-});
-
 it('the request log contains who requested what, and never the token', async () => {
   const { sandbox, clock } = start();
   clock.advance(5);

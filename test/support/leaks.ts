@@ -10,22 +10,8 @@ export const fewestShown = 8;
 const sequences = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]/gu;
 const indentations = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
-const names: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  bsol: '\\',
-  colon: ':',
-  equals: '=',
-  gt: '>',
-  lowbar: '_',
-  lt: '<',
-  num: '#',
-  percnt: '%',
-  period: '.',
-  plus: '+',
-  quot: '"',
-  sol: '/',
-};
+const signs = 'amp& apos\' bsol\\ colon: equals= gt> lowbar_ lt< num# percnt% period. plus+ quot" sol/';
+const names = new Map(signs.split(' ').map((each) => [each.slice(0, -1), each.slice(-1)]));
 
 /** The ways in which a text can be read, each by its name. */
 const readings: Readonly<Record<string, (text: string) => string>> = {
@@ -39,7 +25,7 @@ const readings: Readonly<Record<string, (text: string) => string>> = {
   },
   entity: (text) => {
     return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (all, decimal, hex, name: string) => {
-      if (name !== undefined) return names[name] ?? all;
+      if (name !== undefined) return names.get(name) ?? all;
       return character(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
     });
   },

@@ -6,23 +6,9 @@ export interface RunnerCommand {
 }
 
 /** The commands that the runner knows, those included that it only obeys when told to. */
-const names = [
-  'add-mask',
-  'add-matcher',
-  'add-path',
-  'debug',
-  'echo',
-  'endgroup',
-  'error',
-  'group',
-  'notice',
-  'remove-matcher',
-  'save-state',
-  'set-env',
-  'set-output',
-  'stop-commands',
-  'warning',
-];
+const names =
+  `add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env
+  set-output stop-commands warning`.split(/\s+/);
 
 /**
  * The commands in a step's output, read as generously as any runner could: lines end at CR, LF, and what other systems

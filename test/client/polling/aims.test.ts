@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aims, missedBy } from '../../../bench/waiting/aims.ts';
 import { scenarioOf } from '../../../bench/waiting/fleets.ts';
 import { summarize } from '../../../bench/waiting/summary.ts';
-import { fixedHonoring, type Manner } from '../../../bench/waiting/waiters.ts';
+import { fixed, type Manner } from '../../../bench/waiting/waiters.ts';
 
 /*
  * Small versions of what `npm run bench:waiting` measures, with fixed seeds: they repeat exactly, and count requests and
@@ -37,7 +37,7 @@ describe('if the limit is too small for everyone,', () => {
     summarize(scenarioOf(100, 50, manner === undefined ? {} : { manner }), 2);
 
   test('few requests are refused, compared with a loop that honors resets', () => {
-    const [mine, honoring] = [summaryOf(), summaryOf(fixedHonoring(10_000))];
+    const [mine, honoring] = [summaryOf(), summaryOf(fixed(10_000, true))];
     expect(mine.refused).toBeLessThan(honoring.refused / 8);
     expect(mine.bystandersRefused).toBeLessThan(honoring.bystandersRefused / 4);
     expect(mine.delay).toBeLessThan(1.25 * honoring.delay);
