@@ -44,7 +44,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const tokens = tokensOf(seed, world);
   const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
-  const handler = createHandler({ world, tokens: store, count, clock });
+  const handler = createHandler(world, store, count, clock);
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestLog();
   return {

@@ -3,12 +3,6 @@ import { RequestRejected } from './result.ts';
 /** A JSON object as sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a field must be, and whether it is required. Null counts as missing. */
-export interface FieldRule {
-  readonly required?: true;
-  readonly accepts: (value: unknown) => boolean;
-}
-
 /** The object in a body; an empty body counts as an empty object. Not shown in the document (§7): 400 for anything else. */
 export function readObject(body: string): Fields {
   const value = body.trim() === '' ? {} : parsedJson(body);
@@ -17,12 +11,20 @@ export function readObject(body: string): Fields {
   return value;
 }
 
-/** The object in a body. Rejects one with invalid fields, naming all of them; a field without a rule is ignored. */
-export function readFields(body: string, rules: Readonly<Record<string, FieldRule>>): Fields {
+/**
+ * The object in a body. Rejects one with invalid fields, naming all of them; null counts as missing, and so does an empty
+ * text where one is required. A field without a rule is ignored.
+ */
+export function readFields(
+  body: string,
+  rules: Readonly<Record<string, (value: unknown) => boolean>>,
+  required: readonly string[] = [],
+): Fields {
   const fields = readObject(body);
-  const errors = Object.entries(rules).flatMap(([field, { required, accepts }]) => {
+  const errors = Object.entries(rules).flatMap(([field, accepts]) => {
     const value = fields[field] ?? null;
-    if (value === null || (required && value === '')) return required ? [{ field, code: 'missing' }] : [];
+    const isRequired = required.includes(field);
+    if (value === null || (isRequired && value === '')) return isRequired ? [{ field, code: 'missing' }] : [];
     return accepts(value) ? [] : [{ field, code: 'invalid' }];
   });
   if (errors.length > 0) throw validationFailed(...errors);

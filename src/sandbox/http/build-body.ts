@@ -1,33 +1,30 @@
 import type { User } from '../../model/user.ts';
 import { passesBranchFilter } from '../wildcard.ts';
 import type { BuildSpec, PipelineRecord } from '../world/records.ts';
-import { type FieldRule, isFlag, isObject, isText, isTextMap, readFields, textsOf } from './body.ts';
+import { isFlag, isObject, isText, isTextMap, readFields, textsOf } from './body.ts';
 import { RequestRejected } from './result.ts';
 
-const rules: Readonly<Record<string, FieldRule>> = {
-  commit: { required: true, accepts: isText },
-  branch: { required: true, accepts: isText },
+const rules = {
+  commit: isText,
+  branch: isText,
   // Some clients send an empty object for no author; an e-mail address is accepted on the live service.
-  author: {
-    accepts: (value) =>
-      isText(value) || (isObject(value) && [value.name ?? '', value.email ?? ''].every(isText)),
-  },
-  clean_checkout: { accepts: isFlag },
-  env: { accepts: isTextMap },
-  ignore_pipeline_branch_filters: { accepts: isFlag },
-  message: { accepts: isText },
-  meta_data: { accepts: isTextMap },
-  pull_request_base_branch: { accepts: isText },
+  author: (value: unknown) =>
+    isText(value) || (isObject(value) && [value.name ?? '', value.email ?? ''].every(isText)),
+  clean_checkout: isFlag,
+  env: isTextMap,
+  ignore_pipeline_branch_filters: isFlag,
+  message: isText,
+  meta_data: isTextMap,
+  pull_request_base_branch: isText,
   // A string of digits is accepted on the live service.
-  pull_request_id: {
-    accepts: (value) => (typeof value === 'number' || isText(value)) && /^[1-9]\d{0,14}$/.test(String(value)),
-  },
-  pull_request_repository: { accepts: isText },
+  pull_request_id: (value: unknown) =>
+    (typeof value === 'number' || isText(value)) && /^[1-9]\d{0,14}$/.test(String(value)),
+  pull_request_repository: isText,
 };
 
 /** The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. */
 export function readBuildSpec(body: string, { seed, repository }: PipelineRecord, creator: User): BuildSpec {
-  const fields = readFields(body, rules);
+  const fields = readFields(body, rules, ['commit', 'branch']);
   const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
   const branch = textOf('branch', '');
   const { default_branch = 'main', branch_configuration: filter } = seed;

@@ -14,14 +14,6 @@ import { testEndpoints } from './test-endpoints.ts';
 import { tokenExchange } from './token-exchange.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** What the handler needs to answer. */
-export interface HandlerParts {
-  readonly world: World;
-  readonly tokens: TokenStore;
-  readonly count: RequestCounter;
-  readonly clock: SandboxClock;
-}
-
 const open: Endpoints<OpenCall> = { ...artifactStore, ...tokenExchange };
 const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
@@ -40,7 +32,7 @@ const unauthorized =
  * Answers a request as of a time, by default now: at once, and without faults. Checks in this order: route, token, rate
  * limit, scope, and what the endpoint itself checks.
  */
-export function createHandler({ world, tokens, count, clock }: HandlerParts) {
+export function createHandler(world: World, tokens: TokenStore, count: RequestCounter, clock: SandboxClock) {
   return (incoming: Incoming, at: number = clock.now()): Response => {
     const { endpoint, method, url, params } = incoming;
     const headers: Record<string, string> = {

@@ -70,8 +70,7 @@ function unblock(call: EndpointCall): HandlerResult {
   const build = requestedBuild(call);
   const span = requestedJob(call, build);
   if (span.job.kind !== 'manual') throw new RequestRejected(400, 'This job type cannot be unblocked');
-  const rules = { unblocker: { accepts: isText }, fields: { accepts: isTextMap } };
-  const { unblocker, fields } = readFields(call.body, rules);
+  const { unblocker, fields } = readFields(call.body, { unblocker: isText, fields: isTextMap });
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
   if (!by) throw new RequestRejected(422, 'The unblocker is not a user of this organization');
   if (isCanceled(stateOf(build, now))) throw new RequestRejected(422, 'The build of this job was canceled');

@@ -11,9 +11,8 @@ export const suiteEndpoints = {
   'suites.get': (call) => ({ body: read(call, requestedSuite(call)) }),
   'suites.create': (call) => {
     const organization = requestedOrganization(call);
-    const required = { required: true, accepts: isText } as const;
-    const rules = { name: required, default_branch: required, show_api_token: { accepts: isFlag } };
-    const fields = readFields(call.body, rules);
+    const rules = { name: isText, default_branch: isText, show_api_token: isFlag };
+    const fields = readFields(call.body, rules, ['name', 'default_branch']);
     checkTeams(organization, fields);
     const [name, default_branch] = [String(fields.name), String(fields.default_branch)];
     const suite = addSuite(call.world, organization, { name, default_branch });
@@ -21,7 +20,7 @@ export const suiteEndpoints = {
   },
   'suites.update': (call) => {
     const suite = requestedSuite(call);
-    const rule = { accepts: (value: unknown) => isText(value) && value !== '' };
+    const rule = (value: unknown) => isText(value) && value !== '';
     const fields = readFields(call.body, { name: rule, default_branch: rule });
     const textOf = (name: string) => (isText(fields[name]) ? fields[name] : undefined);
     changeSuite(suite, { name: textOf('name'), default_branch: textOf('default_branch') });
