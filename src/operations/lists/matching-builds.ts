@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, finishedStates } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
@@ -28,9 +29,9 @@ export async function readMatching(
   const listAll = () =>
     organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
   const list =
-    organization !== undefined && pipeline !== undefined
-      ? builds.listForPipeline({ organization, pipeline }, options)
-      : listAll();
+    organization === undefined || pipeline === undefined
+      ? listAll()
+      : builds.listForPipeline({ organization, pipeline }, options);
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
 }
@@ -42,7 +43,7 @@ const checks: {
   readonly [Name in keyof Filters]-?: (build: Build, wanted: NonNullable<Filters[Name]>) => boolean;
 } = {
   branch: ({ branch }, wanted) =>
-    !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
+    !!branch && [wanted].flat().some((pattern) => matchesPattern(branch, pattern)),
   commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
   state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
   creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
@@ -96,19 +97,4 @@ function hasState(build: Build, wanted: string): boolean {
 function isFrom(time: string | null | undefined, from: string): boolean {
   const [at, least] = [parseTime(time), parseTime(from)];
   return at !== null && least !== null && at >= least;
-}
-
-/** True if a text matches a pattern in which `*` matches any text. Takes linear time. */
-export function matchesWildcard(text: string, pattern: string): boolean {
-  const [head = '', ...rest] = pattern.split('*');
-  const tail = rest.pop();
-  if (tail === undefined) return text === pattern;
-  let at = head.length;
-  if (!text.startsWith(head)) return false;
-  for (const part of rest) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return text.length - tail.length >= at && text.endsWith(tail);
 }

@@ -1,10 +1,10 @@
+import { matchesPattern } from '../../model/wildcard.ts';
 import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/call.ts';
 import { pageLink, pageNumber } from '../http/query.ts';
 import { responseOf, streamOf } from '../http/result.ts';
 import type { RouteName } from '../http/routes.ts';
-import { matchesPattern } from '../wildcard.ts';
 
 /** The client does not get the service's response, and the request is not carried out. */
 export type AbortFault =

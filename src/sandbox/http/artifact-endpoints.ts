@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path/posix';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { uuidOf } from '../identity.ts';
 import { buildUrl } from '../serialize/view.ts';
 import { forJob } from '../simulation/plan.ts';
 import type { ScriptedArtifact } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
-import { matchesPattern } from '../wildcard.ts';
 import { jobIdOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, type OpenCall, requestedBuild } from './call.ts';

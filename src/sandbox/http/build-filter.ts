@@ -1,6 +1,6 @@
 import { buildStates, finishedStates } from '../../model/states.ts';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { finishedTime } from '../simulation/timeline.ts';
-import { matchesPattern } from '../wildcard.ts';
 import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { singleValue, timeOf, valuesOf } from './query.ts';

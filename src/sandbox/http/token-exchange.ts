@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { randomHex } from '../identity.ts';
 import type { IdentitySeed } from '../seed/seed.ts';
-import { matchesPattern } from '../wildcard.ts';
 import { type Fields, isForm, isObject, parsedJson } from './body.ts';
 import type { Endpoints, OpenCall } from './call.ts';
 import { RequestRejected } from './result.ts';
