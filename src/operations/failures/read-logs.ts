@@ -11,11 +11,6 @@ const mostLogs = 10;
 /** How long all logs of a step take at most. */
 const timeoutMs = 20_000;
 
-interface Failure {
-  readonly job: JobReport;
-  readonly error: unknown;
-}
-
 /**
  * Reads the logs of failed jobs, the most important ones first: of those that ran and were not canceled. Never throws:
  * what goes wrong is one line of the log, or what the token needs. A token that may not read the first log may read none.
@@ -31,7 +26,7 @@ export async function readLogs(
     .slice(0, mostLogs);
   const endMs = clock.monotonic() + timeoutMs;
   const logs = new Map<string, JobLog>();
-  const failures: Failure[] = [];
+  const failures: { readonly job: JobReport; readonly error: unknown }[] = [];
   const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
       const leftMs = Math.max(1, endMs - clock.monotonic());
@@ -40,20 +35,15 @@ export async function readLogs(
       failures.push({ job, error });
     }
   };
-  const [first, ...others] = chosen;
-  if (first !== undefined) await read(first);
-  if (!failures.some(isForbidden)) await Promise.all(others.map(read));
+  await Promise.all(chosen.slice(0, 1).map(read));
+  const refusal = failures[0]?.error;
+  if (refusal instanceof ApiError && refusal.status === 403)
+    return { logs, refusal: refusal.hint ?? 'The token needs the scope read_build_logs.' };
+  await Promise.all(chosen.slice(1).map(read));
   const [failure] = failures;
-  if (failure === undefined || signal.aborted) return { logs, refusal: null };
-  const { job, error } = failure;
-  if (isForbidden(failure))
-    return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
-  const left = chosen.length - logs.size - 1;
-  const more = left > 0 ? ` Nor are those of ${count(left, 'more job')}.` : '';
-  log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.${more}`);
+  if (failure !== undefined && !signal.aborted) {
+    const more = failures.length > 1 ? ` Nor are those of ${count(failures.length - 1, 'more job')}.` : '';
+    log.info(`The log of ${title(failure.job)} is not shown: ${errorText(failure.error)}.${more}`);
+  }
   return { logs, refusal: null };
-}
-
-function isForbidden(failure: Failure): failure is Failure & { readonly error: ApiError } {
-  return failure.error instanceof ApiError && failure.error.status === 403;
 }

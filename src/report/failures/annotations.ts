@@ -35,11 +35,6 @@ export function annotateFailedTests(
 }
 
 function annotation(level: Annotation['level'], heading: string, message: string): Annotation {
-  return {
-    level,
-    title: plainLine(heading, 200),
-    message: plainLine(message, 1_000),
-    file: null,
-    line: null,
-  };
+  const texts = { title: plainLine(heading, 200), message: plainLine(message, 1_000) };
+  return { level, ...texts, file: null, line: null };
 }

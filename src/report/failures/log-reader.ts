@@ -75,14 +75,17 @@ export function loggedTest(name: string, { scope = '', file, line, message }: Re
 
 /** The lines as a message: without the blank lines around them, and without their common indent. */
 function messageOf(lines: readonly string[]): string {
-  const isWritten = (line: string) => line.trim() !== '';
-  const indent = lines
-    .filter(isWritten)
-    .reduce((least, line) => Math.min(least, line.search(/\S/)), Number.POSITIVE_INFINITY);
-  return lines
-    .slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1)
+  const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
+  const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+  return withoutBlankEnds(lines)
     .map((line) => line.slice(indent).trimEnd())
     .join('\n');
+}
+
+/** The lines without the blank ones around them. */
+export function withoutBlankEnds(lines: readonly string[]): readonly string[] {
+  const isWritten = (line: string) => line.trim() !== '';
+  return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
 }
 
 /** The line of a file that the first frame in it names. The pattern has groups for file and line. */

@@ -1,4 +1,5 @@
 import { visibleText } from '../text/clean.ts';
+import { before, partsFrom, without, withoutBlankEnds } from './log-reader.ts';
 import { type LogTests, readLogTests } from './read-log-tests.ts';
 
 /*
@@ -64,28 +65,19 @@ const opener = /^\^\^\^ \+\+\+/;
  * something), and of the groups before it that the job wrote itself.
  */
 export function failedPart(lines: readonly string[]): readonly string[] {
-  const starts = lines.flatMap((line, index) => (index === 0 || header.test(line) ? [index] : []));
-  const groups = starts.map((start, index) => ({
-    start,
-    end: starts[index + 1] ?? lines.length,
-    // Most of the groups that are shown collapsed are an agent's own work.
-    muted: lines[start]?.startsWith('~~~') === true && header.test(lines[start] ?? ''),
-  }));
+  const groups = partsFrom(lines, (line, number) => number === 1 || header.test(line));
+  // Most of the groups that are shown collapsed are an agent's own work.
+  const isOwn = (group: readonly string[]) => !/^~~~(?: |$)/.test(group[0] ?? '');
   const lastWith = (pattern: RegExp) =>
-    groups.findLastIndex(({ start, end }) => lines.slice(start, end).some((line) => pattern.test(line)));
-  const own = groups.findLastIndex(
-    ({ start, end, muted }) => !muted && lines.slice(start, end).some((line) => line.trim() !== ''),
-  );
-  const found = [commandFailed, otherFailed, opener].map(lastWith).find((at) => at >= 0);
-  let first = found ?? (own >= 0 ? own : groups.length - 1);
-  const group = groups[first];
-  if (group === undefined) return [];
-  const ends = lines.slice(group.start, group.end).findIndex((line) => commandFailed.test(line));
-  while (!groups[first]?.muted && groups[first - 1]?.muted === false) first -= 1;
-  const part = lines.slice(groups[first]?.start, ends < 0 ? group.end : group.start + ends);
-  const shown = part.filter((line) => !opener.test(line));
-  const isText = (line: string) => line.trim() !== '';
-  return shown.slice(Math.max(0, shown.findIndex(isText)), shown.findLastIndex(isText) + 1);
+    groups.findLastIndex((group) => group.some((line) => pattern.test(line)));
+  const own = groups.findLastIndex((group) => isOwn(group) && group.some((line) => line.trim() !== ''));
+  const last =
+    [commandFailed, otherFailed, opener].map(lastWith).find((at) => at >= 0) ??
+    (own >= 0 ? own : groups.length - 1);
+  const others = groups.slice(0, last + 1).findLastIndex((group) => !isOwn(group));
+  const earlier = groups.slice(others + 1, last).flat();
+  const part = [...earlier, ...before(groups[last] ?? [], commandFailed)];
+  return withoutBlankEnds(without(part, opener));
 }
 
 /** Words with which programs say that something failed. */
