@@ -2,10 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { renderChart } from '../../../src/report/builds/chart.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build, failedJob, scriptJob } from '../support/builds.ts';
+import { failedJob, reportOn, scriptJob, times } from '../support/builds.ts';
 import { hostileNames } from '../support/hostile-names.ts';
 import { at, now } from '../support/moments.ts';
 
@@ -34,10 +32,8 @@ async function parseGantt(chart: string) {
   return (diagram.db as unknown as { getTasks: () => GanttTask[] }).getTasks();
 }
 
-const redact = createRedactor([]);
-
 function chartOf(parts: Record<string, unknown>) {
-  return renderChart(analyzeBuild(build(parts), { now, redact }).jobs ?? [], now);
+  return renderChart(reportOn(parts).jobs ?? [], now);
 }
 
 function textOf(parts: Record<string, unknown>): string {
@@ -63,12 +59,6 @@ async function partsOf(parts: Record<string, unknown>) {
 }
 
 describe('the chart of a build', () => {
-  const times = (runnable: number, started: number | null, finished: number | null) => ({
-    runnable_at: at(runnable),
-    started_at: started === null ? null : at(started),
-    finished_at: finished === null ? null : at(finished),
-  });
-
   it('has a part for the wait and one for the run of each attempt', async () => {
     const jobs = [
       scriptJob('build', times(0, 10, 60)),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeBuild, type BuildContext, describeBuild } from '../../../src/report/builds/analyze.ts';
+import { type BuildContext, describeBuild } from '../../../src/report/builds/analyze.ts';
 import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build, failedJob, scriptJob } from '../support/builds.ts';
-import { at, now } from '../support/moments.ts';
+import { failedJob, reportOn, scriptJob, times } from '../support/builds.ts';
+import { at } from '../support/moments.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
 type Parts = Record<string, unknown>;
@@ -14,16 +13,9 @@ const repository = {
   name: 'acme/web',
   sha: '3f786850e387550fdab836ed7e6dc881de23001b',
 };
-const reportOn = ({ stop = null, ...parts }: Situation) =>
-  analyzeBuild(build(parts), { now, redact: createRedactor([]), stop });
-const summaryOf = (parts: Situation, own = repository) =>
-  renderBuildSummary(reportOn(parts), { bytes: 1_000_000, repository: own });
+const summaryOf = ({ stop = null, ...parts }: Situation, own = repository) =>
+  renderBuildSummary(reportOn(parts, { stop }), { bytes: 1_000_000, repository: own });
 
-const times = (runnable: number, started: number | null, finished: number | null) => ({
-  runnable_at: at(runnable),
-  started_at: started === null ? null : at(started),
-  finished_at: finished === null ? null : at(finished),
-});
 const never = { exit_status: null, agent: null, started_at: null, finished_at: null };
 const retry = (id: string, next: string, parts: Parts) =>
   failedJob(id, { name: 'unit', retried: true, retried_in_job_id: next, ...parts });

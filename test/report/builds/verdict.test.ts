@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildStates } from '../../../src/model/states.ts';
-import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import type { StepsResult, Stop } from '../../../src/report/builds/verdict.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build, failedJob, scriptJob } from '../support/builds.ts';
-import { now } from '../support/moments.ts';
+import { failedJob, reportOn, scriptJob } from '../support/builds.ts';
 
 const jobs = [
   scriptJob('build'),
@@ -22,8 +19,8 @@ interface Case {
 
 function verdictOn(state: string, { stop, isUnwantedPass = false, parts }: Case = {}): string {
   const ended = stop && ({ why: 'timeout', afterMs: 120_000, ...stop } as const);
-  const context = { now, redact: createRedactor([]), isUnwantedPass, ...(ended && { stop: ended }) };
-  const { sign, words } = analyzeBuild(build({ state, jobs, ...parts }), context).verdict;
+  const report = reportOn({ state, jobs, ...parts }, { isUnwantedPass, ...(ended && { stop: ended }) });
+  const { sign, words } = report.verdict;
   return `${sign} ${words}`;
 }
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../../src/report/failures/blocks.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
 import { fromService } from '../../../src/report/failures/service-tests.ts';
 import { bytes, renderDocument } from '../../../src/report/text/document.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build, failedJob } from '../support/builds.ts';
-import { now } from '../support/moments.ts';
+import { failedJob, reportOn } from '../support/builds.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
 const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
@@ -89,10 +86,8 @@ describe('the log of a job in a summary', () => {
 });
 
 describe('annotations', () => {
-  const explained = (name: string, why: string | null) => {
-    const failed = build({ state: 'failed', jobs: [failedJob('a', { name })] });
-    return analyzeBuild(failed, { now, redact: createRedactor([]) }).failed.map((job) => ({ job, why }));
-  };
+  const explained = (name: string, why: string | null) =>
+    reportOn({ state: 'failed', jobs: [failedJob('a', { name })] }).failed.map((job) => ({ job, why }));
 
   it('are at most ten of each level with the step’s own error, which they do not repeat', () => {
     const jobs = Array.from({ length: 12 }, () => explained('Unit', null)).flat();

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
 import { failureVerdict } from '../../../src/report/failures/verdict.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
-import { build, failedJob } from '../support/builds.ts';
-import { now } from '../support/moments.ts';
+import { failedJob, reportOn } from '../support/builds.ts';
 
 /** A test with its labels, and the jobs in which it failed. */
 function test(labels: readonly string[], ...jobs: readonly string[]): FailedTest {
@@ -49,7 +46,7 @@ describe('the verdict on a failure', () => {
   ])(
     'is %s, and a retry can pass: %s: %s',
     (kind, mayPassAgain, sentence, jobs, tests, isComplete = true) => {
-      const { failed } = analyzeBuild(build({ state: 'failed', jobs }), { now, redact: createRedactor([]) });
+      const { failed } = reportOn({ state: 'failed', jobs });
       expect(failureVerdict({ failed, tests, isComplete })).toEqual({ kind, sentence, mayPassAgain });
     },
   );

@@ -1,6 +1,8 @@
 import { type Build, buildSchema } from '../../../src/model/build.ts';
+import { analyzeBuild, type BuildContext, type BuildReport } from '../../../src/report/builds/analyze.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
 import { fitting } from '../../support/fitting.ts';
-import { at } from './moments.ts';
+import { at, now } from './moments.ts';
 
 /** A job that runs a command, as the service sends it. */
 export function scriptJob(id: string, parts: Record<string, unknown> = {}): Record<string, unknown> {
@@ -27,6 +29,17 @@ export function scriptJob(id: string, parts: Record<string, unknown> = {}): Reco
 /** A job that failed. */
 export function failedJob(id: string, parts: Record<string, unknown> = {}): Record<string, unknown> {
   return scriptJob(id, { state: 'failed', exit_status: 1, ...parts });
+}
+
+/** When a job could run, started and finished, in seconds since its build was created. */
+export function times(runnable: number, started: number | null, finished: number | null) {
+  const moment = (seconds: number | null) => (seconds === null ? null : at(seconds));
+  return { runnable_at: at(runnable), started_at: moment(started), finished_at: moment(finished) };
+}
+
+/** The report on a build with these parts. */
+export function reportOn(parts: Record<string, unknown>, context: Partial<BuildContext> = {}): BuildReport {
+  return analyzeBuild(build(parts), { now, redact: createRedactor([]), ...context });
 }
 
 /** A build as the service sends it, read by the model. */
