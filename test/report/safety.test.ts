@@ -13,7 +13,6 @@ import { bytes as inBytes, renderDocument } from '../../src/report/text/document
 import { code, md, prose, wrapping } from '../../src/report/text/markdown.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { link, type SafeUrl } from '../../src/report/text/url.ts';
-import { findAutolinks } from './support/autolinks.ts';
 import { baselineOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
@@ -101,14 +100,14 @@ const usual = /^(?:@octocat p|see #|go to|:tada: a|<img|<!--|<\/details|!\[|a \|
 const names = hostileNames.filter((name) => isLong || usual.test(name));
 
 function expectHarmless(kind: string, rendered: Rendered): void {
-  const { links, linksOnGitHub, elements: found, tables, text } = rendered;
+  const { links, linksOnGitHub, elements: found, tables, autolinks } = rendered;
   const isForeign = (link: string) => !ours.test(link);
   const wrong = [
     ...links.filter(isForeign),
     ...linksOnGitHub.filter(isForeign),
     ...found.filter((element) => !elements.has(element)),
     ...tables.filter((rows) => new Set(rows).size !== 1),
-    ...findAutolinks(text),
+    ...autolinks,
   ];
   expect.soft(wrong, kind).toEqual([]);
 }

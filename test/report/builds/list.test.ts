@@ -58,11 +58,4 @@ describe('a list of builds', () => {
     expect(summary(21)).toContain('(the newest 20, newest first)');
     expect(summary(20)).toContain(' (newest first)');
   });
-
-  it('is cut between rows', () => {
-    const report = analyzeBuilds(builds(50), { now, redact, complete: true });
-    const text = renderBuildsSummary(report, { bytes: 2_500 });
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_500);
-    expect(text).toMatch(/and \d+ more/);
-  });
 });

@@ -19,6 +19,8 @@ export interface Rendered {
   readonly tables: readonly (readonly number[])[];
   /** All text as mail shows it, code included, but for blocks to copy. */
   readonly text: string;
+  /** What GitHub would make something of in this text, each with the rule that says so. */
+  readonly autolinks: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -38,7 +40,9 @@ export function renderMarkdown(markdown: string): Rendered {
     if (element.tagName === 'a') links.push(String(element.properties.href));
     if (element.tagName === 'table') tables.push(cellsOf(element));
   });
-  return { links, linksOnGitHub: linksOnGitHub(tree), elements, tables, text: textOf(page) };
+  const text = textOf(page);
+  const autolinks = findAutolinks(text);
+  return { links, linksOnGitHub: linksOnGitHub(tree), elements, tables, text, autolinks };
 }
 
 function linksOnGitHub(tree: MarkdownRoot): string[] {
@@ -64,4 +68,24 @@ function cellsOf(table: Element): number[] {
     if (element.tagName === 'tr') rows.push(element.children.filter(({ type }) => type === 'element').length);
   });
   return rows;
+}
+
+/*
+ * What GitHub turns into links, mentions and pictures, by what it documents of references and addresses: searched
+ * for without asking whether the user, issue or commit exists, and a little wider than GitHub does.
+ */
+const rules: readonly (readonly [string, RegExp])[] = [
+  ['mention', /@[\w-]/g],
+  ['issue', /#\d/g],
+  ['issue by GH-', /(?<![0-9a-z])gh-\d/gi],
+  ['commit', /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi],
+  ['address', /:\/\//g],
+  ['address by www', /www\.\S/gi],
+  ['emoji', /:[\w+-]+:/g],
+];
+
+function findAutolinks(text: string): string[] {
+  return rules.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`),
+  );
 }

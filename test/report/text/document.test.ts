@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapsed, list, paragraph, table } from '../../../src/report/text/blocks.ts';
-import { bytes, characters, renderComplete, renderDocument } from '../../../src/report/text/document.ts';
+import { characters, renderComplete, renderDocument } from '../../../src/report/text/document.ts';
 import { md, nothing } from '../../../src/report/text/markdown.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
@@ -62,22 +62,6 @@ describe('a document', () => {
   it('is empty if nothing fits', () => {
     expect(renderDocument(sample(3), characters(5))).toBe('');
     expect(renderDocument(sample(3), characters(-1))).toBe('');
-  });
-
-  it('counts bytes if its limit is in bytes', () => {
-    const block = list(
-      'rows',
-      nothing,
-      Array.from({ length: 100 }, () => '漢字漢字'),
-    );
-    expect(Buffer.byteLength(renderDocument([block], bytes(500)))).toBeLessThanOrEqual(500);
-    expect(renderDocument([block], characters(500)).length).toBeGreaterThan(400);
-  });
-
-  it('keeps a cell for an empty value', () => {
-    expect(renderMarkdown(renderDocument([table('t', two, [['', null]])], characters(100))).tables).toEqual([
-      [2, 2],
-    ]);
   });
 
   it('stays within any limit, with balanced tags', () => {

@@ -33,10 +33,4 @@ describe('escapeUntrusted', () => {
     const sha = '3f786850e387550fdab836ed7e6dc881de23001b';
     expect(escapeUntrusted(sha).split(gap)).toEqual(sha.match(/.{1,6}/g));
   });
-
-  it('cuts by visible characters', () => {
-    expect(escapeUntrusted('abcdef', 4)).toBe('abc…');
-    expect(escapeUntrusted('👍🏽'.repeat(5), 5)).toBe('👍🏽'.repeat(5));
-    expect(escapeUntrusted('👍🏽'.repeat(6), 5)).toBe(`${'👍🏽'.repeat(4)}…`);
-  });
 });

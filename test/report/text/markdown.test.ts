@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, join, md, nothing, prose, wrapping } from '../../../src/report/text/markdown.ts';
+import { code, join, md, nothing, wrapping } from '../../../src/report/text/markdown.ts';
 
 describe('a template', () => {
   it('takes its own words as they are and escapes what is filled in', () => {
@@ -21,10 +21,6 @@ describe('pieces of Markdown', () => {
   it('are code by tags, so that pipes and backticks are harmless', () => {
     expect(code('a|`b`').markdown).toBe('<code>a&#124;&#96;b&#96;</code>');
     expect(code(' \u200B ')).toBe(nothing);
-  });
-
-  it('are cut if there is little room', () => {
-    expect(prose('abcdef', 4).markdown).toBe('abc…');
   });
 
   it.each([
