@@ -160,11 +160,8 @@ describe('the attempts of a job', () => {
       failedJob('2', { retried: true, retried_in_job_id: '3', exit_status: 20 }),
     ];
     const [job, ...others] = analyze({ jobs }).jobs ?? [];
-    expect([job?.attempts, job?.earlier.map(({ exitStatus }) => exitStatus), others]).toEqual([
-      3,
-      [10, 20],
-      [],
-    ]);
+    expect(job).toMatchObject({ attempts: 3, earlier: [{ exitStatus: 10 }, { exitStatus: 20 }] });
+    expect(others).toEqual([]);
   });
 
   it('are counted by the service if earlier ones are not listed', () => {
@@ -182,23 +179,13 @@ describe('the attempts of a job', () => {
 describe('the times of a job', () => {
   const gone = { started_at: null, finished_at: null };
   it.each<[string, string, Parts, readonly [number | null, number | null]]>([
-    [
-      'separate waiting from running',
-      'passed',
-      { runnable_at: at(2), finished_at: at(132) },
-      [10_000, 120_000],
-    ],
+    ['tell waiting from running', 'passed', { finished_at: at(132) }, [10_000, 120_000]],
     ['last until now if it runs', 'running', { state: 'running', finished_at: null }, [10_000, 588_000]],
     ['last until now if it waits', 'running', { state: 'scheduled', ...gone }, [598_000, null]],
     ['are unknown without the time it could run', 'passed', { runnable_at: null }, [null, 120_000]],
     ['are never negative', 'passed', { runnable_at: at(20), started_at: at(10), finished_at: at(5) }, [0, 0]],
     ['are unknown of one that never ran', 'canceled', { state: 'canceled', ...gone }, [null, null]],
-    [
-      'are unknown if they are no times',
-      'passed',
-      { runnable_at: 'today', started_at: 'noon' },
-      [null, null],
-    ],
+    ['are unknown if they are none', 'passed', { runnable_at: 'today', started_at: 'noon' }, [null, null]],
   ])('%s', (_, state, parts, times) => {
     const job = jobOf({ started_at: at(12), ...parts }, state);
     expect([job?.waitedMs, job?.ranMs]).toEqual(times);

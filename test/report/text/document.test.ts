@@ -64,6 +64,11 @@ describe('a document', () => {
     expect(renderDocument(sample(3), characters(-1))).toBe('');
   });
 
+  it('keeps a cell for an empty value', () => {
+    const text = renderDocument([table('t', two, [['', null]])], characters(100));
+    expect(renderMarkdown(text).tables).toEqual([[2, 2]]);
+  });
+
   it('stays within any limit, with balanced tags', () => {
     fc.assert(
       fc.property(fc.nat(120), fc.integer({ min: -10, max: 4_000 }), (rows, limit) => {
