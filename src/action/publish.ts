@@ -61,9 +61,8 @@ const nothing: Said = { warnings: [], notices: [] };
 async function issues({ issues }: Outcome, host: PreparedStep): Promise<Said> {
   const { github, secrets, log, cancellation } = host;
   if (issues === undefined || cancellation.signal.aborted) return nothing;
-  if (github === null) return { ...nothing, warnings: ['Issues of flaky tests need github-token.'] };
   const { keepIssues } = await loadRuns();
-  return keepIssues({ ...issues, github, redact: secrets.redactor.text, log: log.info });
+  return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
 
 /**

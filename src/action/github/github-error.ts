@@ -1,6 +1,9 @@
+import type { getOctokit } from '@actions/github';
 import { errorKind, OwnError } from '../../operations/context/error-text.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { GitHubCall } from './calls.ts';
+
+type Octokit = ReturnType<typeof getOctokit>;
 
 /** What a request to GitHub is for, and the permission that it needs. */
 type Purpose = Pick<GitHubCall, 'tried' | 'permission'>;
@@ -50,26 +53,17 @@ export function sentencesOf(error: unknown): string {
   return error.sentences;
 }
 
-/** The toolkit's error: without `response` if there was none, whatever `status` says. */
-interface ToolkitError {
-  readonly response?: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string | number | undefined>>;
-    readonly data?: unknown;
-  };
-}
-
 /** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
 export function toGitHubError(purpose: Purpose, cause: unknown, host: string): GitHubError {
   if (cause instanceof GitHubError) return cause;
-  const { response } = cause as ToolkitError;
+  // The toolkit's error has no `response` if there was none, whatever its `status` says.
+  const { response } = cause as { readonly response?: Awaited<ReturnType<Octokit['request']>> };
   if (response === undefined) {
     const words = describeNoResponse(cause, host);
     return new GitHubError(purpose, { failure: 'unclear', status: null, words, cause });
   }
   const { status, headers, data } = response;
-  const { message } = (data ?? {}) as { readonly message?: unknown };
-  const words = typeof message === 'string' ? message : 'no reason given';
+  const words = typeof data?.message === 'string' ? data.message : 'no reason given';
   const header = (name: string) => String(headers[name] ?? '');
   const isEmpty = header('x-ratelimit-remaining') === '0';
   // GitHub answers 403 both for a missing permission and for a rate limit.

@@ -1,32 +1,38 @@
 import { parseTime } from '../../model/times.ts';
 import type { IssuesToKeep } from '../../operations/context/workflow.ts';
-import { type IssueWrite, type KnownIssue, planIssues } from '../../report/flaky/issues.ts';
+import { type KnownIssue, planIssues } from '../../report/flaky/issues.ts';
 import { type GitHub, readOwn } from './github.ts';
 import { sentencesOf } from './github-error.ts';
 
-/** The issues to keep, and how. */
-export interface IssuesRequest extends IssuesToKeep {
-  readonly github: GitHub;
+/** What keeps issues. */
+interface IssueKeeper {
+  /** Null without a token. */
+  readonly github: GitHub | null;
   /** Removes secrets, which the runner would only remove from the log. */
   readonly redact: (text: string) => string;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
 }
 
-/** What became of the issues, in sentences: what is no problem, and what is. */
-export interface IssuesOutcome {
-  readonly notices: readonly string[];
-  readonly warnings: readonly string[];
-}
-
-/** Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Never throws for a GitHub error. */
-export async function keepIssues(request: IssuesRequest): Promise<IssuesOutcome> {
-  const { github, list, label, now } = request;
+/**
+ * Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Returns what became of them, in
+ * sentences: what is no problem, and what is. Never throws for a GitHub error.
+ */
+export async function keepIssues({ list, label, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
+  if (github === null) return { notices: [], warnings: ['Issues of flaky tests need github-token.'] };
   try {
     const existing = await readOwnIssues(github, label);
     if (existing === null) return { notices: [], warnings: [`Too many issues have the label ${label}.`] };
     const { writes, left } = planIssues(list, existing, now);
-    for (const write of writes) await send(write, request);
+    for (const { did, number: known, parts, comment } of writes) {
+      const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
+      const { number } =
+        known === null
+          ? await github('openIssue', { ...texts, labels: [label] })
+          : await github('updateIssue', { issue_number: known, ...texts });
+      if (comment !== undefined) await github('commentOnIssue', { issue_number: number, body: comment });
+      log(`${did} issue ${number}.`);
+    }
     return { notices: left === '' ? [] : [left], warnings: [] };
   } catch (error) {
     const warning = `Not all issues of flaky tests are up to date. ${sentencesOf(error)}`;
@@ -39,28 +45,16 @@ function readOwnIssues(github: GitHub, labels: string): Promise<readonly KnownIs
   return readOwn(
     github,
     (page) => github('listIssues', { labels, state: 'all', page }),
-    ({ number, state, state_reason, closed_at, body, pull_request }) =>
-      pull_request
-        ? null
-        : {
-            number,
-            body: body ?? '',
-            isOpen: state === 'open',
-            isDismissed: state === 'closed' && (state_reason ?? 'completed') !== 'completed',
-            closedAt: parseTime(closed_at),
-          },
+    ({ number, state, state_reason: reason, closed_at, body, pull_request }) => {
+      if (pull_request) return null;
+      const isDismissed = state === 'closed' && (reason ?? 'completed') !== 'completed';
+      return {
+        number,
+        body: body ?? '',
+        isOpen: state === 'open',
+        isDismissed,
+        closedAt: parseTime(closed_at),
+      };
+    },
   );
-}
-
-async function send(
-  { did, number: known, parts, comment }: IssueWrite,
-  { github, label, redact, log }: IssuesRequest,
-): Promise<void> {
-  const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
-  const { number } =
-    known === null
-      ? await github('openIssue', { ...texts, labels: [label] })
-      : await github('updateIssue', { issue_number: known, ...texts });
-  if (comment !== undefined) await github('commentOnIssue', { issue_number: number, body: comment });
-  log(`${did} issue ${number}.`);
 }

@@ -130,12 +130,14 @@ const maxFiles = 3000;
  */
 export async function readChangedFiles(github: GitHub, pull_number: number) {
   let problem: string | undefined;
-  const readPage = (page: number) =>
-    github('listChangedFiles', { pull_number, page }).catch((error): GitHubAnswer<'listChangedFiles'> => {
-      problem = sentencesOf(error);
-      return { items: [], more: false };
-    });
-  const { items, complete } = await readAllPages(readPage, maxFiles / 100);
+  const { items, complete } = await readAllPages(
+    (page) =>
+      github('listChangedFiles', { pull_number, page }).catch((error): GitHubAnswer<'listChangedFiles'> => {
+        problem = sentencesOf(error);
+        return { items: [], more: false };
+      }),
+    maxFiles / 100,
+  );
   if (problem !== undefined && items.length === 0) return { files: null, problem };
   const [removed = [], present = []] = [true, false].map((wanted) =>
     items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename),

@@ -77,13 +77,8 @@ export interface CommentToKeep {
   readonly whenPresent: 'update' | 'delete' | 'keep';
 }
 
-/** GitHub's limit for a comment, minus a reserve for its frame and for what the removal of secrets adds. */
-const longestText = 65_536 - 4_096;
-
-/** The room for the text of a comment with this note, in characters. */
-export function roomForText(note: string): number {
-  return longestText - note.length;
-}
+/** The room for the text and the note of a comment, in characters: GitHub's limit without a reserve for its frame and for what the removal of secrets adds. */
+export const longestComment = 65_536 - 4_096;
 
 /** The issues to keep in the repository. The action opens, updates, closes and reopens them. */
 export interface IssuesToKeep {

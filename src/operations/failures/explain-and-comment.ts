@@ -4,7 +4,7 @@ import { digest } from '../../report/flaky/test.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
-import { type CommentToKeep, type PullRequestFinding, roomForText } from '../context/workflow.ts';
+import { type CommentToKeep, longestComment, type PullRequestFinding } from '../context/workflow.ts';
 import type { CommentSettings, FailureSettings } from '../inputs/wait-settings.ts';
 import {
   buildOutcome,
@@ -79,7 +79,7 @@ function commentOn(
       report: reportBuild(one, context),
       details: failure?.details.get(one.build.id),
     })),
-    ...{ retries, repository, run, at: clock.now(), characters: roomForText('') },
+    ...{ retries, repository, run, at: clock.now(), characters: longestComment },
   });
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
   return {

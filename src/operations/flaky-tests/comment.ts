@@ -2,7 +2,7 @@ import { renderFlakyComment } from '../../report/flaky/comment.ts';
 import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
 import { showsAll } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
-import { type CommentToKeep, roomForText, type WorkflowRun } from '../context/workflow.ts';
+import { type CommentToKeep, longestComment, type WorkflowRun } from '../context/workflow.ts';
 import type { FlakyFindings } from './outcome.ts';
 import type { ReportInputs } from './read.ts';
 
@@ -25,7 +25,7 @@ export function commentOn(
     key: binding.comment,
     note,
     tiers: renderFlakyComment(reports, {
-      characters: roomForText(note),
+      characters: longestComment - note.length,
       repository,
       ownersOf,
       gates,

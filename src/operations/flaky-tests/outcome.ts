@@ -10,6 +10,7 @@ import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { Workflow } from '../context/workflow.ts';
+import { keysOf } from '../inputs/declarations/input.ts';
 import { listValues, type OutputName } from '../outputs/declarations.ts';
 import type { ReportInputs, SuiteList } from './read.ts';
 import type { WorkflowFacts } from './workflow-facts.ts';
@@ -47,8 +48,7 @@ export function flakyOutcome(found: FlakyFindings, inputs: ReportInputs, workflo
     ...(offenders.length === 0 ? {} : { hint: offenders.join('\n') }),
     outputs: {
       ...listValues(totalOf(reports), complete, entries),
-      ...changes(reports),
-      ...gateOutputs(gates),
+      ...outputsOf(reports, gates),
     },
     json: toSuitesJson(reports),
     files: list
@@ -121,24 +121,20 @@ function describe(reports: readonly FlakyReport[], failures: readonly string[]):
   return [`${count(totalOf(reports), 'flaky test')} ${where}.`, ...failures].join(' ');
 }
 
-/** Counts over all suites. What is unknown of one of them is unknown. */
-function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, string>> {
+/** Counts over all suites, and what the gates say. What is unknown of one suite is unknown. */
+function outputsOf(reports: readonly FlakyReport[], { results, failures }: Gates) {
   const counts = {
     'new-count': reports.map(({ added, complete }) => (complete ? added : null)),
     'gone-count': reports.map(({ gone }) => gone),
     'touched-count': reports.map(({ touched }) => touched?.length ?? null),
   };
-  const known = Object.entries(counts).filter(([, each]) => !each.includes(null));
-  return Object.fromEntries(
-    known.map(([name, each]) => [name, `${each.reduce<number>((sum, one) => sum + (one ?? 0), 0)}`]),
-  );
-}
-
-function gateOutputs({ results, failures }: Gates): Partial<Record<OutputName, string>> {
-  if (results.length === 0) return {};
+  const outputs: Partial<Record<OutputName, string>> = {};
+  for (const name of keysOf(counts)) {
+    const known = counts[name].filter((number) => number !== null);
+    if (known.length === reports.length) outputs[name] = String(known.reduce((sum, one) => sum + one, 0));
+  }
+  if (results.length === 0) return outputs;
   const otherwise = results.every(({ outcome }) => outcome === 'passed') ? 'true' : 'not evaluated';
-  return {
-    'gate-passed': failures.length > 0 ? 'false' : otherwise,
-    'gate-reasons': results.map(({ reason }) => reason).join('\n'),
-  };
+  const reasons = results.map(({ reason }) => reason).join('\n');
+  return { ...outputs, 'gate-passed': failures.length > 0 ? 'false' : otherwise, 'gate-reasons': reasons };
 }

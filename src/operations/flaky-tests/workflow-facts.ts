@@ -1,6 +1,6 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { baselineFromFile } from '../../report/flaky/json.ts';
-import { mostRemembered, type Note, readNote } from '../../report/flaky/note.ts';
+import { mostRemembered, readNote } from '../../report/flaky/note.ts';
 import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import { noEarlierReport } from '../../report/flaky/report.ts';
@@ -28,7 +28,11 @@ export async function readWorkflowFacts(
   const path = inputs['baseline-path'];
   const file = path === undefined ? null : await workflow.readFile(path);
   const remembers = hasComment && key !== null && facts !== null;
-  const lost = remembers ? whyLost(facts.previousNote, note) : null;
+  let lost: string | undefined;
+  if (remembers && facts.previousNote === undefined)
+    lost = 'the comment with the first report could not be read';
+  else if (remembers && facts.previousNote && note === null)
+    lost = 'the comment was edited, or signed with another memory-key';
   return {
     finding,
     roots: await readRoots(inputs['path-prefix'], workflow),
@@ -45,12 +49,6 @@ export async function readWorkflowFacts(
     note,
     binding,
   };
-}
-
-/** Why the note of our comment cannot be compared with; null if it can, or if there is none. */
-function whyLost(previous: string | null | undefined, note: Note | null): string | null {
-  if (previous === undefined) return 'the comment with the first report could not be read';
-  return previous && note === null ? 'the comment was edited, or signed with another memory-key' : null;
 }
 
 /** Where the files of the tests are. The module of Go packages stands in the folder in which the tests run. */

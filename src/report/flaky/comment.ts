@@ -9,7 +9,7 @@ import type { OwnersOf } from './owners.ts';
 import type { FlakyReport } from './report.ts';
 import { newFirst } from './select.ts';
 import { locationCell, nameOf, testTable } from './tables.ts';
-import { caveats, changesLine, describeFlaky, type GateWords, gateLines, headingOf } from './words.ts';
+import { caveats, changesLine, describeFlaky, type GateWords, gateLines } from './words.ts';
 
 /** How much a comment contains. The next tier is used if the comment is too long or GitHub rejects it. */
 const commentTiers = ['full', 'compact', 'minimal'] as const;
@@ -54,8 +54,10 @@ export function renderFlakyComment(
 
 function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions, tier: CommentTier): Block[] {
   const isOnly = reports.length === 1;
+  const names = reports.map(({ suite }) => suite.name).join(', ');
   return [
-    paragraph('heading', md`### ${headingOf(reports)}`),
+    // By it, a comment can be told from others.
+    paragraph('heading', md`### ${`Flaky tests in ${isOnly ? 'suite' : 'suites'} ${names}`}`),
     paragraph('verdict', md`**${describeFlaky(reports)}**`),
     gateLines(options.gates),
     ...reports.flatMap((report) => [

@@ -66,9 +66,9 @@ export function evaluateGates(
     const limit = limits[name];
     return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
   });
-  const reasonsOf = (outcome: GateResult['outcome']) =>
-    results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
-  const [failed, unknown] = [reasonsOf('failed'), reasonsOf('not evaluated')];
+  const [failed = [], unknown = []] = (['failed', 'not evaluated'] as const).map((outcome) =>
+    results.filter((result) => result.outcome === outcome).map(({ reason }) => reason),
+  );
   return failsUnknown
     ? { results, failures: [...failed, ...unknown], unevaluated: [] }
     : { results, failures: failed, unevaluated: unknown };

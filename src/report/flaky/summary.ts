@@ -1,14 +1,16 @@
 import { type Block, collapsed, paragraph } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
+import { formatMoment } from '../text/durations.ts';
 import { fenced, join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
+import { link } from '../text/url.ts';
 import type { TestList } from './lists.ts';
 import type { OwnersOf } from './owners.ts';
 import type { FlakyReport } from './report.ts';
 import { newFirst } from './select.ts';
 import { testTable } from './tables.ts';
-import { caveats, changesLine, describeFlaky, type GateWords, gateLines, sourceLine } from './words.ts';
+import { caveats, changesLine, describeFlaky, type GateWords, gateLines } from './words.ts';
 
 /** Options of a summary of flaky tests. */
 export interface FlakySummaryOptions {
@@ -46,11 +48,11 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
     ]),
     ...copySection(options.list ?? null),
   ];
-  return renderDocument(
-    blocks,
-    bytes(options.bytes),
-    md`<sub>${join(reports.map(sourceLine), '<br>')}</sub>`,
-  );
+  const sources = reports.map(({ asOf, suite }) => {
+    const page = link(md`suite ${suite.name}`, suite.url);
+    return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
+  });
+  return renderDocument(blocks, bytes(options.bytes), md`<sub>${join(sources, '<br>')}</sub>`);
 }
 
 /** True if a summary shows all tests, for a comment that refers to it. */

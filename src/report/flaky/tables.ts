@@ -28,17 +28,15 @@ export function testTable(
   limit: RowLimit = {},
 ): Block {
   // Only rows that can be shown are rendered.
-  const rows = tests
-    .slice(0, limit.max)
-    .map((test): Piece[] => [testCell(test), locationCell(test, options), flakyCell(test, options.asOf)]);
+  const rows = tests.slice(0, limit.max).map((test): Piece[] => {
+    const { scope, url, change } = test;
+    // The change comes first, because a phone cuts off the last columns.
+    const news = change === null ? nothing : md`**${change}** · `;
+    const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
+    const cell = md`${news}${link(nameOf(test), url)}${below}`;
+    return [cell, locationCell(test, options), flakyCell(test, options.asOf)];
+  });
   return table(name, columns, rows, { total: tests.length, ...limit });
-}
-
-/** A test's name as a link, with its scope below. The change comes first, because a phone cuts off the last columns. */
-function testCell({ name, scope, url, change }: FlakyTestReport): Markdown {
-  const news = change === null ? nothing : md`**${change}** · `;
-  const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
-  return md`${news}${link(nameOf({ name }), url)}${below}`;
 }
 
 /** How often a test was flaky, or how many of its runs failed. Plain text. */
@@ -59,14 +57,14 @@ function flakyCell(test: FlakyTestReport, asOf: number): Markdown {
 /** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */
 export function locationCell(
   { file, line, place, caller, inDiff, removed }: FlakyTestReport,
-  { repository, ownersOf = () => [] }: Omit<TestTableOptions, 'asOf'>,
+  { repository, ownersOf }: Omit<TestTableOptions, 'asOf'>,
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.
   const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
   const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
   if (place === null) return md`${label}${called}${removed ? md` (file removed)` : nothing}`;
-  const named = prose(ownersOf(place.file).join(' '), 80);
+  const named = prose((ownersOf?.(place.file) ?? []).join(' '), 80);
   const owned = named.markdown === '' ? nothing : md`<br><sub>owner ${named}</sub>`;
   if (repository === null) return md`${label}${called}${owned}`;
   const change = inDiff ? changeUrl(repository, place) : null;

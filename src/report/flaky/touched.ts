@@ -36,13 +36,10 @@ export function markTouched(
     if (removed.has(place.file) || (caller !== null && removed.has(caller)))
       return { ...test, place: null, removed: true };
     if (!paths.has(place.file) && (caller === null || !paths.has(caller))) return test;
-    const inDiff = isIn(changed.diff?.get(place.file), place.line);
+    const { line } = place;
+    // Without a line, only the diff of the file is known.
+    const isIn = ([first, last]: LineRange) => line === null || (first <= line && line <= last);
+    const inDiff = changed.diff?.get(place.file)?.some(isIn) ?? false;
     return { ...test, place, caller, inDiff, touched: true };
   });
-}
-
-/** Without a line, only the diff of the file is known. */
-function isIn(ranges: readonly LineRange[] | undefined, line: number | null): boolean {
-  if (ranges === undefined) return false;
-  return line === null || ranges.some(([first, last]) => first <= line && line <= last);
 }

@@ -1,8 +1,7 @@
 import { type Block, paragraph } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
-import { formatMoment, formatShortDay } from '../text/durations.ts';
+import { formatShortDay } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
-import { link } from '../text/url.ts';
 import type { FlakyReport, Gap } from './report.ts';
 
 /** What is said about gates: why they failed, and why they were not evaluated. */
@@ -33,12 +32,6 @@ export function describeFlaky(reports: readonly FlakyReport[]): string {
   const part = added === 0 || added === theirs.length ? '' : `, ${formatNumber(added)} of them new`;
   const touched = `${count(theirs.length, noun)} in files changed by this pull request${part}`;
   return `${touched}, ${formatNumber(all)} ${where}`;
-}
-
-/** The heading of a comment, by which it can be told from others. Plain text. */
-export function headingOf(reports: readonly FlakyReport[]): string {
-  const names = reports.map(({ suite }) => suite.name).join(', ');
-  return `Flaky tests in ${reports.length === 1 ? 'suite' : 'suites'} ${names}`;
 }
 
 /** The number of tests of all reports. */
@@ -82,10 +75,4 @@ export function gateLines({ failures, unevaluated }: GateWords): Block {
     ...unevaluated.map((reason) => md`⚠️ ${prose(reason, longestReason)}`),
   ];
   return paragraph('gates', join(lines, '\n\n'));
-}
-
-/** The time and the source, for the foot of a report. */
-export function sourceLine({ asOf, suite }: FlakyReport): Markdown {
-  const page = link(md`suite ${suite.name}`, suite.url);
-  return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
 }
