@@ -59,6 +59,8 @@ export interface Written<Value, Before> {
   readonly lost?: ClientError | undefined;
 }
 
+const mostSends = { never: 1, once: 2, always: Number.POSITIVE_INFINITY };
+
 /** The pauses before the looks for a write. After a timeout of ours the service may work on it for up to a minute. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const slowPausesMs = [...pausesMs, 15_000, 15_000, 15_000];
@@ -73,7 +75,7 @@ export async function writeOnce<Name extends EndpointName, Before>(
   options: WriteOptions<Before>,
 ): Promise<Written<ResponseValue<Name>, Before>> {
   const { clock, emit, outage } = context;
-  const { call } = write;
+  const { call, again } = write;
   const { endpoint } = call;
   const request = requestOf(call);
   return withBudget(context, options, async (shared) => {
@@ -95,10 +97,13 @@ export async function writeOnce<Name extends EndpointName, Before>(
       const failed = { error, isInDoubt, sent };
       const found = await lookFor(context, write, { before, shared, failed });
       if (typeof found === 'object') return done(isInDoubt ? 'recovered' : 'direct', found.value, !isInDoubt);
-      const pauseMs = found === 'absent' ? pauseBefore(context, write, shared, failed) : undefined;
+      const mayBeSent = sent < mostSends[again] && leftUntilMs(context, shared) > 0;
+      const isAgain = found === 'absent' && mayBeSent && couldHaveBeenApplied(error);
+      const outagePauseMs = () => (again === 'always' ? pauseInOutage(context, call, shared, error) : 0);
+      const pauseMs = isAgain ? outagePauseMs() : undefined;
       if (pauseMs === undefined) {
         outage.forget(request);
-        throw isInDoubt && write.again !== 'always' ? describeUnknown(write, error) : error;
+        throw isInDoubt && again !== 'always' ? describeUnknown(write, error) : error;
       }
       emit({ kind: 'retry', endpoint, attempt: sent, delayMs: pauseMs, reason: describe(call, error) });
       await clock.sleep(pauseMs, shared.signal);
@@ -143,18 +148,6 @@ async function lookFor<Name extends EndpointName, Before>(
     }
   }
   return found;
-}
-
-/** The pause before a write that had no effect is sent again; undefined if it is not. */
-function pauseBefore(
-  context: ClientContext,
-  { call, again }: Pick<Write<EndpointName, unknown>, 'call' | 'again'>,
-  shared: Shared,
-  { error, sent }: FailedWrite,
-): number | undefined {
-  if (!couldHaveBeenApplied(error) || leftUntilMs(context, shared) <= 0) return undefined;
-  if (again === 'always') return pauseInOutage(context, call, shared, error);
-  return again === 'once' && sent === 1 ? 0 : undefined;
 }
 
 /**

@@ -17,6 +17,9 @@ import {
   type RetryFailedJobsOptions,
   rebuildBuild,
   retryFailedJobsOnce,
+  type UnblockedJob,
+  type UnblockOptions,
+  unblockOnce,
 } from '../once/builds.ts';
 import {
   type CreateBuildOptions,
@@ -24,7 +27,6 @@ import {
   createBuildOnce,
   findByKey,
 } from '../once/create-build.ts';
-import { type UnblockedJob, type UnblockOptions, unblockOnce } from '../once/jobs.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';

@@ -9,6 +9,7 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
+import type { ClientOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import { isOutage, isThrottled } from './failure.ts';
 import { outageTimes } from './timeouts.ts';
@@ -36,10 +37,7 @@ export interface Failing {
  * @throws InvalidArgumentError for an invalid time.
  */
 export function createOutage(
-  {
-    outageTimeoutMs,
-    isProven = false,
-  }: { readonly outageTimeoutMs?: number | undefined; isProven?: boolean | undefined },
+  { outageTimeoutMs, isProven = false }: Pick<ClientOptions, 'outageTimeoutMs' | 'isProven'>,
   { clock, emit }: { readonly clock: Clock; readonly emit: (event: ClientEvent) => void },
 ) {
   if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))

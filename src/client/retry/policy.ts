@@ -1,20 +1,35 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { ClientContext } from '../context.ts';
 import { ApiError, type ClientError, TokenError } from '../errors.ts';
+import type { CallOptions } from '../options.ts';
 import { laterDate } from '../rate-limit/headers.ts';
+import type { Call } from '../request/call.ts';
 import { isOutage, isThrottled, isUnsent } from './failure.ts';
 
-/** An attempt that failed, and what decides whether there is another. */
-export interface FailedAttempt {
-  readonly error: ClientError;
-  /** True for a request without an effect. */
-  readonly isRead: boolean;
-  /** True for one poll of a longer wait. */
-  readonly isPoll: boolean;
-  /** True for what is sent even inside a rate-limit window that is used up. */
-  readonly isUrgent: boolean;
-  /** True for a build that this client created, or found in a list, a moment ago, and has not read since. */
-  readonly isNewBuild: boolean;
-  readonly tokenIsRenewable: boolean;
+/** A replica may not know a build for so long after it was created or listed. */
+const newBuildMs = 30_000;
+
+/** An attempt that failed, with what decides whether there is another. */
+export type FailedAttempt = ReturnType<typeof describeFailed>;
+
+/** Describes an attempt that failed. */
+export function describeFailed(
+  { clock, recent, token }: ClientContext,
+  { endpoint, path }: Call,
+  { polling, rank }: CallOptions,
+  error: ClientError,
+) {
+  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
+  const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
+  return {
+    error,
+    isRead: isRead(endpoint),
+    isPoll: polling !== undefined,
+    isUrgent: rank === 'urgent',
+    /** True for a build that this client created, or found in a list, a moment ago, and has not read since. */
+    isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
+    tokenIsRenewable: token.isRenewable,
+  };
 }
 
 /** What is done about one kind of failure. */

@@ -11,7 +11,7 @@ import { requestOf } from './outage.ts';
 import {
   backoffMs,
   countFailures,
-  type FailedAttempt,
+  describeFailed,
   isRead,
   mostRequestedMs,
   requestedDelayMs,
@@ -21,9 +21,6 @@ import { waitForTurn } from './turn.ts';
 
 /** The last attempt of a call is made so long before its time is over. */
 const lastAttemptMs = 1_000;
-
-/** A replica may not know a build for so long after it was created or listed. */
-const newBuildMs = 30_000;
 
 /** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
 export async function send<Name extends EndpointName>(
@@ -88,22 +85,6 @@ async function repeat<Name extends EndpointName>(
     }
     await clock.sleep(pauseMs, signal);
   }
-}
-
-/** An attempt that failed, with what decides whether there is another. */
-function describeFailed(
-  { clock, recent, token }: ClientContext,
-  { endpoint, path }: Call,
-  { polling, rank }: Shared,
-  error: ClientError,
-): FailedAttempt {
-  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
-  const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
-  return {
-    ...{ error, isRead: isRead(endpoint), isPoll: polling !== undefined, isUrgent: rank === 'urgent' },
-    isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
-    tokenIsRenewable: token.isRenewable,
-  };
 }
 
 /**

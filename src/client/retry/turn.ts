@@ -24,10 +24,23 @@ export async function waitForTurn(
   options: Shared,
 ): Promise<TimeoutError | undefined> {
   const { rank = 'normal', budget, until, polling, isPage = false } = options;
-  const { clock, rateLimit, rateLimiter } = context;
+  const { clock, emit, rateLimit, rateLimiter } = context;
   const organization = call.to.organization ?? '';
-  const wait = (delayMs: number, phase: 'limiter' | 'window') =>
-    pause(context, call, options, delayMs, phase);
+  /** When nothing is sent any more, which is later for what a spent window holds back. */
+  const endOf = (phase: 'limiter' | 'window') =>
+    Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
+  /** One such wait, unless it does not fit the call. */
+  const wait = async (delayMs: number, phase: 'limiter' | 'window') => {
+    const untilMs = clock.now() + delayMs;
+    const isLate = clock.monotonic() + delayMs > endOf(phase);
+    if (isLate || !budget.fitsWait(delayMs)) {
+      const limit = isLate && until && nameUntil(until.name);
+      return withRetryAt(clock.now(), describeTimeout(call, { phase, sent: 'not-sent', ...limit }), delayMs);
+    }
+    emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
+    await clock.sleep(delayMs, options.signal);
+    return undefined;
+  };
   if (rank !== 'urgent') {
     const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
     const paceMs = rateLimiter.acquire();
@@ -42,34 +55,9 @@ export async function waitForTurn(
       if (tooLate !== undefined) return tooLate;
     }
   }
-  const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
+  const isOver = until !== undefined && clock.monotonic() > endOf('window') + inexactMs;
   if (!isOver && budget.leftMs() > 0) return undefined;
   return describeTimeout(call, { phase: 'call', sent: 'not-sent', ...(isOver && nameUntil(until.name)) });
-}
-
-/** When nothing is sent any more, which is later for what a spent window holds back. */
-function endOf({ until }: Shared, phase: 'limiter' | 'window'): number {
-  return Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
-}
-
-/** One such wait, unless it does not fit the call. */
-async function pause(
-  { clock, emit }: ClientContext,
-  call: Call,
-  options: Shared,
-  delayMs: number,
-  phase: 'limiter' | 'window',
-): Promise<TimeoutError | undefined> {
-  const { budget, signal, until } = options;
-  const isLate = clock.monotonic() + delayMs > endOf(options, phase);
-  if (isLate || !budget.fitsWait(delayMs)) {
-    const limit = isLate && until && nameUntil(until.name);
-    return withRetryAt(clock.now(), describeTimeout(call, { phase, sent: 'not-sent', ...limit }), delayMs);
-  }
-  const kind = phase === 'window' ? 'throttled' : 'paced';
-  emit({ kind, endpoint: call.endpoint, delayMs, untilMs: clock.now() + delayMs });
-  await clock.sleep(delayMs, signal);
-  return undefined;
 }
 
 /** A limit of the user, and what to do about it. */
