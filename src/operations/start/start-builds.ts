@@ -161,16 +161,19 @@ async function waitForStarted(
   const over = new AbortController();
   const signal = AbortSignal.any([context.signal, over.signal]);
   const checks = [...keys].map(async (key) => {
-    if (!(await cancelKeyed(key, { ...context, signal }))) return;
-    keys.delete(key);
-    save();
+    try {
+      if (!(await cancelKeyed(key, { ...context, signal }))) return;
+      keys.delete(key);
+      save();
+    } catch (error) {
+      // What a check has left is up to the post step.
+      context.log.debug(`Could not check for duplicates: ${errorText(error)}`);
+    }
   });
   try {
     return await waitForBuilds(started, waitPlan, context);
   } finally {
     over.abort();
-    // What a check has left is up to the post step.
-    for (const { reason } of (await Promise.allSettled(checks)).filter((one) => one.status === 'rejected'))
-      context.log.debug(`Could not check for duplicates: ${errorText(reason)}`);
+    await Promise.all(checks);
   }
 }
