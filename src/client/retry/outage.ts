@@ -9,7 +9,6 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
-import type { ClientOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import { isOutage, isThrottled } from './failure.ts';
 import { outageTimes } from './timeouts.ts';
@@ -37,7 +36,10 @@ export interface Failing {
  * @throws InvalidArgumentError for an invalid time.
  */
 export function createOutage(
-  { outageTimeoutMs, isProven = false }: Pick<ClientOptions, 'outageTimeoutMs' | 'isProven'>,
+  {
+    outageTimeoutMs,
+    isProven = false,
+  }: { readonly outageTimeoutMs?: number | undefined; isProven?: boolean | undefined },
   { clock, emit }: { readonly clock: Clock; readonly emit: (event: ClientEvent) => void },
 ) {
   if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))
