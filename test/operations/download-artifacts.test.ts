@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,16 +13,16 @@ const download: Inputs = { operation: 'download-artifacts', pipeline: 'acme/web'
 
 const folders: string[] = [];
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
 });
 
 /** A build that failed, of which these steps uploaded files, and a workspace with a temporary folder beside it. */
 function start(steps: readonly CommandStep[], options: HostOptions = {}) {
-  const home = mkdtempSync(join(tmpdir(), 'kitestring-artifacts-'));
+  const home = fs.mkdtempSync(join(tmpdir(), 'kitestring-artifacts-'));
   folders.push(home);
   const [workspace, temporary] = [join(home, 'work'), join(home, 'temp')];
-  mkdirSync(workspace);
-  mkdirSync(temporary);
+  fs.mkdirSync(workspace);
+  fs.mkdirSync(temporary);
   const environment = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary };
   const host = createHost({
     seed: seedOf(settled(...steps)),
@@ -41,20 +32,14 @@ function start(steps: readonly CommandStep[], options: HostOptions = {}) {
   host.sandbox.world.run(web);
   host.clock.forSandbox.advance(60_000);
   const written = () =>
-    readdirSync(workspace, { recursive: true, withFileTypes: true })
+    fs
+      .readdirSync(workspace, { recursive: true, withFileTypes: true })
       .filter((each) => each.isFile())
       .map((each) => join(each.parentPath, each.name).slice(workspace.length + 1))
       .sort();
-  const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
-  return {
-    host,
-    home,
-    workspace,
-    temporary,
-    written,
-    read,
-    run: (inputs: Inputs = {}) => host.run({ ...download, ...inputs }),
-  };
+  const read = (path: string) => fs.readFileSync(join(workspace, path), 'utf8');
+  const run = (inputs: Inputs = {}) => host.run({ ...download, ...inputs });
+  return { host, home, workspace, temporary, written, read, run };
 }
 
 const unit: CommandStep = {
@@ -106,16 +91,10 @@ describe('download-artifacts', () => {
         { ...script, id: 'j2', finished_at: '2026-11-27T10:00:00Z' },
       ],
     };
-    const file = (id: string, state: string, job_id: string) => ({
-      id,
-      job_id,
-      path: 'r.xml',
-      state,
-      file_size: 1,
-    });
+    const older = { id: 'a1', job_id: 'j1', path: 'r.xml', state: 'finished', file_size: 1 };
+    const newest = (state: string) => ({ ...older, id: 'a2', job_id: 'j2', state });
     const filters = { steps: undefined, globs: undefined, byJob: false, maxBytes: 10 };
-    const choose = (state: string) =>
-      chooseArtifacts(build, [file('a2', state, 'j2'), file('a1', 'finished', 'j1')], filters, 'linux');
+    const choose = (state: string) => chooseArtifacts(build, [newest(state), older], filters, 'linux');
     expect(choose('finished').files.map(({ artifact }) => artifact.id)).toEqual(['a2']);
     expect(() => choose('new')).toThrow('1 artifact of 1 cannot be downloaded: "r.xml (new)".');
   });
@@ -128,36 +107,20 @@ describe('download-artifacts', () => {
     );
     const some = start([lint, unit]);
     await some.run({ steps: 'unit', path: '*.txt', to: some.temporary });
-    expect(readFileSync(join(some.temporary, 'log.txt'), 'utf8')).toBe('unit');
+    expect(fs.readFileSync(join(some.temporary, 'log.txt'), 'utf8')).toBe('unit');
   });
 
   const elsewhere = /^Input to must name a folder in the workspace/;
 
+  const noKey = 'No job of the build has the step key "ship". Its keys: "unit".';
+  const expired = one({ path: 'a', state: 'expired' });
+  const leaving = [unit, ...one({ path: '../../a', content: 'x' })];
+
   it.each<[string, readonly CommandStep[], Inputs, string | RegExp]>([
-    [
-      'no job has the key',
-      [unit],
-      { steps: 'ship' },
-      'No job of the build has the step key "ship". Its keys: "unit".',
-    ],
-    [
-      'all have expired',
-      one({ path: 'a', state: 'expired' }),
-      {},
-      '1 artifact of 1 cannot be downloaded: "a (expired)".',
-    ],
-    [
-      'they are large',
-      one({ path: 'a', size: 2_000 }),
-      { 'max-size': '1kB' },
-      '1 artifact of 2000 bytes: more than max-',
-    ],
-    [
-      'a path leaves',
-      [unit, ...one({ path: '../../a', content: 'x' })],
-      {},
-      'Refused the artifact "../../a": it leaves',
-    ],
+    ['no job has the key', [unit], { steps: 'ship' }, noKey],
+    ['all have expired', expired, {}, '1 artifact of 1 cannot be downloaded: "a (expired)".'],
+    ['they are large', one({ path: 'a', size: 2_000 }), { 'max-size': '1kB' }, '2000 bytes: more than max-'],
+    ['a path leaves', leaving, {}, 'Refused the artifact "../../a": it leaves'],
     ['the folder is elsewhere', [unit], { to: '../elsewhere' }, elsewhere],
     ['the folder is absolute', [unit], { to: '/etc' }, elsewhere],
   ])('writes nothing if %s', async (_, steps, inputs, message) => {
@@ -172,18 +135,20 @@ describe('download-artifacts', () => {
   ])('follows no symbolic link: %s', async (_, place, isFolder) => {
     const { run, home, workspace } = start([unit]);
     const outside = join(home, 'outside');
-    if (isFolder) mkdirSync(outside);
-    else writeFileSync(outside, 'mine');
-    mkdirSync(join(workspace, 'artifacts'));
-    symlinkSync(outside, join(workspace, place));
+    if (isFolder) fs.mkdirSync(outside);
+    else fs.writeFileSync(outside, 'mine');
+    fs.mkdirSync(join(workspace, 'artifacts'));
+    fs.symlinkSync(outside, join(workspace, place));
     await expect(run()).rejects.toThrow(/^Refused the artifact ".*": a symbolic link is in the way\.$/);
-    expect(isFolder ? readdirSync(outside) : readFileSync(outside, 'utf8')).toEqual(isFolder ? [] : 'mine');
-    expect(existsSync(join(workspace, 'artifacts/coverage/index.html'))).toBe(false);
+    expect(isFolder ? fs.readdirSync(outside) : fs.readFileSync(outside, 'utf8')).toEqual(
+      isFolder ? [] : 'mine',
+    );
+    expect(fs.existsSync(join(workspace, 'artifacts/coverage/index.html'))).toBe(false);
   });
 
   it('follows no symbolic link out of the workspace with the folder itself', async () => {
     const { run, home, workspace } = start([unit]);
-    symlinkSync(home, join(workspace, 'artifacts'));
+    fs.symlinkSync(home, join(workspace, 'artifacts'));
     await expect(run()).rejects.toThrow(/^Input to must name a folder/);
   });
 

@@ -1,47 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../../sandbox/harness.ts';
-import {
-  createHost,
-  type HostOptions,
-  type Inputs,
-  type OperationHost,
-} from '../../support/operation-host.ts';
-
-const script = settled({ name: 'Test', runMs: 600_000 });
+import { ApiError, type Listing, ListTruncatedError } from '../../../src/client/index.ts';
+import { collectItems } from '../../../src/operations/lists/read-list.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs, type OperationHost } from '../../support/operation-host.ts';
 
 /** A host whose second page of a list is refused for good, with 150 builds that run. */
-function startBuilds(alter?: HostOptions['alter']) {
-  const host = createHost({
-    ...(alter && { alter }),
-    seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
-  });
+function startBuilds() {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600_000 })) });
   for (let count = 0; count < 150; count += 1)
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   host.clock.forSandbox.advance(10_000);
   return host;
 }
 
-const refused = {
-  kind: 'status',
-  status: 403,
-  body: { message: 'no longer' },
-  times: 'always',
-  skip: 1,
-} as const;
+const always = { times: 'always', skip: 1 } as const;
+const refused = { ...always, kind: 'status', status: 403, body: { message: 'no longer' } } as const;
 
 describe('a list that breaks on page 2', () => {
   it('leaves the builds before that in the outputs of list-builds, and fails the step', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, on: 'builds.listForPipeline' });
-    const { outcome, outputs } = await host.run({
-      operation: 'list-builds',
-      pipeline: 'acme/web',
-      limit: '1000',
-    });
-    expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(
-      /^Could not list the builds of acme\/web: 403 - no longer\. Read before that: 100 builds\.$/,
-    );
+    const inputs = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' };
+    const { outcome, outputs } = await host.run(inputs);
+    const sentence = 'Could not list the builds of acme/web: 403 - no longer. Read before that: 100 builds.';
+    expect(outcome).toMatchObject({ success: false, sentence });
     expect(outputs).toMatchObject({ complete: 'false', count: '100' });
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(100);
   });
@@ -49,12 +31,8 @@ describe('a list that breaks on page 2', () => {
   it('does not keep cancel-builds from canceling the builds before that', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, on: 'builds.listForOrganization' });
-    const { outcome, outputs } = await host.run({
-      operation: 'cancel-builds',
-      organization: 'acme',
-      'created-from': '24h',
-      limit: '1000',
-    });
+    const inputs = { operation: 'cancel-builds', organization: 'acme', 'created-from': '24h', limit: '1000' };
+    const { outcome, outputs } = await host.run(inputs);
     expect(outcome).toMatchObject({
       success: false,
       sentence:
@@ -85,7 +63,7 @@ describe('a list that breaks on page 2', () => {
 });
 
 describe('a list that is interrupted on page 2', () => {
-  const slow = { kind: 'delay', ms: 10_000, skip: 1, times: 'always' } as const;
+  const slow = { ...always, kind: 'delay', ms: 10_000 } as const;
 
   function interrupt(host: OperationHost, inputs: Inputs) {
     return host.run({ limit: '1000', ...inputs }, { abortMs: 500 });
@@ -115,4 +93,20 @@ describe('a list that is interrupted on page 2', () => {
     expect(outputs).toMatchObject({ complete: 'false', count: '100' });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
+});
+
+it('a search takes what was read of a list that was cut, and fails if a page cannot be read', async () => {
+  const call = { method: 'GET', path: '/v2/builds', items: [1] } as const;
+  const cause = new ApiError('503', { ...call, status: 503 });
+  const cut = (reason: ListTruncatedError['reason']) =>
+    collectItems(
+      {
+        toArray: async () => {
+          throw new ListTruncatedError('cut', { ...call, reason, cause });
+        },
+      } as unknown as Listing<number>,
+      { limit: 3 },
+    );
+  expect(await cut('link')).toEqual([1]);
+  await expect(cut('failed')).rejects.toBe(cause);
 });
