@@ -1,7 +1,7 @@
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from '../../client/request/base-url.ts';
 import type { Log } from '../../operations/context/context.ts';
 import { splitList } from '../../operations/inputs/parsers/lists.ts';
-import { createToLink, type LinkRule, type ToLink } from '../../report/text/url.ts';
+import { createToLink, type ToLink } from '../../report/text/url.ts';
 
 const defaultWebHost = 'buildkite.com';
 
@@ -12,8 +12,10 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Makes links of the URLs in responses, as the inputs allow them. The first one to another host is a warning. */
 export function createServiceLinks(texts: Texts, log: Pick<Log, 'warning'>): ToLink {
+  // Links lead to the website of the default service; with another `base-url`, to any https host.
+  const { base, web } = readService(texts) ?? { web: '' };
   let warned = false;
-  return createToLink(readLinkRule(texts), (url) => {
+  return createToLink({ host: web, loopback: base?.loopback ?? false }, (url) => {
     if (warned) return;
     warned = true;
     log.warning(
@@ -22,24 +24,14 @@ export function createServiceLinks(texts: Texts, log: Pick<Log, 'warning'>): ToL
   });
 }
 
-/** Links lead to the website of the default service; with another `base-url`, to any https host. */
-function readLinkRule(texts: Texts): LinkRule {
-  const base = readBaseUrl(texts);
-  return base === null ? { host: '', loopback: false } : { host: webHost(base), loopback: base.loopback };
-}
-
-/** Null if it is not valid, which is reported with the other inputs. */
-function readBaseUrl(texts: Texts): BaseUrl | null {
+/** The service of `base-url`, and the host of its website, null if only its API is known. Null if the address is not valid. */
+function readService(texts: Texts): { readonly base: BaseUrl; readonly web: string | null } | null {
   try {
-    return parseBaseUrl(texts.get('base-url')?.trim() || defaultBaseUrl);
+    const base = parseBaseUrl(texts.get('base-url')?.trim() || defaultBaseUrl);
+    return { base, web: base.origin === defaultBaseUrl ? defaultWebHost : null };
   } catch {
     return null;
   }
-}
-
-/** The host of the website; null if only the address of the API is known. */
-function webHost({ origin }: BaseUrl): string | null {
-  return origin === defaultBaseUrl ? defaultWebHost : null;
 }
 
 /** What may be written instead of a URL into the inputs that take a URL of the service. */
@@ -54,9 +46,8 @@ const instead: Readonly<Record<string, string>> = {
  * service by chance. Null if there is none, or with another `base-url`.
  */
 export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
-  const base = instead[name] === undefined ? null : readBaseUrl(texts);
-  const web = base === null ? null : webHost(base);
-  if (base === null || web === null) return null;
+  const { base, web = null } = (instead[name] !== undefined && readService(texts)) || {};
+  if (base === undefined || web === null) return null;
   const hosts = [web, new URL(base.origin).host];
   const isForeign = splitList(text).some((part) => {
     const url = URL.parse(part);
