@@ -1,145 +1,90 @@
 /*
- * Answers as servers are known to send them, written by hand: what the document shows, what the live service adds to
- * it, and where it leaves things out. Every value is made up.
+ * Answers as servers are known to send them: what the document shows, what the live service adds to it, and where it leaves
+ * things out. Every value is made up.
  */
 
 /** A JSON object of a test. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-const web = 'https://ci.example/acme/web';
-const api = 'https://api.ci.example/v2/organizations/acme/pipelines/web';
+const fill = <Value>(keys: string, toValue: (key: string) => Value) =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, toValue(key)]));
+const texts = (keys: string) => fill(keys, (key) => `the ${key}`);
+const numbers = (keys: string) => fill(keys, ({ length }) => length);
+const flags = (keys: string) => fill(keys, ({ length }) => length % 2 === 0);
 
-const user: Payload = {
-  ...{ id: '3f9d9a4e-8a43-4c06-8f3a-3c6a6a1f9d01', graphql_id: 'VXNlci0tLTE=', name: 'Ada Lindqvist' },
-  ...{
-    email: 'ada@acme.example',
-    avatar_url: 'https://img.example/ada.png',
-    created_at: '2024-02-01T08:00:00.000Z',
-  },
-};
+const user = texts('id graphql_id name email avatar_url created_at');
+const times = texts('created_at scheduled_at runnable_at started_at finished_at');
 
-const agent: Payload = {
-  ...{ id: 'a1', graphql_id: 'QWdlbnQ=', url: 'https://api.ci.example/v2/agents/a1', name: 'builder-1' },
-  ...{ web_url: 'https://ci.example/agents/a1', connection_state: 'connected', ip_address: '10.0.0.7' },
-  ...{ hostname: 'builder-1.internal', user_agent: 'agent/3.99.0', created_at: '2026-01-15T08:00:00.000Z' },
+const agent = {
+  ...texts('id graphql_id url name web_url connection_state ip_address hostname user_agent created_at'),
   ...{ creator: user, meta_data: ['queue=default'] },
 };
-
-const own = { graphql_id: 'Sm9i', web_url: `${web}/builds/7#j` };
 
 /** One job of each kind. */
 export const jobs = {
   script: {
-    ...{ ...own, id: 'j1', type: 'script', name: ':jest: Unit', step_key: 'unit', state: 'passed' },
-    step: { id: 's1', signature: { value: 'eyJ', algorithm: 'EdDSA', signed_fields: ['command', 'env'] } },
-    ...{ priority: { number: 0 }, agent_query_rules: ['queue=default'], build_url: `${api}/builds/7` },
-    ...{ log_url: `${api}/builds/7/jobs/j1/log`, raw_log_url: `${api}/builds/7/jobs/j1/log.txt` },
-    ...{ command: 'npm test', soft_failed: false, exit_status: 0, artifact_paths: '', retried: false, agent },
-    ...{ created_at: '2026-01-15T09:00:00.000Z', scheduled_at: '2026-01-15T09:00:00.000Z' },
-    ...{ runnable_at: '2026-01-15T09:00:01.000Z', started_at: '2026-01-15T09:00:03.000Z' },
-    finished_at: '2026-01-15T09:00:45.000Z',
-    ...{ retried_in_job_id: 'j9', retries_count: 1, retry_type: 'automatic', retry_source: { job_id: 'j0' } },
-    ...{ parallel_group_index: 0, parallel_group_total: 2, matrix: { os: 'mac' }, cluster_id: 'c' },
-    ...{ cluster_url: `${api}/c`, cluster_queue_id: 'q', cluster_queue_url: `${api}/q` },
+    ...texts(
+      'id graphql_id name step_key state web_url log_url raw_log_url command artifact_paths build_url',
+    ),
+    ...texts('broken_reason signal signal_reason retried_in_job_id retry_type group_key'),
+    ...texts('cluster_id cluster_url cluster_queue_id cluster_queue_url'),
+    ...numbers('exit_status retries_count parallel_group_index parallel_group_total'),
+    ...flags('soft_failed retried'),
+    ...times,
+    ...{ type: 'script', priority: { number: 0 }, matrix: { os: 'mac' }, retry_source: texts('job_id') },
+    step: { id: 's1', signature: { ...texts('value algorithm'), signed_fields: ['command', 'env'] } },
+    ...{ agent_query_rules: ['queue=default'], agent },
   },
-  waiter: { id: 'j2', graphql_id: 'Sm9i', type: 'waiter' },
+  waiter: { ...texts('id graphql_id state'), type: 'waiter' },
   manual: {
-    ...{ ...own, id: 'j3', type: 'manual', label: 'Release?', state: 'blocked', unblockable: true },
-    unblock_url: `${api}/builds/7/jobs/j3/unblock`,
-    ...{ step_key: 'release', unblocked_by: user, unblocked_at: '2026-01-15T09:01:00.000Z' },
+    ...texts('id graphql_id label state step_key web_url unblocked_at unblock_url'),
+    ...{ type: 'manual', unblockable: true, unblocked_by: user },
     fields: [{ key: 'version', required: true }],
   },
   trigger: {
-    ...{
-      ...own,
-      id: 'j4',
-      type: 'trigger',
-      name: 'Deploy',
-      step_key: 'deploy',
-      state: 'scheduled',
-      async: false,
-    },
-    ...{ build_url: `${api}/builds/7`, created_at: '2026-01-15T09:00:00.000Z' },
-    ...{ scheduled_at: '2026-01-15T09:00:00.000Z', started_at: '2026-01-15T09:00:45.000Z' },
-    triggered_build: { id: 'b8', number: 8, url: `${api}/builds/8`, web_url: `${web}/builds/8` },
+    ...texts('id graphql_id name step_key state build_url web_url'),
+    ...{ ...times, type: 'trigger', async: false },
+    triggered_build: { ...texts('id url web_url'), number: 8 },
   },
-} as const;
+} satisfies Readonly<Record<string, Payload>>;
 
 /** A pipeline on a build, with what the live service adds. */
 const pipeline = {
-  ...{
-    id: 'p1',
-    graphql_id: 'UGlwZWxpbmU=',
-    url: api,
-    web_url: web,
-    name: 'Web',
-    description: '',
-    slug: 'web',
-  },
-  ...{ repository: 'git@github.com:acme/web.git', branch_configuration: '', default_branch: 'main' },
-  ...{ skip_queued_branch_builds: false, skip_queued_branch_builds_filter: '', allow_rebuilds: true },
-  ...{
-    cancel_running_branch_builds: false,
-    cancel_running_branch_builds_filter: null,
-    visibility: 'private',
-  },
+  ...texts('id graphql_id url web_url name slug repository branch_configuration default_branch description'),
+  ...texts('skip_queued_branch_builds_filter cancel_running_branch_builds_filter builds_url badge_url'),
+  ...flags('skip_queued_branch_builds cancel_running_branch_builds allow_rebuilds'),
+  ...numbers('scheduled_builds_count running_builds_count scheduled_jobs_count running_jobs_count'),
   provider: {
-    ...{ id: 'github', webhook_url: 'https://webhook.ci.example/deliver/0123456789abcdef' },
+    ...texts('id webhook_url'),
     settings: {
-      trigger_mode: 'code',
-      build_pull_requests: true,
-      filter_condition: '',
-      repository: 'acme/web',
+      ...texts('trigger_mode repository filter_condition'),
+      ...flags('build_pull_requests pull_request_branch_filter_enabled build_pull_request_forks build_tags'),
+      ...flags('publish_commit_status publish_commit_status_per_step publish_blocked_as_pending'),
     },
   },
-  ...{ builds_url: `${api}/builds`, badge_url: 'https://badge.ci.example/1.svg' },
-  ...{ created_at: '2024-02-01 08:00:00 UTC', cluster_id: null, tags: ['web'] },
-  ...{ scheduled_builds_count: 0, running_builds_count: 1, scheduled_jobs_count: 0, running_jobs_count: 1 },
-  ...{
-    waiting_jobs_count: 0,
-    steps: [{ type: 'script', name: ':jest: Unit', command: 'npm test', env: {} }],
-  },
-} as const;
+  ...{ created_at: '2024-02-01 08:00:00 UTC', cluster_id: null, tags: ['web'], waiting_jobs_count: 0 },
+  steps: [{ type: 'script', command: 'npm test', env: {} }],
+};
 
 /** A build with all that the live service sends. */
-export const build = {
-  ...{ id: '01990000-0000-7000-8000-000000000007', graphql_id: 'QnVpbGQ=', number: 7, state: 'running' },
-  ...{ url: `${api}/builds/7`, web_url: `${web}/builds/7`, blocked: false, blocked_state: '', source: 'api' },
-  message: 'Speed up the product page :rocket:\n\nIt was slow.',
-  ...{ commit: '0123456789abcdef0123456789abcdef01234567', branch: 'main', env: { DEPLOY_TO: 'staging' } },
-  ...{ author: { name: 'Ada Lindqvist', email: 'ada@acme.example' }, creator: user },
-  ...{ created_at: '2026-01-15T09:00:00.004Z', scheduled_at: '2026-01-15T09:00:00.000Z' },
-  ...{ started_at: '2026-01-15T09:00:03.000Z', finished_at: '2026-01-15T09:01:00.000Z', tag: null },
-  ...{ cancel_reason: 'by hand', retried_jobs_count: 1, rebuilt_from: { id: 'b0', number: 6, url: api } },
-  pull_request: { id: '7', base: 'main', repository: 'git://github.com/acme/web.git' },
-  meta_data: { 'buildkite:git:commit': 'commit 0123\nAuthor: Ada\n' },
-  pipeline,
-  jobs: [jobs.script, jobs.waiter, jobs.manual, jobs.trigger],
+export const build: Payload = {
+  ...texts('id graphql_id state url web_url blocked_state source message commit branch cancel_reason'),
+  ...texts('created_at scheduled_at started_at finished_at'),
+  ...{ number: 7, blocked: false, tag: null, retried_jobs_count: 1, env: { DEPLOY_TO: 'staging' } },
+  ...{ author: texts('name email'), creator: user, meta_data: { 'buildkite:git:commit': 'commit 0123\n' } },
+  ...{ pipeline, rebuilt_from: { ...texts('id url'), number: 6 } },
+  pull_request: { ...texts('base repository'), id: '7' },
+  jobs: Object.values(jobs),
   job_state_counts: { total: 4, states: { passed: 1, blocked: 1, scheduled: 1 } },
-  test_engine: { runs: [{ id: 'r', suite: { id: 's', slug: 'unit' } }] },
-} as const;
+  test_engine: { runs: [{ id: 'r', suite: texts('id slug') }] },
+};
 
 /** A suite and a flaky test with the keys of the document. */
-export const suite = {
-  id: 's1',
-  graphql_id: 'U3VpdGU=',
-  slug: 'rspec',
-  name: 'RSpec',
-  url: 'https://api.ci.example/v2/analytics/organizations/acme/suites/rspec',
-  web_url: 'https://ci.example/organizations/acme/analytics/suites/rspec',
-  default_branch: 'main',
-} as const;
-
-export const flakyTest = {
-  id: 't1',
-  web_url: 'https://ci.example/organizations/acme/analytics/suites/rspec/tests/t1',
-  scope: 'Order #save',
-  name: 'retries',
-  location: './spec/order_spec.rb:12',
-  file_name: './spec/order_spec.rb',
+export const suite: Payload = texts('id graphql_id slug name url web_url default_branch');
+export const flakyTest: Payload = {
+  ...texts('id web_url scope name location file_name most_recent_instance_at'),
   instances: 3,
-  most_recent_instance_at: '2026-01-15T09:00:00.000Z',
-} as const;
+};
 
 /** The same value with keys that no document has, in each of its objects. */
 function withSurplus(value: unknown): unknown {

@@ -56,13 +56,25 @@ async function createDispatcher(proxies: CheckedProxies | undefined, connectMs: 
 async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
   const { fresh, signal } = request;
   let sent: Sent = 'not-sent';
-  const onStart = () => {
-    sent = 'unknown';
-    request.onStart();
-  };
+  const watched = dispatcher.compose(
+    (dispatch) => (options, handler) =>
+      dispatch(options, {
+        // undici begins to write the request on an established connection. Until then no byte of it has left: that is the
+        // proof behind `not-sent`, whatever the error is called.
+        onRequestStart(controller, context) {
+          sent = 'unknown';
+          request.onStart();
+          handler.onRequestStart?.(controller, context);
+        },
+        onResponseStart: (...start) => handler.onResponseStart?.(...start),
+        onResponseData: (...data) => handler.onResponseData?.(...data),
+        onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
+        onResponseError: (...error) => handler.onResponseError?.(...error),
+      }),
+  );
   try {
     const { origin, pathname, search } = new URL(request.url);
-    const answered = dispatcher.compose(watchStart(onStart)).request({
+    const answered = watched.request({
       origin,
       path: `${pathname}${search}`,
       method: request.method,
@@ -77,24 +89,6 @@ async function exchange(dispatcher: Dispatcher, request: TransportRequest): Prom
     if (fresh) await dispatcher.destroy();
     throw toTransportError(error, sent);
   }
-}
-
-/**
- * Calls `onStart` when undici begins to write the request on an established connection. Until then no byte of it has
- * left: that is the proof behind `not-sent`, whatever the error is called.
- */
-function watchStart(onStart: () => void): Dispatcher.DispatcherComposeInterceptor {
-  return (dispatch) => (options, handler) =>
-    dispatch(options, {
-      onRequestStart(controller, context) {
-        onStart();
-        handler.onRequestStart?.(controller, context);
-      },
-      onResponseStart: (...start) => handler.onResponseStart?.(...start),
-      onResponseData: (...data) => handler.onResponseData?.(...data),
-      onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
-      onResponseError: (...error) => handler.onResponseError?.(...error),
-    });
 }
 
 async function* piecesOf(
