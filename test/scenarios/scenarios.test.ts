@@ -5,10 +5,10 @@ import { operations } from '../../src/operations/operations.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { readSeedFile } from '../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { paceOfStep } from '../support/pace.ts';
 import { runStep, type StepRequest, type StepResult } from '../support/runner.ts';
-import { company } from './company.ts';
 
 /*
  * Each story is a step of the committed bundle, against the sandbox, in a transcript. It begins with the step as a workflow
@@ -41,10 +41,13 @@ interface Story {
  */
 const paces = { swift: 4, hurried: 2, unhurried: 1 / 8 } as const;
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const company = readSeedFile(JSON.stringify(parse(read('company.yml'))));
+
 /** The transcripts; those of stories that take longest first. */
 const stories = globSync('transcripts/**/*.txt', { cwd: import.meta.dirname })
   .map((path) => path.replaceAll('\\', '/'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), 'utf8') }))
+  .map((path) => ({ path, text: read(path) }))
   .sort(
     (a, b) => Number(b.text.includes('\npace: hurried\n')) - Number(a.text.includes('\npace: hurried\n')),
   );
