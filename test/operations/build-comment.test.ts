@@ -6,6 +6,7 @@ import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const order = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+const test = { scope: 'Cart', name: 'adds up', location: './test/cart.test.ts:7' };
 const flaky: CommandStep = {
   name: 'Specs',
   exits: [1],
@@ -13,16 +14,9 @@ const flaky: CommandStep = {
   output: jestOutput([
     { group: 'Cart', name: 'adds up', file: 'test/cart.test.ts', line: 7, expected: 'one', received: 'two' },
   ]),
-  tests: [
-    {
-      ...{ scope: 'Cart', name: 'adds up', location: './test/cart.test.ts:7' },
-      ...{ results: ['failed', 'passed'], message: 'expected: one' },
-    },
-  ],
+  tests: [{ ...test, results: ['failed', 'passed'], message: 'expected: one' }],
 };
-const suites = [
-  { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './test/cart.test.ts:7' }] },
-];
+const suites = [{ name: 'Web', flakyTests: [test] }];
 const head = 'f'.repeat(40);
 const repository = { server: 'https://github.example', name: 'acme/web', sha: head };
 const facts = { number: 7, headSha: head, previousNote: null };
@@ -44,12 +38,8 @@ async function commentOn(
       ...{ facts: { ...facts, changedFiles }, obstacle: null, notes: [] },
     }),
     run: {
-      id: run,
-      attempt: 1,
-      number: run,
+      ...{ id: run, attempt: 1, number: run, title: 'CI', step: 'build/kitestring' },
       url: `https://github.example/runs/${run}`,
-      title: 'CI',
-      step: 'build/kitestring',
     },
   };
   const host = createHost({ seed: seedOf(settled(step), { suites }), workflow });

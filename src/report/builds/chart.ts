@@ -3,7 +3,7 @@ import { cutEnd } from '../text/cut.ts';
 import { day, formatDuration, hour, minute, second } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import { attemptsOf, type JobReport, title } from './jobs.ts';
-import { isSettled, type JobOutcome } from './outcomes.ts';
+import { isSettled } from './outcomes.ts';
 
 /** A chart of a build's jobs, and the number of jobs that it has no room for. */
 export interface Chart {
@@ -42,18 +42,6 @@ const ticks =
   '1second 5second 15second 30second 1minute 2minute 5minute 10minute 15minute 30minute 1hour 2hour 6hour 12hour 1day';
 const units: Readonly<Record<string, number>> = { second, minute, hour, day };
 
-/** A row: an attempt with known times, in milliseconds. */
-interface Row {
-  readonly name: string;
-  /** The number of the attempt, if there are several, and how it ended or how far it is. */
-  readonly suffix: string;
-  readonly outcome: JobOutcome;
-  readonly readyAt: number;
-  readonly startedAt: number | null;
-  /** Its end, or now if it is running. */
-  readonly to: number;
-}
-
 /**
  * A Mermaid Gantt chart of the jobs: a row for each attempt, with one part for the wait for an agent and one for the run.
  * Failed and retried jobs come first, then the longest. Uses only syntax that Mermaid 11.3 supports, because GitHub's
@@ -66,7 +54,7 @@ export function renderChart(jobs: readonly JobReport[], now: number): Chart | nu
   if (chosen.length === 0) return null;
   const rows = chosen.flatMap((job) => rowsOf(job, now));
   const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
-  const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
+  const drawn = rows.flatMap(({ parts }, index) => [`  section ${names[index]}`, ...parts]);
   const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
   return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
 }
@@ -105,7 +93,7 @@ function frontMatter(names: readonly string[]): string[] {
   ];
 }
 
-function axis(rows: readonly Row[]): string[] {
+function axis(rows: ReturnType<typeof rowsOf>): string[] {
   const from = Math.min(...rows.map(({ readyAt }) => readyAt));
   const length = Math.max(...rows.map(({ to }) => to)) - from;
   const msOf = (tick: string) => Number.parseInt(tick, 10) * (units[tick.replace(/^\d+/, '')] ?? 0);
@@ -115,32 +103,30 @@ function axis(rows: readonly Row[]): string[] {
   return [`  axisFormat ${format}`, `  tickInterval ${interval}`];
 }
 
-function rowsOf(job: JobReport, now: number): Row[] {
+/** Mermaid requires a text for each part of a row. A zero-width space is none that anyone sees. */
+const noText = '\u200b';
+
+/** A row for each attempt with known times: a section, which the compact display mode draws on one line, next to its name. */
+function rowsOf(job: JobReport, now: number) {
   return attemptsOf(job).flatMap(({ attempt: { span, outcome }, suffix }) => {
     if (span === null) return [];
     const { readyAt, startedAt, finishedAt } = span;
     const lastKnown = startedAt ?? readyAt;
     // A finished attempt does not last until now, even if its end is unknown.
     const end = finishedAt ?? (isSettled(outcome) ? null : Math.max(now, lastKnown));
+    const to = end ?? lastKnown;
     const took = end === null ? '(end unknown)' : formatDuration(end - lastKnown);
     // Color alone is not enough. A duration alone means passed.
     const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' } as Record<string, string>;
     const ran = `${before[outcome] ?? `${outcome} `}${took}`;
     const words = startedAt !== null ? ran : isSettled(outcome) ? 'never ran' : `waiting ${took}`;
-    const to = end ?? lastKnown;
-    return [{ name: title(job), suffix: `${suffix} · ${words}`, outcome, readyAt, startedAt, to }];
+    const tag = outcome === 'failed' ? 'crit, ' : outcome === 'soft-failed' ? 'active, ' : '';
+    const parts = [
+      `  ${noText} :done, ${readyAt}, ${startedAt ?? to}`,
+      ...(startedAt === null ? [] : [`  ${noText} :${tag}${startedAt}, ${to}`]),
+    ];
+    return [{ name: title(job), suffix: `${suffix} · ${words}`, parts, readyAt, to }];
   });
-}
-
-/** Mermaid requires a text for each part of a row. A zero-width space is none that anyone sees. */
-const noText = '\u200b';
-
-/** The parts of a row. Each row is a section: the compact display mode draws a section on one line, next to its name. */
-function drawRow({ outcome, readyAt, startedAt, to }: Row): string[] {
-  const waited = `  ${noText} :done, ${readyAt}, ${startedAt ?? to}`;
-  if (startedAt === null) return [waited];
-  const tag = outcome === 'failed' ? 'crit, ' : outcome === 'soft-failed' ? 'active, ' : '';
-  return [waited, `  ${noText} :${tag}${startedAt}, ${to}`];
 }
 
 /** Chooses failed jobs first, then retried ones, then the longest. */

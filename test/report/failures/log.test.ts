@@ -69,48 +69,26 @@ describe('the part of a log that failed', () => {
   const run = ['~~~ Running commands', '$ make'];
   const after = ['~~~ Running global pre-exit hook', '$ clean', 'error: nothing to clean'];
   const hook = '🚨 Error: The global pre-exit hook exited with status 1';
+  const broken = [...run, 'broken'];
+  const opened = [...before, 'no such plugin'];
   const groups = ['--- Unit', 'ran', '+++ Report', 'broken'];
-  const likeGroups = ['--- FAIL: TestAdd (0.00s)', '--- a/x.go', '+++ b/x.go'];
+  const likeGroups = [...run, '--- FAIL: TestAdd (0.00s)', '--- a/x.go', '+++ b/x.go'];
 
   it.each([
+    ['is what the command printed, without the clean-up', [...before, ...broken, ...error, ...after], broken],
+    ['is its group, and the others of the job', [...before, ...run, ...groups, ...error, ...after], groups],
     [
-      'is what the command printed, without the clean-up',
-      [...before, ...run, 'broken', ...error, ...after],
-      [...run, 'broken'],
-    ],
-    [
-      'is the group in which it failed, and those of the job before it',
-      [...before, ...run, ...groups, ...error, ...after],
-      groups,
-    ],
-    [
-      'has no line of the group after an error',
+      'has no line after an error',
       ['+++ Unit', 'broken', ...error, 'more', ...after],
       ['+++ Unit', 'broken'],
     ],
-    [
-      'is the group of the hook that failed, if the command did not',
-      [...before, ...run, ...after, hook],
-      [...after, hook],
-    ],
-    [
-      'is the group that was opened',
-      [...before, 'no such plugin', '^^^ +++', ...after],
-      [...before, 'no such plugin'],
-    ],
-    [
-      'is the last group of the job, if none was opened',
-      ['--- Unit', 'broken', '', ...after],
-      ['--- Unit', 'broken'],
-    ],
+    ['is the group of a hook, if only that failed', [...before, ...run, ...after, hook], [...after, hook]],
+    ['is the group that was opened', [...opened, '^^^ +++', ...after], opened],
+    ['is the last group of the job, if none was opened', [...groups, '', ...after], groups],
     ['is the last group, if all are an agent’s', [...before, ...after], after],
     ['is everything where there is no group', ['', 'one', '', 'two', ''], ['one', '', 'two']],
     ['is nothing of an empty log', [''], []],
-    [
-      'takes the failures of go test and a diff for no groups',
-      [...run, ...likeGroups, ...error],
-      [...run, ...likeGroups],
-    ],
+    ['takes no failure of go test and no diff for a group', [...likeGroups, ...error], likeGroups],
   ])('%s', (_, lines, part) => {
     expect(failedPart(lines)).toEqual(part);
   });
@@ -118,22 +96,10 @@ describe('the part of a log that failed', () => {
 
 describe('the line that says why', () => {
   it.each([
-    [
-      'the first with an error',
-      ['$ make', 'cc -o x', "x.c:1:2: error: 'y'", 'x.c:2: error: z'],
-      "x.c:1:2: error: 'y'",
-    ],
-    [
-      'that of an exception',
-      ['Traceback (most recent call last):', '  File "a.py"', 'ValueError: no'],
-      'ValueError: no',
-    ],
+    ['the first with an error', ['cc -o x', "x.c:1: error: 'y'", 'x.c:2: error: z'], "x.c:1: error: 'y'"],
+    ['that of an exception', ['Traceback (most recent call last):', 'ValueError: no'], 'ValueError: no'],
     ['no count of none', ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'], 'Segmentation fault'],
-    [
-      'no warning and no command',
-      ['warning: error ahead', '$ fail --error', 'npm ERR! error 1'],
-      'npm ERR! error 1',
-    ],
+    ['no warning and no command', ['warning: error', '$ fail --error', 'npm ERR! error'], 'npm ERR! error'],
     ['no heading', ['=== FAILURES ===', 'test failed'], 'test failed'],
     ['the last, if none says it', ['one', 'two', '------'], 'two'],
     ['none of none', ['', '---'], null],
