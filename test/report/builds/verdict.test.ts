@@ -7,7 +7,7 @@ const jobs = [
   scriptJob('build'),
   failedJob('lint'),
   scriptJob('unit', { state: 'running', finished_at: null }),
-  { id: 'gate', type: 'manual', label: 'Release to production?', state: 'blocked' },
+  { id: 'gate', type: 'manual', label: 'Deploy?', state: 'blocked' },
 ];
 const failure = '1 job failed, first “lint” (exit status 1)';
 
@@ -26,24 +26,17 @@ function verdictOn(state: string, { stop, isUnwantedPass = false, parts }: Case 
 
 describe('the verdict on a build', () => {
   const passedOnRetry = { jobs: [scriptJob('unit', { retries_count: 1 })] };
+  const canceled = { parts: { cancel_reason: '@old' } };
   const ended: [string, string, Case?][] = [
     ['passed', '✅ passed'],
     ['passed', '✅ passed: 1 job after a retry', { parts: passedOnRetry }],
     ['passed', '❌ passed, but success-states does not include passed', { isUnwantedPass: true }],
-    [
-      'passed',
-      `✋ is waiting at a block step: “Release to production?”; ${failure}`,
-      { parts: { blocked: true } },
-    ],
+    ['passed', `✋ is waiting at a block step: “Deploy?”; ${failure}`, { parts: { blocked: true } }],
     ['failed', `❌ failed: ${failure}`],
     ['failing', `❌ is failing: ${failure}; 1 job left`],
     ['canceled', `🚫 was canceled: ${failure}`],
-    [
-      'canceling',
-      `🚫 is being canceled: the reason given is “says @octocat”; ${failure}`,
-      { parts: { cancel_reason: 'says @octocat' } },
-    ],
-    ['blocked', `✋ is waiting at a block step: “Release to production?”; ${failure}`],
+    ['canceling', `🚫 is being canceled: the reason given is “@old”; ${failure}`, canceled],
+    ['blocked', `✋ is waiting at a block step: “Deploy?”; ${failure}`],
     ['skipped', '⏭️ did not run: it was skipped'],
     ['not_run', '⏭️ did not run: it had no steps to run'],
     ['scheduled', '⏳ is scheduled: no job has started'],
@@ -61,35 +54,33 @@ describe('the verdict on a build', () => {
 
   const unreadSinceMs = Date.UTC(2026, 0, 1, 12, 4);
   const running = 'is running: 2 of 3 jobs done; the action stopped waiting because';
+  const [seen, unread] = ['was last seen running', 'it could not be read'];
+  const unpicked = 'no agent picked up a job for 2 min';
+  const kept = 'it could not be canceled, and the post step tries again';
+  const rules = ['queue=gpu', 'queue=mac, os=14'];
   it.each<[string, Partial<Stop>]>([
     [`${running} it had not finished after 2 min`, {}],
     [
-      'was last seen running at 12:04 UTC; the action stopped waiting because it could not be read, and wait-timeout expired',
+      `${seen} at 12:04 UTC; the action stopped waiting because ${unread}, and wait-timeout expired`,
       { unreadSinceMs },
     ],
     [
-      `${running} no agent picked up a job for 2 min (agent rules: queue=gpu; queue=mac, os=14)`,
-      { why: 'queue-timeout', agentRules: ['queue=gpu', 'queue=mac, os=14'] },
+      `${running} ${unpicked} (agent rules: ${rules.join('; ')})`,
+      { why: 'queue-timeout', agentRules: rules },
     ],
-    [`${running} no agent picked up a job for 2 min`, { why: 'queue-timeout' }],
+    [`${running} ${unpicked}`, { why: 'queue-timeout' }],
     [`${running} the service did not show within 2 min that it runs again`, { why: 'retry-unseen' }],
     [`${running} a job failed`, { why: 'fail-fast' }],
     [`${running} another build ended the wait`, { why: 'left' }],
     [`${running} another build could not be started`, { why: 'unstarted' }],
     [`${running} the step was interrupted after 2 min`, { why: 'interrupted' }],
-    [
-      'was last seen running; it could not be read since 12:04 UTC, and it may still run',
-      { why: 'unreachable', unreadSinceMs },
-    ],
-    ['no longer exists, or the token lost access to it; it was last seen running', { why: 'disappeared' }],
+    [`${seen}; ${unread} since 12:04 UTC, and it may still run`, { why: 'unreachable', unreadSinceMs }],
+    [`no longer exists, or the token lost access to it; it ${seen}`, { why: 'disappeared' }],
     [
       'was created, but not shown within 2 min, and it may still run',
       { why: 'disappeared', isUnshown: true },
     ],
-    [
-      `${running} it had not finished after 2 min; it could not be canceled, and the post step tries again`,
-      { canceled: 'failed' },
-    ],
+    [`${running} it had not finished after 2 min; ${kept}`, { canceled: 'failed' }],
   ])('that the action left: %s', (words, stop) => {
     expect(verdictOn('running', { stop })).toBe(`${stop.why === 'disappeared' ? '❔' : '⏱️'} ${words}`);
   });
@@ -108,21 +99,20 @@ describe('the verdict on a build', () => {
 describe('the verdict on chosen steps', () => {
   const result = { state: 'failed', passed: [], failed: [], missing: [] } as const;
   const passed = { ...result, state: 'passed', passed: ['unit', 'lint'] } as const;
+  const lint = { ...result, failed: ['lint'] };
+  const both = { ...lint, missing: ['unit'] };
   const stopped = { why: 'fail-fast', canceled: true } as const;
+  const cause = 'because a job failed';
   const unwanted = ', but success-states does not include passed';
   it.each<[string, StepsResult, string, Partial<Stop>?, boolean?]>([
     ['running', passed, '✅ passed steps “unit”, “lint”; the build runs on'],
     ['failed', passed, `✅ passed steps “unit”, “lint”; the build failed`],
-    ['running', { ...result, failed: ['lint'] }, '❌ failed in step “lint”; the build runs on'],
-    [
-      'passed',
-      { ...result, failed: ['lint'], missing: ['unit'] },
-      '❌ failed in step “lint” and has no job of step “unit”; the build passed',
-    ],
+    ['running', lint, '❌ failed in step “lint”; the build runs on'],
+    ['passed', both, '❌ failed in step “lint” and has no job of step “unit”; the build passed'],
     [
       'canceling',
-      { ...result, failed: ['lint'] },
-      '❌ failed in step “lint”; the build is being canceled by the action because a job failed',
+      lint,
+      `❌ failed in step “lint”; the build is being canceled by the action ${cause}`,
       stopped,
     ],
     ['running', passed, `❌ passed steps “unit”, “lint”${unwanted}; the build runs on`, {}, true],
