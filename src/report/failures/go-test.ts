@@ -116,23 +116,18 @@ function readTests(lines: readonly string[]): OpenTest[] {
       if (state === 'FAIL') failed.set(name, open);
       levels = [...levels.slice(0, indent.length / 4), open];
     } else if (open !== null) {
-      const level = (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
-      if (!isVerbose) open = levels[level] ?? open;
-      addLine(open, line);
+      // `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic.
+      const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+      if (!isVerbose) open = levels[own.length / 4 - 1] ?? open;
+      if (file !== undefined) {
+        open.indent = `${own}    `;
+        open.place = { file, line: number };
+        open.lines.push(text);
+      } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) open.lines.push(line);
+      else if (open.lines.length > 0 && line.startsWith(open.indent))
+        open.lines.push(line.slice(open.indent.length));
       if (!(isVerbose || line.startsWith(' '))) open = null;
     }
   }
   return [...failed.values()];
-}
-
-/** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */
-function addLine(test: OpenTest, line: string) {
-  const [, indent = '', file, number = '', text = ''] = said.exec(line) ?? [];
-  if (file !== undefined) {
-    test.indent = `${indent}    `;
-    test.place = { file, line: number };
-    test.lines.push(text);
-  } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test.lines.push(line);
-  else if (test.lines.length > 0 && line.startsWith(test.indent))
-    test.lines.push(line.slice(test.indent.length));
 }

@@ -48,15 +48,12 @@ function withoutRepeats(tests: readonly LoggedTest[]): LoggedTest[] {
 /** The failures below each heading of a file, which has one in each project. */
 function readFiles(lines: readonly string[]): LoggedTest[][] {
   const files = partsFrom(lines, (line) => badge.test(line));
-  return files.flatMap(([head = '', ...own]) => {
-    if (badge.exec(head)?.[1] !== 'FAIL') return [];
-    const failures = partsFrom(own, (line) => line.startsWith(bullet));
-    return [
-      failures
-        .filter(([title]) => title !== `${bullet}Console`)
-        .map((part) => readFailure(fileIn(head), part)),
-    ];
-  });
+  const failed = files.filter(([head = '']) => badge.exec(head)?.[1] === 'FAIL');
+  return failed.map(([head = '', ...own]) =>
+    partsFrom(own, (line) => line.startsWith(bullet))
+      .filter(([title]) => title !== `${bullet}Console`)
+      .map((part) => readFailure(fileIn(head), part)),
+  );
 }
 
 /** `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
