@@ -1,5 +1,6 @@
 import { ClientError } from '../../client/index.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
+import type { Stop } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
@@ -79,13 +80,12 @@ export async function waitOutcome(
  * that was left because of another build.
  */
 function mostRelevant(failed: readonly Shown[], endedBy: string | null): Shown | undefined {
-  const whyOf = (one: Shown) => endOf(one)?.stop.why;
-  return (
-    failed.find((one) => one.id === endedBy && whyOf(one) !== 'timeout') ??
-    failed.find(hasResult) ??
-    failed.find((one) => whyOf(one) !== 'left') ??
-    failed[0]
-  );
+  const rankOf = (one: Shown) => {
+    const why = endOf(one)?.stop.why;
+    if (one.id === endedBy && why !== 'timeout') return 0;
+    return hasResult(one) ? 1 : why === 'left' ? 3 : 2;
+  };
+  return failed.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 }
 
 function toReported(one: Shown, options: WaitSettings): ReportedBuild {
@@ -103,32 +103,26 @@ function describe(one: Shown, options: WaitSettings, context: Context): string {
   return error === undefined ? words : `${words} (${errorText(error)})`;
 }
 
-function hintFor(one: Shown): string | undefined {
-  const { address, build } = one;
-  const end = endOf(one);
-  const state = effectiveState(build);
-  switch (end?.stop.why) {
-    case 'timeout':
-      if (isCanceled(state)) return undefined;
-      return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
-    case 'queue-timeout':
-      return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
-    case 'retry-unseen':
-      return 'Open the build and check whether its jobs run again.';
-    case 'disappeared':
-      return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
-    case 'steps':
-      return end.stop.steps?.missing.length ? 'Check the keys of the steps in the pipeline.' : undefined;
-    case undefined:
-      if (state !== 'blocked') return undefined;
-      return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
-    default:
-      return hintOf(end?.error) || undefined;
-  }
-}
+const hints: Partial<Record<Stop['why'], string>> = {
+  'queue-timeout': 'Check that an agent matching the agent rules is connected, or raise queue-timeout.',
+  'retry-unseen': 'Open the build and check whether its jobs run again.',
+  disappeared:
+    'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.',
+};
 
-function hintOf(error: Error | undefined): string {
-  return error instanceof ClientError ? inInputWords(error.hint ?? '') : '';
+function hintFor(one: Shown): string | undefined {
+  const { organization, pipeline, number } = one.address;
+  const end = endOf(one);
+  const state = effectiveState(one.build);
+  const why = end?.stop.why;
+  const given = end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') : '';
+  if (why === undefined && state === 'blocked')
+    return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
+  if (why === 'steps' && end?.stop.steps?.missing.length)
+    return 'Check the keys of the steps in the pipeline.';
+  if (why !== 'timeout') return (why && hints[why]) || given || undefined;
+  if (isCanceled(state)) return undefined;
+  return `${given} To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline} and build ${number}. To wait longer from the start, raise wait-timeout.`.trim();
 }
 
 /** What is waited for, in words: `acme/web #42`, or `build of 4f2c1d9`. */

@@ -293,14 +293,6 @@ describe('a build that is found while another one is missing', () => {
     expect(stateOf(step)).toMatch(/^cancel/);
   });
 
-  it('is found although it is read seconds later than the others', async () => {
-    const { host, wait } = start(...[1, 2, 3, 4].map(() => lasts(30 * second)));
-    const on = { method: 'GET', path: '*/p2/builds/1' };
-    host.sandbox.faults.add({ kind: 'delay', ms: 4 * second, on, times: 1 });
-    const { outcome } = await wait({ 'poll-interval': '' });
-    expect(outcome).toMatchObject({ success: true, sentence: '4 of 4 builds succeeded.' });
-  });
-
   it('is joined by the other one when that appears', async () => {
     const { host, wait } = startOne();
     host.clock.after(20 * second, () => {

@@ -93,9 +93,10 @@ function poll(before: WaitState, service: Service, ms: number): WaitState {
 
 function describeEnd({ phase, build: last }: Watched): string {
   if (phase.is !== 'over') return phase.is;
-  const { why = 'ended', canceled } = phase.end?.stop ?? {};
-  const tried = canceled === undefined ? '' : ` canceled ${canceled},`;
-  return `${why},${tried} ${last?.state ?? 'unseen'}`;
+  const { why = 'ended', canceled, isUnshown, steps } = phase.end?.stop ?? {};
+  const tried = canceled === undefined ? '' : `, canceled ${canceled}`;
+  const what = why === 'steps' ? `steps ${steps?.state}` : why;
+  return `${what}${tried}, ${isUnshown ? 'never shown' : (last?.state ?? 'unseen')}`;
 }
 
 /** The states of the document, those of the live service, and those that are not known. */
@@ -311,7 +312,6 @@ describe('several builds', () => {
   const then = (shown: Shown) => until(5_001, running, shown);
   const soon = until(20_000, running, passed);
   const soonBad = until(20_000, running, failed);
-  const found = [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const }));
   tell([
     ['one is failing', fast, each(failing), ['fail-fast, failing', left]],
     ['one is failing, with a cancel', stops, each(failing), [stopped, left]],
@@ -339,7 +339,7 @@ describe('several builds', () => {
       { ...any, ...siblings },
       each(until(35_001, running, 'refused'), until(35_001, running, 'gone'), until(50_000, running, passed)),
       ['unreachable, running', 'disappeared, running', good],
-      { of: found },
+      { of: [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const })) },
     ],
   ]);
 
@@ -357,8 +357,7 @@ describe('several builds', () => {
   });
 
   it('are left as soon as one is to be canceled, and none is canceled for wait-timeout before all were read', () => {
-    const settings = { ...fast, cancelOnFailFast: true };
-    const polled = reduce(begin(settings, ...two), answer(1, failing, false, 1), at(1));
+    const polled = reduce(begin(stops, ...two), answer(1, failing, false, 1), at(1));
     const unwanted = reduce(polled, answer(1, failing, true, 1), at(1));
     expect(wantsOf(unwanted).map(({ kind }) => kind)).toEqual(['cancel', 'look']);
     const late = reduce(begin(asked, ...two), tick, at(60_000));
@@ -388,18 +387,10 @@ describe('a build that is not shown', () => {
     ['an outage that ends', {}, until(50_000, 'outage', passed), 'ended, passed', { of, ms: 50_000 }],
     ['another one is refused', {}, each(slow, 'refused'), ['ended, passed', 'unreachable, unseen'], both],
     ['it may be enough', { until: 'any' }, each(slow, failed), ['ended, passed', 'ended, failed'], both],
-    ['created two minutes ago', long, 'gone', lost, { ms: 120_000 }],
+    ['created two minutes ago', long, 'gone', 'disappeared, never shown', { ms: 120_000 }],
     ['found half a minute ago', long, 'gone', lost, { of: [found], ms: 30_000 }],
     ['seen before', {}, until(40_000, running, 'gone'), lost, { of, ms: 40_000 }],
   ]);
-
-  it.each([
-    [true, one[0]],
-    [undefined, found],
-  ])('was never shown: %s', (isUnshown, target) => {
-    const { phase } = run(begin(long, target as WaitTarget), () => 'gone').state.all[0] as Watched;
-    expect(phase.is === 'over' && phase.end?.stop.isUnshown).toBe(isUnshown);
-  });
 });
 
 describe('a build whose jobs were retried', () => {
@@ -412,7 +403,7 @@ describe('a build whose jobs were retried', () => {
   const ended = [job('passed', { step_key: 'test' })];
   const refailing = until(20_000, { ...before, state: 'failing' }, { ...before, state: 'running' });
   const unblocked = [{ ...started(1), unblocked: 'm' }];
-  const block = (step: string) => ({ id: step, type: 'manual', state: 'blocked' });
+  const blockedAt = (id: string) => ({ state: 'blocked', jobs: [{ id, type: 'manual', state: 'blocked' }] });
   const unseen = 'retry-unseen, failed';
   const of = retried;
   tell([
@@ -424,14 +415,8 @@ describe('a build whose jobs were retried', () => {
     ['is failing as before', { failFast: true }, refailing, 'timeout, running', { of }],
     ['has steps that ended before', { steps: ['test'] }, { jobs: ended }, 'timeout, running', { of }],
     ['shows its old end for long', { timeoutMs: 600_000 }, before, unseen, { of, ms: 120_000 }],
-    [
-      'is blocked where it was unblocked',
-      {},
-      { state: 'blocked', jobs: [block('m')] },
-      'retry-unseen, blocked',
-      { of: unblocked },
-    ],
-    ['is blocked again', {}, { state: 'blocked', jobs: [block('n')] }, 'ended, blocked', { of: unblocked }],
+    ['is blocked where it was unblocked', {}, blockedAt('m'), 'retry-unseen, blocked', { of: unblocked }],
+    ['is blocked again', {}, blockedAt('n'), 'ended, blocked', { of: unblocked }],
   ]);
 });
 
@@ -470,12 +455,10 @@ describe('chosen steps', () => {
     ['are in a strange state in a build that has ended', [test('odd'), linted], 'passed', 'failed'],
     ['are not shown', undefined, 'running', 'waits'],
   ])('that %s', (_name, jobs, state, what) => {
-    const settings = { steps, cancelOnTimeout: true, cancelSiblings: true };
-    const found = run(begin(settings, ...one), () => ({ state, jobs }));
-    expect(found.ends).toEqual([what === 'waits' ? canceledLate : `steps, ${state}`]);
-    expect(found.canceled).toEqual(what === 'waits' ? [1] : []);
-    const { phase } = found.state.all[0] as Watched;
-    if (what !== 'waits') expect(phase).toMatchObject({ end: { stop: { steps: { state: what } } } });
+    const settings = { steps, ...asked, cancelSiblings: true };
+    const { ends, canceled } = run(begin(settings, ...one), () => ({ state, jobs }));
+    expect(ends).toEqual([what === 'waits' ? canceledLate : `steps ${what}, ${state}`]);
+    expect(canceled).toEqual(what === 'waits' ? [1] : []);
   });
 
   it('that no job has are named, and those that failed', () => {
@@ -488,7 +471,7 @@ describe('chosen steps', () => {
     const late = reduce(begin({ steps, ...asked }, ...one), tick, at(60_000));
     const unwanted = reduce(late, answer(1, {}, true, 60_000), at(60_000));
     const canceled = reduce(unwanted, cancelTo(1, 'ended', failed), at(60_000));
-    expect(run(canceled, () => ({ ...failed, jobs: good })).ends).toEqual(['steps, failed']);
+    expect(run(canceled, () => ({ ...failed, jobs: good })).ends).toEqual(['steps passed, failed']);
   });
 
   const blocked = { state: 'blocked', jobs: [linted] };
@@ -496,7 +479,8 @@ describe('chosen steps', () => {
   const cancels = { ...fast, cancelOnFailFast: true };
   const firstOf = (state: string) => each({ jobs: [test(state), linted] }, {});
   const begun = { jobs: [test('running'), linted] };
-  const bad = { jobs: [test('failed'), linted] };
+  const broke = { jobs: [test('failed'), linted] };
+  const [passes, fails] = ['steps passed, running', 'steps failed, running'];
   const partly = { jobs: [test('failed'), lint('running')] };
   const other = { state: 'failing', jobs: [test('running'), job('failed')] };
   const siblings = { ...fast, cancelSiblings: true };
@@ -507,17 +491,12 @@ describe('chosen steps', () => {
     ['one has failed', fast, partly, 'fail-fast, running'],
     ['another step has failed', fast, other, 'timeout, failing'],
     ['a cancel', cancels, { jobs: [test('failed')] }, 'fail-fast, canceled true, canceling'],
-    ['all have ended', cancels, bad, 'steps, canceled true, canceling'],
+    ['all have ended', cancels, broke, 'steps failed, canceled true, canceling'],
     ['without fail-fast', { steps }, partly, 'timeout, running'],
-    ['those of the first of two', { steps }, firstOf('failed'), ['steps, running', 'timeout, running']],
-    ['they are enough', { steps, until: 'any' }, firstOf('passed'), ['steps, running', 'left, running']],
-    ['siblings', siblings, firstOf('failed'), ['steps, running', canceled]],
-    [
-      'they have ended before a sibling failed',
-      siblings,
-      each({ jobs: good }, until(20_000, begun, bad)),
-      ['steps, running', 'steps, running'],
-    ],
+    ['those of the first of two', { steps }, firstOf('failed'), [fails, 'timeout, running']],
+    ['they are enough', { steps, until: 'any' }, firstOf('passed'), [passes, 'left, running']],
+    ['siblings', siblings, firstOf('failed'), [fails, canceled]],
+    ['before a sibling failed', siblings, each({ jobs: good }, until(20_000, begun, broke)), [passes, fails]],
   ]);
 });
 
