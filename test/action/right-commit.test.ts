@@ -39,7 +39,7 @@ async function run({ name, payload, environment }: On, inputs: Setting['inputs']
   };
   return runStepHere(
     { inputs: { ...service(), ...inputs }, environment: github, event: payload },
-    (runner, failed) => ({ failed, log: runner.stdout(), outputs: runner.outputs() }),
+    (runner, failed) => ({ failed, log: runner.stdout() }),
   );
 }
 
@@ -51,21 +51,6 @@ async function built(on: On, inputs: Setting['inputs'] = {}) {
   const sent = sandbox.requests.entries().find(({ method }) => method === 'POST')?.body;
   const { meta_data: _, ...body } = (sent ?? {}) as Partial<Build>;
   return { failed, log, body };
-}
-
-/** Waits on an event for a build of acme/web that is there, on a virtual clock. */
-async function findHere({ name, payload }: On, build: { readonly commit: string; readonly branch: string }) {
-  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
-  host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
-  const { defaults } = await readEvent({
-    name,
-    payload,
-    sha: sha('c'),
-    ref: 'refs/heads/trunk',
-    repository: 'acme/kites',
-  });
-  const inputs = { operation: 'wait-for-build', pipeline: 'acme/web' };
-  return (await host.run(inputs, { event: defaults })).outputs;
 }
 
 const title = { message: 'Fly higher' };
@@ -228,54 +213,58 @@ describe('what is built', () => {
   );
 });
 
-describe('the build of an event is found', () => {
-  it('and canceled by the head of a pull request that was merged', async () => {
-    for (const operation of ['get-build', 'cancel-build'])
-      await run(merged(ours), { operation, pipeline: 'acme/web', build: 'latest' });
-    expect(sandbox.requests.entries()).toHaveLength(2);
-    for (const { query } of sandbox.requests.entries())
-      expect(decodeURIComponent(query)).toMatch(/^\?branch(?:\[\])?=gusts&/);
-    const found = await findHere(merged(ours), { commit: sha('a'), branch: 'gusts' });
-    expect(found['build-number']).toBe('1');
-  });
+describe('the latest build of an event is found', () => {
+  const ofCommit = new RegExp(`^\\?commit(?:\\[\\])?=${commit}&(?!.*branch)`);
+  const other = { commit, branch: 'fix' };
 
-  it.each<[string, On]>([
-    ['check_run', check('check_run', null)],
-    ['check_suite', check('check_suite', null)],
-    ['status', { name: 'status', payload: { sha: commit } }],
-  ])('on any branch after a %s', async (_, on) => {
-    expect((await findHere(on, { commit, branch: 'fix' }))['build-number']).toBe('1');
-    await run(on, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
-    const query = decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '');
-    expect(query).toMatch(new RegExp(`^\\?commit(?:\\[\\])?=${commit}&`));
-    expect(query).not.toContain('branch');
-  });
-});
-
-describe('the way back from a build', () => {
-  const environment = {
-    ...{ GITHUB_RUN_ID: '77', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1' },
-    GITHUB_WORKFLOW: 'Nightly',
-  };
-
-  it.each<[On, Setting['inputs'], string, object?]>([
+  it.each<[string, On, { readonly commit: string; readonly branch: string }, RegExp]>([
     [
-      { name: 'schedule', payload: {} },
-      { 'meta-data': 'release=1' },
-      'Nightly #12 (schedule)',
-      { release: '1' },
+      'a merge, by the head',
+      merged(ours),
+      { commit: sha('a'), branch: 'gusts' },
+      /^\?branch(?:\[\])?=gusts&/,
     ],
-    [own, {}, 'Fly higher'],
-    [own, { message: 'Mine' }, 'Mine'],
-    [onTarget, {}, 'Nightly #12 (pull_request_target)'],
-  ])(
-    'is in its meta-data, and in its message if there is none: %j with %j',
-    async (on, inputs, message, more) => {
-      await built({ ...on, environment }, inputs);
-      expect(sandbox.requests.entries().find(({ method }) => method === 'POST')?.body).toMatchObject({
-        message,
-        meta_data: { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' },
-      });
-    },
-  );
+    ['check_run, on any branch', check('check_run', null), other, ofCommit],
+    ['check_suite, on any branch', check('check_suite', null), other, ofCommit],
+    ['status, on any branch', { name: 'status', payload: { sha: commit } }, other, ofCommit],
+  ])('of a %s', async (_, on, build, query) => {
+    const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
+    const { defaults } = await readEvent({
+      ...on,
+      sha: sha('c'),
+      ref: 'refs/heads/trunk',
+      repository: 'acme/kites',
+    });
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web' };
+    const { outputs } = await host.run(inputs, { event: defaults });
+    expect(outputs['build-number']).toBe('1');
+    await run(on, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
+    expect(decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '')).toMatch(query);
+  });
 });
+
+it.each<[On, Setting['inputs'], string, object?]>([
+  [
+    { name: 'schedule', payload: {} },
+    { 'meta-data': 'release=1' },
+    'Nightly #12 (schedule)',
+    { release: '1' },
+  ],
+  [own, {}, 'Fly higher'],
+  [own, { message: 'Mine' }, 'Mine'],
+  [onTarget, {}, 'Nightly #12 (pull_request_target)'],
+])(
+  'the way back from a build is in its meta-data, and in its message if there is none: %j with %j',
+  async (on, inputs, message, more) => {
+    const environment = {
+      ...{ GITHUB_RUN_ID: '77', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1' },
+      GITHUB_WORKFLOW: 'Nightly',
+    };
+    await built({ ...on, environment }, inputs);
+    expect(sandbox.requests.entries().at(-1)?.body).toMatchObject({
+      message,
+      meta_data: { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' },
+    });
+  },
+);

@@ -24,8 +24,6 @@ export interface AbortOptions {
   readonly sinceMs: number;
   /** What else is to be said, such as of requests whose outcome is unknown, in sentences. */
   readonly doubts?: readonly string[];
-  /** What is to be said if there is nothing else. */
-  readonly nothing?: string | undefined;
   /** How many builds there are, of which some may not be known. */
   readonly wanted: number;
   /** How long ago the workflow was canceled. */
@@ -47,13 +45,13 @@ interface Part {
  */
 export async function endOnAbort(
   builds: readonly AbortedBuild[],
-  { sinceMs, doubts = [], nothing = 'No build was started.', wanted, spentMs = 0 }: AbortOptions,
+  { sinceMs, doubts = [], wanted, spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const afterMs = context.clock.monotonic() - sinceMs;
   const parts = await Promise.all(builds.map((one) => endOne(one, abortMs - spentMs, context)));
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-  const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || nothing;
+  const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
   const stop = { why: 'interrupted', afterMs } as const;
   const reported = parts.flatMap(({ shown }) => (shown ? { ...shown, stop } : []));
   const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));

@@ -76,22 +76,11 @@ export function isReusable(build: Build): boolean {
   return state === 'passed' || state === 'blocked' || (!isTerminal(build) && state !== 'canceling');
 }
 
-/** The one of these builds to reuse: one that is active, or else the latest; undefined if there is none. */
-export function chooseReusable(found: readonly EarlierBuild[]): EarlierBuild | undefined {
+/** Of these builds the one to reuse: one that is active, or else the latest. If there is none, the latest that has failed. */
+export function chooseEarlier(found: readonly EarlierBuild[]) {
   const reusable = found.filter(({ build }) => isReusable(build));
-  return reusable.find(({ build }) => !isTerminal(build)) ?? reusable[0];
-}
-
-/** The one to continue if none can be reused: the latest that has failed. The log says why none is. */
-export function chooseFailed(
-  found: readonly EarlierBuild[],
-  { log }: Pick<Context, 'log'>,
-): EarlierBuild | undefined {
-  const failed = found.find(({ build }) => effectiveState(build) === 'failed');
-  const [latest] = found;
-  if (latest && !failed)
-    log.info(
-      `${nameEarlier(latest)}: not continued, because its state is ${effectiveState(latest.build)}. A new build is created.`,
-    );
-  return failed;
+  return {
+    reusable: reusable.find(({ build }) => !isTerminal(build)) ?? reusable[0],
+    failed: found.find(({ build }) => effectiveState(build) === 'failed'),
+  };
 }

@@ -36,7 +36,7 @@ export function retryAndWait(
     return sentence;
   };
   const starters = [{ name: nameBuild(address), start }];
-  return startBuilds({ ...settings, starters, nothing: 'No job was retried.' }, context);
+  return startBuilds({ ...settings, starters }, context);
 }
 
 /**

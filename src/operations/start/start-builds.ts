@@ -39,13 +39,11 @@ export interface StartPlan extends StartSettings {
   }[];
   /** The meta-data that the new builds of this step have, and no others. */
   readonly shared?: Readonly<Record<string, string>>;
-  /** What is to be said if the step is interrupted before anything was started. */
-  readonly nothing?: string;
 }
 
 /** Starts builds, or makes them run again, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { starters, options, sinceMs, nothing } = plan;
+  const { starters, options, sinceMs } = plan;
   const { journal, log, signal } = context;
   const end = await startEach(plan, context);
   const { started, doubt, continued, error } = end;
@@ -60,7 +58,7 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
     return endOnAbort(
       shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) })),
       {
-        ...{ sinceMs, nothing, spentMs: graceMs },
+        ...{ sinceMs, spentMs: graceMs },
         doubts: tried > 0 ? [...doubts, ...others] : [],
         wanted: shown.length + (doubt && !continued ? 1 : 0),
       },

@@ -1,4 +1,5 @@
 import type { PipelineAddress } from '../../model/requests.ts';
+import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
@@ -6,7 +7,7 @@ import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
-import { chooseFailed, chooseReusable, findEarlier, nameEarlier } from './earlier.ts';
+import { chooseEarlier, findEarlier, nameEarlier } from './earlier.ts';
 import { warnOfForeignRepository } from './foreign-repository.ts';
 import { requestRebuild } from './rebuild.ts';
 import { isRefused, retryEarlier } from './retry-jobs.ts';
@@ -62,23 +63,30 @@ async function startOne(
     ? 'an earlier attempt of this step'
     : 'an earlier run with the same idempotency-key';
   const found = await findEarlier(pipeline, { ...order, key }, context);
-  const reusable = chooseReusable(found);
+  const { reusable, failed } = chooseEarlier(found);
   if (reusable) {
     // The build of an earlier attempt of this step is its own: it is canceled with the workflow.
     sending.onStarted(isKeyOfStep ? { ...reusable, origin: 'started' } : reusable);
     context.log.info(withLink(`${nameEarlier(reusable)}: reused from ${source}.`, reusable.build, context));
     return `Reused ${nameBuild(reusable.address)} from ${source}.`;
   }
-  const earlier = onRerun === 'new' || !isRerun(context) ? undefined : chooseFailed(found, context);
-  if (earlier === undefined) return create(pipeline, order, sending, context);
+  const [latest] = found;
+  if (onRerun === 'new' || !isRerun(context) || !latest) return create(pipeline, order, sending, context);
+  if (!failed) {
+    const state = effectiveState(latest.build);
+    context.log.info(
+      `${nameEarlier(latest)}: not continued, because its state is ${state}. A new build is created.`,
+    );
+    return create(pipeline, order, sending, context);
+  }
   const limits = { sendByMs, ...sending };
   if (onRerun === 'rebuild')
-    return requestRebuild(earlier.address, limits, context).catch((error: unknown) => {
+    return requestRebuild(failed.address, limits, context).catch((error: unknown) => {
       if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
       throw error;
     });
-  const name = nameBuild(earlier.address);
-  const result = await retryEarlier(earlier, limits, context);
+  const name = nameBuild(failed.address);
+  const result = await retryEarlier(failed, limits, context);
   if (result === null) return create(pipeline, order, sending, context);
   return result === 'retried' ? `Retried the failed jobs of ${name}.` : `Reused ${name} from ${source}.`;
 }
