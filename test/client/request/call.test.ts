@@ -82,7 +82,8 @@ describe('the query of a build list', () => {
       creator: '0190aaaa',
       finished_from: '2026-01-02T00:00:00Z',
       include_retried_jobs: true,
-      meta_data: { 'buildkite:git:commit': 'x&y', other: 'z' },
+      // As inputs have it.
+      meta_data: Object.assign(Object.create(null), { 'buildkite:git:commit': 'x&y', other: 'z' }),
       state: ['passed', 'finished'],
       exclude_jobs: true,
       exclude_pipeline: false,
