@@ -1,10 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import {
-  type BuildAddress,
-  type OrganizationAddress,
-  type PipelineAddress,
-  smallResponse,
-} from '../../model/requests.ts';
+import { smallResponse } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import { ListTruncatedError } from '../errors.ts';
 import type { ListBuildsOptions } from '../options.ts';
@@ -69,77 +64,25 @@ function medianOf(sorted: readonly number[]): number | undefined {
 const enough = 8;
 /** More past builds hardly improve the estimate. */
 const used = 20;
-
-/** A build whose run time is to be estimated. */
-interface BuildToEstimate {
-  readonly address: BuildAddress;
-  readonly branch: string | null | undefined;
-}
-
-/** Past run times are worth this much time, and no more. */
-const longestMs = 5_000;
-
-/** How past builds are read. */
-interface ReadOptions {
-  readonly builds: {
-    listForPipeline(address: PipelineAddress, options: ListBuildsOptions): Listing<Build>;
-    listForOrganization(address: OrganizationAddress, options: ListBuildsOptions): Listing<Build>;
-  };
-  readonly signal: AbortSignal;
-  /** The time for the lists, in milliseconds; at most 5 seconds, in which the builds are not polled. */
-  readonly timeoutMs: number;
-  /** Called with the error if a list cannot be read. */
-  readonly onFailure: (error: unknown) => void;
-}
+/** As many are read at once. */
+const limit = 50;
 
 /**
- * The run times of finished builds of each pipeline, of the same branch if there are enough. Sends one list request per
- * organization. If a list cannot be read in time, there are no past builds.
- * @throws the signal's reason.
+ * The hazard by the newest finished builds of a pipeline, of the same branch if there are enough. They are read with one list
+ * of builds that ended by themselves. @throws what the list throws.
  */
-export async function readRunTimes(
-  estimated: readonly BuildToEstimate[],
-  options: ReadOptions,
-): Promise<(address: BuildAddress) => Hazard> {
-  const organizations = Map.groupBy(estimated, ({ address }) => address.organization);
-  const past = (await Promise.all([...organizations.values()].map((each) => readPast(each, options)))).flat();
-  const hazards = new Map<string, Hazard>();
-  for (const { address, branch } of estimated) {
-    const path = pipelinePath(address);
-    const mine = past.filter(({ url }) => url?.includes(path));
-    const same = mine.filter((build) => build.branch === branch);
-    const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
-    if (!hazards.has(path)) hazards.set(path, hazardAfter(times));
-  }
-  const unknown = hazardAfter([]);
-  return (address) => hazards.get(pipelinePath(address)) ?? unknown;
-}
-
-/** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */
-async function readPast(
-  estimated: readonly BuildToEstimate[],
-  { builds, signal, timeoutMs, onFailure }: ReadOptions,
-): Promise<readonly Build[]> {
-  const [first] = estimated.map(({ address }) => address);
-  if (first === undefined) return [];
-  const isMany = estimated.some(({ address }) => address.pipeline !== first.pipeline);
-  const limit = isMany ? 100 : 50;
-  // Builds that ended by themselves, in the smallest response.
-  const filters = { state: ['passed', 'failed'], ...smallResponse } as const;
-  const options = { ...filters, perPage: limit, signal, timeoutMs: Math.min(longestMs, timeoutMs) };
-  const list = isMany ? builds.listForOrganization(first, options) : builds.listForPipeline(first, options);
-  try {
-    return await list.toArray({ limit });
-  } catch (error) {
-    if (error instanceof ListTruncatedError) return error.items as readonly Build[];
-    signal.throwIfAborted();
-    onFailure(error);
-    return [];
-  }
-}
-
-function pipelinePath({ organization, pipeline }: BuildAddress): string {
-  return `/organizations/${organization}/pipelines/${pipeline}/`;
+export async function readHazard(
+  list: (options: ListBuildsOptions) => Listing<Build>,
+  branch: string | null | undefined,
+): Promise<Hazard> {
+  const past = await list({ state: ['passed', 'failed'], ...smallResponse, perPage: limit })
+    .toArray({ limit })
+    .catch((error: unknown) => {
+      if (error instanceof ListTruncatedError) return error.items as readonly Build[];
+      throw error;
+    });
+  const same = past.filter((build) => build.branch === branch);
+  return hazardAfter((same.length >= enough ? same : past).flatMap(runTimeOf).slice(0, used));
 }
 
 /** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */

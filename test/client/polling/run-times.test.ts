@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hazard, hazardAfter, readRunTimes } from '../../../src/client/polling/run-times.ts';
+import { type Hazard, hazardAfter, readHazard } from '../../../src/client/polling/run-times.ts';
 import { build, createHarness, web } from '../support/harness.ts';
 
 const minute = 60_000;
@@ -57,65 +57,37 @@ describe('the run times of past builds', () => {
   const finished = (number: number, minutes: number, more: Record<string, unknown> = {}) =>
     build(number, {
       branch: 'main',
-      url: `https://api.buildkite.example/v2/organizations/acme/pipelines/web/builds/${number}`,
       started_at: '2026-01-15T09:00:00Z',
       finished_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
       ...more,
     });
-  const address = { ...web, number: 9 };
-  const signal = new AbortController().signal;
-  const read = async (answer: unknown, pipelines = ['web']) => {
-    const { client, clock, transport } = createHarness(() =>
+  const read = async (answer: unknown) => {
+    const { client, transport } = createHarness(() =>
       Array.isArray(answer) ? { json: answer } : { status: Number(answer) },
     );
-    const estimated = pipelines.map((pipeline) => ({ address: { ...address, pipeline }, branch: 'main' }));
-    const reasons: unknown[] = [];
-    const onFailure = (error: unknown) => reasons.push(error);
-    const options = { builds: client.builds, signal, timeoutMs: 900_000, onFailure };
-    const [startMs, runTimeOf] = [clock.monotonic(), await readRunTimes(estimated, options)];
-    const asked = transport.requests.map(({ url }) =>
-      new URL(url).pathname.replace('/v2/organizations/acme', ''),
-    );
-    return { runTimeOf, asked, transport, reasons, tookMs: clock.monotonic() - startMs };
+    const hazard = await readHazard((options) => client.builds.listForPipeline(web, options), 'main');
+    return { hazard, transport };
   };
   const peaksAt = (hazard: Hazard, minutes: number) =>
     hazard(minutes * minute) > 5 * hazard((minutes * minute) / 2);
 
   test('are read with one small list of the pipeline', async () => {
-    const { runTimeOf, asked, transport } = await read([1, 2, 3].map((number) => finished(number, 10)));
-    expect(asked).toEqual(['/pipelines/web/builds']);
+    const { hazard, transport } = await read([1, 2, 3].map((number) => finished(number, 10)));
+    expect(transport.requests.map(({ url }) => new URL(url).pathname.split('/pipelines').at(-1))).toEqual([
+      '/web/builds',
+    ]);
     expect(transport.queries()[0]?.get('exclude_jobs')).toBe('true');
-    expect(peaksAt(runTimeOf(address), 10)).toBe(true);
+    expect(peaksAt(hazard, 10)).toBe(true);
   });
 
-  test('are read with one list of the organization for several pipelines, and kept apart', async () => {
-    const url = 'https://api.buildkite.example/v2/organizations/acme/pipelines/api/builds/1';
-    const builds = [1, 2, 3].flatMap((number) => [finished(number, 10), finished(number + 10, 3, { url })]);
-    const { runTimeOf, asked } = await read(builds, ['web', 'api']);
-    expect(asked).toEqual(['/builds']);
-    expect(peaksAt(runTimeOf(address), 10)).toBe(true);
-    expect(peaksAt(runTimeOf({ ...address, pipeline: 'api' }), 3)).toBe(true);
-  });
-
-  test('are those of the same branch, if there are eight', async () => {
+  test.each([7, 8])('are those of the same branch, if there are eight: %i', async (count) => {
     const others = Array.from({ length: 20 }, (_, index) => finished(index + 1, 3, { branch: 'other' }));
-    const same = (count: number) => Array.from({ length: count }, (_, index) => finished(index + 30, 10));
-    for (const count of [7, 8]) {
-      const { runTimeOf } = await read([...others, ...same(count)]);
-      expect([3, 10].map((minutes) => peaksAt(runTimeOf(address), minutes))).toEqual([
-        count < 8,
-        count === 8,
-      ]);
-    }
+    const same = Array.from({ length: count }, (_, index) => finished(index + 30, 10));
+    const { hazard } = await read([...others, ...same]);
+    expect([3, 10].map((minutes) => peaksAt(hazard, minutes))).toEqual([count < 8, count === 8]);
   });
 
-  test.each([403, 503])(
-    'are unknown if the list cannot be read in five seconds (%i), and the reason is told',
-    async (status) => {
-      const { runTimeOf, reasons, tookMs } = await read(status);
-      expect(reasons).toEqual([expect.objectContaining({ status })]);
-      expect(runTimeOf(address)(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
-      expect(tookMs).toBeLessThanOrEqual(5_000);
-    },
-  );
+  test('are not known if the list cannot be read', async () => {
+    await expect(read(403)).rejects.toMatchObject({ status: 403 });
+  });
 });
