@@ -9,12 +9,6 @@ import { connectService } from './service/connect-service.ts';
 
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
 export async function runOperation(step: PreparedStep): Promise<Outcome> {
-  const outcome = await run(step);
-  await publishOutcome(outcome, step);
-  return outcome;
-}
-
-async function run(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
   const listeners = new Set<(event: ClientEvent) => void>();
   const onEvent = (event: ClientEvent) => {
@@ -22,8 +16,9 @@ async function run(step: PreparedStep): Promise<Outcome> {
   };
   const { token, baseUrl, outageTimeoutMs } = request;
   const client = connectService({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+  let outcome: Outcome;
   try {
-    return await request.plan.run({
+    outcome = await request.plan.run({
       client,
       journal,
       log,
@@ -45,4 +40,6 @@ async function run(step: PreparedStep): Promise<Outcome> {
   } finally {
     await client.close();
   }
+  await publishOutcome(outcome, step);
+  return outcome;
 }

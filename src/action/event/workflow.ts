@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
@@ -38,7 +38,13 @@ export function createWorkflow(
     workspace: environment.GITHUB_WORKSPACE || null,
     // What is not said counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
-    hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
+    hasFile: (path) => {
+      const { GITHUB_WORKSPACE: workspace } = environment;
+      return (
+        Boolean(workspace) &&
+        statSync(join(workspace ?? '', path), { throwIfNoEntry: false })?.isFile() === true
+      );
+    },
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
@@ -49,11 +55,6 @@ export function createWorkflow(
     },
     readFile: async (path) => readInputFile(path),
   };
-}
-
-function isFile(workspace: string | undefined, path: string): boolean {
-  const file = join(workspace ?? '', path);
-  return Boolean(workspace) && existsSync(file) && statSync(file).isFile();
 }
 
 function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): WorkflowRun | null {

@@ -47,13 +47,9 @@ function failed(reason: string, isUsual = false): CommentOutcome {
   return { action: 'skipped', reason, tell: isUsual ? 'notices' : 'warnings' };
 }
 
+/** The key stands there as a hash, which cannot close the HTML comment. */
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
-
-/** The key as it stands in a comment. A hash cannot close the HTML comment. */
-function encodeKey(key: string): string {
-  return hash('sha256', key, 'base64url');
-}
 
 /**
  * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Null if there are
@@ -64,15 +60,18 @@ export async function readOwnComments(
   issue_number: number,
   key: string,
 ): Promise<readonly OwnComment[] | null> {
-  const encoded = encodeKey(key);
-  const readPage = (page: number) => github('listComments', { issue_number, page });
-  const own = await readOwn(github, readPage, ({ id, body }): OwnComment | null => {
-    const lines = (body ?? '').trimEnd().split(/\r?\n/);
-    const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
-    if (found !== encoded) return null;
-    const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-    return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
-  });
+  const encoded = hash('sha256', key, 'base64url');
+  const own = await readOwn(
+    github,
+    (page) => github('listComments', { issue_number, page }),
+    ({ id, body }): OwnComment | null => {
+      const lines = (body ?? '').trimEnd().split(/\r?\n/);
+      const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
+      if (found !== encoded) return null;
+      const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
+      return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
+    },
+  );
   return own === null ? null : own.toSorted((one, other) => other.id - one.id);
 }
 
@@ -110,7 +109,7 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
     if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
       return done('unchanged', 'The comment is up to date.', newest.id);
     const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
-    const start = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
+    const start = `<!-- kitestring ${hash('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
     const bodies = comment.tiers.map((text) => `${start}\n${text.trimEnd()}\n${end}`);
     const id = await sendFullest(bodies, (body) =>
       newest === undefined

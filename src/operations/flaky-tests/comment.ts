@@ -1,6 +1,6 @@
 import { renderFlakyComment } from '../../report/flaky/comment.ts';
 import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
-import { showsAll } from '../../report/flaky/summary.ts';
+import { mostInFull } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
 import { type CommentToKeep, longestComment, type WorkflowRun } from '../context/workflow.ts';
 import type { FlakyFindings } from './outcome.ts';
@@ -30,7 +30,7 @@ export function commentOn(
       ownersOf,
       gates,
       run: { ...(run ?? { number: 0, url: '' }), sha },
-      summaryShowsAll: showsAll(reports),
+      summaryShowsAll: reports.every(({ tests }) => tests.length <= mostInFull),
     }),
     ...choose(found, inputs),
   };

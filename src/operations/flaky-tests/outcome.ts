@@ -41,11 +41,10 @@ export function flakyOutcome(found: FlakyFindings, inputs: ReportInputs, workflo
     }),
   );
   const complete = reports.every((report) => report.complete);
-  const offenders = describeOffenders(gates);
   return {
     success: gates.failures.length === 0,
     sentence: describe(reports, gates.failures),
-    ...(offenders.length === 0 ? {} : { hint: offenders.join('\n') }),
+    ...(gates.failures.length > 0 && { hint: describeOffenders(gates).join('\n') }),
     outputs: {
       ...listValues(totalOf(reports), complete, entries),
       ...outputsOf(reports, gates),

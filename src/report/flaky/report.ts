@@ -3,14 +3,7 @@ import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
 import { type TestRoots, testFolder } from './places.ts';
-import {
-  type FlakyFilters,
-  isFiltering,
-  newFirst,
-  rankTests,
-  selectTests,
-  unmatchedGlobs,
-} from './select.ts';
+import { type FlakyFilters, newFirst, rankTests, selectTests, unmatchedGlobs } from './select.ts';
 import { type FlakyTestReport, type ListedTest, readTests } from './test.ts';
 import { type ChangedFiles, markTouched } from './touched.ts';
 
@@ -55,7 +48,7 @@ export interface Gap {
   readonly about: 'all' | 'touched' | 'new';
   readonly words: string;
   /** True if it is no surprise, so that only a gate mentions it. */
-  readonly isUsual: boolean;
+  readonly isUsual?: boolean;
 }
 
 /** The facts about a suite's flaky tests. Summary, comment, outputs, and annotations all use them. */
@@ -94,6 +87,7 @@ export interface FlakyReport {
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, changedFiles = null, toLink = safeUrl, roots } = context;
+  const { minInstances, seenWithinMs, include, exclude } = filters;
   const { organization, slug, name, web_url } = redact.json(context.suite);
   const listed = readTests(redact.json(list), { roots: { ...roots, organization }, toLink });
   const all = markTouched(listed, changedFiles);
@@ -110,7 +104,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     tests,
     listed: new Set(all.map(({ key }) => key)),
     complete,
-    filtered: isFiltering(filters),
+    filtered: Boolean(minInstances || seenWithinMs || include?.length || exclude?.length),
     filters: hashed,
     unmatchedGlobs: unmatchedGlobs(all, filters),
     touched: changedFiles && newFirst(tests.filter((test) => test.touched)),
@@ -136,20 +130,27 @@ function findGaps(
   { tests, baseline }: { readonly tests: readonly FlakyTestReport[]; readonly baseline: Baseline | string },
 ): Gap[] {
   const gaps: Gap[] = [];
-  const add = (about: Gap['about'], words: string, isUsual = false) => gaps.push({ about, words, isUsual });
-  if (!complete)
-    add('all', `the list of flaky tests is incomplete: ${whyIncomplete ?? 'not every page was read'}`);
-  if (changedFiles === null) add('touched', 'the changed files of the pull request are unknown', true);
-  else if (!changedFiles.complete) add('touched', 'not all changed files of the pull request are known');
+  if (!complete) {
+    const words = `the list of flaky tests is incomplete: ${whyIncomplete ?? 'not every page was read'}`;
+    gaps.push({ about: 'all', words });
+  }
   const unplaced = tests.filter(
     ({ place, file, removed }) => place === null && file !== null && !removed,
   ).length;
-  if (changedFiles !== null && unplaced > 0) {
+  const about = 'touched';
+  if (changedFiles === null)
+    gaps.push({ about, words: 'the changed files of the pull request are unknown', isUsual: true });
+  else {
+    if (!changedFiles.complete)
+      gaps.push({ about, words: 'not all changed files of the pull request are known' });
     const have = `${count(unplaced, 'test')} ${unplaced === 1 ? 'has' : 'have'}`;
-    add('touched', `${have} a path outside the repository: set path-prefix`);
+    if (unplaced > 0) gaps.push({ about, words: `${have} a path outside the repository: set path-prefix` });
   }
-  if (typeof baseline === 'string') add('new', baseline, baseline === noEarlierReport);
-  else if (baseline.commit !== null && baseline.commit === commit)
-    add('new', 'the first report on the pull request is about the same commit', true);
+  if (typeof baseline === 'string')
+    gaps.push({ about: 'new', words: baseline, isUsual: baseline === noEarlierReport });
+  else if (baseline.commit !== null && baseline.commit === commit) {
+    const words = 'the first report on the pull request is about the same commit';
+    gaps.push({ about: 'new', words, isUsual: true });
+  }
   return gaps;
 }

@@ -28,11 +28,6 @@ export function selectTests(
   });
 }
 
-/** True if the filters can hide tests. */
-export function isFiltering({ minInstances, seenWithinMs, include, exclude }: FlakyFilters): boolean {
-  return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
-}
-
 /** The most frequent tests first, then the latest, then by name, so that the order is the same on every machine. */
 export function rankTests(tests: readonly FlakyTestReport[]): readonly FlakyTestReport[] {
   const wordsOf = ({ name, scope, id }: FlakyTestReport) => `${name}\n${scope}\n${id}`;

@@ -28,8 +28,8 @@ export interface FlakySummaryOptions {
 
 const touchedShown = 25;
 const firstShown = 10;
-/** With more tests than this, the summary shows only the first hundred. */
-const mostInFull = 500;
+/** With more tests of a suite than this, the summary shows only the first hundred. */
+export const mostInFull = 500;
 const shownOfMany = 100;
 /** A longer block to copy belongs in a file. */
 const longestBlock = 50_000;
@@ -46,18 +46,13 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
       paragraph('caveats', caveats(report)),
       ...tablesOf(report, options),
     ]),
-    ...copySection(options.list ?? null),
+    ...(options.list ? copySection(options.list) : []),
   ];
   const sources = reports.map(({ asOf, suite }) => {
     const page = link(md`suite ${suite.name}`, suite.url);
     return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
   });
   return renderDocument(blocks, bytes(options.bytes), md`<sub>${join(sources, '<br>')}</sub>`);
-}
-
-/** True if a summary shows all tests, for a comment that refers to it. */
-export function showsAll(reports: readonly FlakyReport[]): boolean {
-  return reports.every(({ tests }) => tests.length <= mostInFull);
 }
 
 /** The tests in changed files, or the first ones; the others collapsed. New tests must not be the ones omitted. */
@@ -80,8 +75,8 @@ function tablesOf(
   ];
 }
 
-function copySection(list: TestList | null): Block[] {
-  if (list === null || list.listed === 0 || list.text.length > longestBlock) return [];
+function copySection(list: TestList): Block[] {
+  if (list.listed === 0 || list.text.length > longestBlock) return [];
   const { run, skip } = list.use;
   const how = [run && `# Run them: ${run}`, skip && `# Skip them: ${skip}`, `# ${list.remark}`];
   const lines = fenced([...how.filter((line) => line !== null), list.text.trimEnd()].join('\n'));

@@ -29,12 +29,19 @@ export function testTable(
 ): Block {
   // Only rows that can be shown are rendered.
   const rows = tests.slice(0, limit.max).map((test): Piece[] => {
-    const { scope, url, change } = test;
+    const { scope, url, change, lastSeenAt, reliability } = test;
     // The change comes first, because a phone cuts off the last columns.
     const news = change === null ? nothing : md`**${change}** · `;
     const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
-    const cell = md`${news}${link(nameOf(test), url)}${below}`;
-    return [cell, locationCell(test, options), flakyCell(test, options.asOf)];
+    const seen = lastSeenAt === null ? nothing : md`seen ${formatAge(ageOf(lastSeenAt, options.asOf))}`;
+    const share = reliability === null ? nothing : md`${(100 * reliability).toFixed(1)} % reliable`;
+    const details = join([seen, share], '<br>');
+    const shown = details.markdown === '' ? nothing : md`<br><sub>${details}</sub>`;
+    return [
+      md`${news}${link(nameOf(test), url)}${below}`,
+      locationCell(test, options),
+      md`${howOften(test)}${shown}`,
+    ];
   });
   return table(name, columns, rows, { total: tests.length, ...limit });
 }
@@ -43,15 +50,6 @@ export function testTable(
 export function howOften({ instances, runs }: Pick<FlakyTestReport, 'instances' | 'runs'>): string {
   if (runs !== null) return `${formatNumber(instances ?? 0)} of ${count(runs, 'run')}`;
   return instances === null ? 'unknown' : count(instances, 'time');
-}
-
-/** How often and when last. */
-function flakyCell(test: FlakyTestReport, asOf: number): Markdown {
-  const { reliability, lastSeenAt } = test;
-  const seen = lastSeenAt === null ? nothing : md`seen ${formatAge(ageOf(lastSeenAt, asOf))}`;
-  const share = reliability === null ? nothing : md`${(100 * reliability).toFixed(1)} % reliable`;
-  const below = join([seen, share], '<br>');
-  return below.markdown === '' ? md`${howOften(test)}` : md`${howOften(test)}<br><sub>${below}</sub>`;
 }
 
 /** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */

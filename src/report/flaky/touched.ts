@@ -27,12 +27,11 @@ export function markTouched(
   if (changed === null) return tests;
   const paths = new Set(changed.paths);
   const removed = new Set((changed.removed ?? []).filter((path) => !paths.has(path)));
-  const renamed = new Map(changed.renamed);
-  const current = (file: string) => (paths.has(file) ? file : (renamed.get(file) ?? file));
+  const renamed = new Map(changed.renamed?.filter(([from]) => !paths.has(from)));
   return tests.map((test) => {
     if (test.place === null) return test;
-    const place = { ...test.place, file: current(test.place.file) };
-    const caller = test.caller === null ? null : current(test.caller);
+    const place = { ...test.place, file: renamed.get(test.place.file) ?? test.place.file };
+    const caller = test.caller === null ? null : (renamed.get(test.caller) ?? test.caller);
     if (removed.has(place.file) || (caller !== null && removed.has(caller)))
       return { ...test, place: null, removed: true };
     if (!paths.has(place.file) && (caller === null || !paths.has(caller))) return test;
