@@ -73,6 +73,8 @@ describe('what is wrong with the inputs is said:', () => {
   const names = operations.map(({ name }) => name);
   const must = (input: string, more = '') =>
     expect.stringMatching(new RegExp(`^Input ${input} must be .*${more}`));
+  const lacks = (input: string) =>
+    `Input ${input} is missing: signing in with the identity of the job needs it.`;
   const oneLine = 'must be one line of visible ASCII characters without spaces.';
   const ofService = 'or a URL of the service (buildkite.com or api.buildkite.com)';
   const buildRule =
@@ -84,16 +86,8 @@ describe('what is wrong with the inputs is said:', () => {
       { ...identity, token },
       ['Inputs token and oidc-client-id cannot be used together: remove one of them.'],
     ],
-    [
-      'no audience',
-      { ...identity, 'oidc-audience': ' ' },
-      ['Input oidc-audience is missing: signing in with the identity of the job needs it.'],
-    ],
-    [
-      'no client',
-      { ...identity, 'oidc-client-id': '' },
-      ['Input oidc-client-id is missing: signing in with the identity of the job needs it.'],
-    ],
+    ['no audience', { ...identity, 'oidc-audience': ' ' }, [lacks('oidc-audience')]],
+    ['no client', { ...identity, 'oidc-client-id': '' }, [lacks('oidc-client-id')]],
     [
       'another service without its address',
       { ...identity, 'base-url': 'https://api.buildkite.com/ci' },

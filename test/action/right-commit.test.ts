@@ -13,14 +13,11 @@ const { sandbox, inputs: service } = serveDuringTests();
 afterEach(() => sandbox.requests.clear());
 
 const ours = { from: 'acme/kites', head: 'gusts' };
-const onPullRequest = (parts = {}, name = 'pull_request') => ({
+const onPullRequest = (parts = {}, name = 'pull_request', more = {}) => ({
   name,
-  payload: { action: 'synchronize', pull_request: pullRequest(parts) },
+  payload: { pull_request: { ...pullRequest(parts), ...more } },
 });
-const merged = (parts = {}, name = 'pull_request') => ({
-  name,
-  payload: { action: 'closed', pull_request: { ...pullRequest(parts), merged: true } },
-});
+const merged = (parts = {}, name = 'pull_request') => onPullRequest(parts, name, { merged: true });
 
 interface On {
   readonly name: string;
@@ -37,10 +34,8 @@ async function run({ name, payload, environment }: On, inputs: Setting['inputs']
     GITHUB_REPOSITORY: 'acme/kites',
     ...environment,
   };
-  return runStepHere(
-    { inputs: { ...service(), ...inputs }, environment: github, event: payload },
-    (runner, failed) => ({ failed, log: runner.stdout() }),
-  );
+  const setting = { inputs: { ...service(), ...inputs }, environment: github, event: payload };
+  return runStepHere(setting, (runner, failed) => ({ failed, log: runner.stdout() }));
 }
 
 const trigger = { operation: 'trigger-build', pipeline: 'acme/sandcastle', wait: 'false' };
@@ -67,6 +62,7 @@ const { message: _, ...silent } = head;
 const own = onPullRequest(ours);
 const onTarget = onPullRequest(ours, 'pull_request_target');
 const push = { name: 'push', payload: { head_commit: { id: sha('a'), message: 'Fly' } } };
+const schedule = { name: 'schedule', payload: {} };
 const dispatch = { name: 'workflow_dispatch', payload: {} };
 
 /** A check or a status on a commit. */
@@ -86,13 +82,11 @@ const check = (name: 'check_run' | 'check_suite', branch: string | null = 'chang
   return { name, payload };
 };
 const onOther = status(['main', sha('b')]);
+const onBoth = status(['changes', commit], ['main', sha('b')]);
 
 describe('what is built', () => {
   const atMerge = { commit: sha('e'), branch: 'trunk' };
-  const closed = (parts: object) => {
-    const { payload } = merged(ours);
-    return { name: 'pull_request', payload: { pull_request: { ...payload.pull_request, ...parts } } };
-  };
+  const closed = (more: object) => onPullRequest(ours, 'pull_request', { merged: true, ...more });
 
   it.each<[string, On, Setting['inputs'], object]>([
     ['a merge', merged(ours), {}, { ...atMerge, ...title }],
@@ -121,12 +115,7 @@ describe('what is built', () => {
     ['a push on another branch', push, { branch: 'deploy' }, { branch: 'deploy', message: 'Fly' }],
     ['a commit that a check is of', check('check_run'), {}, { commit, branch: 'changes' }],
     ['a commit that checks are of', check('check_suite'), {}, { commit, branch: 'changes' }],
-    [
-      'a commit that a status is of, on the only branch that ends with it',
-      status(['changes', commit], ['main', sha('b')]),
-      {},
-      { commit, branch: 'changes' },
-    ],
+    ['one of a status, on the only branch that ends with it', onBoth, {}, { commit, branch: 'changes' }],
     ['a commit on the branch that is told', onOther, { branch: 'fix' }, { commit, branch: 'fix' }],
   ])('%s', async (_, on, inputs, expected) => {
     const { commit = sha('a') } = inputs;
@@ -137,35 +126,29 @@ describe('what is built', () => {
     [
       own,
       { commit: sha('d') },
-      `and pull request of the event, because commit ${sha('d')} is not its commit`,
+      `message and pull request of the event, because commit ${sha('d')} is not its`,
     ],
     [
       own,
       { branch: 'trunk' },
       'and pull request of the event, because branch trunk is not its branch gusts.',
     ],
-    [push, { commit: 'HEAD' }, 'of the event, because commit HEAD is not its commit'],
+    [push, { commit: 'HEAD' }, 'build: message of the event, because commit HEAD is not its commit'],
   ])('%o with %o: one line says what is left out', async (on, inputs, line) => {
     const { log } = await built(on, inputs);
-    expect(log.match(/^Left out.*$/gm)).toEqual([
-      expect.stringContaining(`Left out of the build: message ${line}`),
-    ]);
+    expect(log.match(/^Left out of the build: message .*$/gm)).toEqual([expect.stringContaining(line)]);
   });
 
   const nameless = 'Input branch is missing: the event does not name a branch.';
   const isOfFork = (commit: string, branch: string) =>
     `Input branch must be stranger:main, because commit ${commit} is from a fork; it was "${branch}".`;
+  const noMerge = 'The event does not name the merge commit of pull request 7.';
   const pullRef = { commit: sha('a'), branch: 'refs/pull/7/merge' };
   const isPullRef =
     'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".';
 
   it.each<[string, On, Setting['inputs'], string]>([
-    [
-      'a merge whose commit the event does not name',
-      closed({ merge_commit_sha: null }),
-      {},
-      'The event does not name the merge commit of pull request 7.',
-    ],
+    ['a merge without its commit', closed({ merge_commit_sha: null }), {}, noMerge],
     ['a branch of ours', onPullRequest(), { branch: 'main' }, isOfFork(sha('a'), 'main')],
     ['trunk', onPullRequest(), { commit: sha('c'), branch: 'trunk' }, isOfFork(sha('c'), 'trunk')],
     ['the ref of a pull request', dispatch, pullRef, isPullRef],
@@ -202,13 +185,8 @@ describe('what is built', () => {
       const { body, log } = await built({ name: 'workflow_run', payload: workflowRun() }, inputs);
       const { commit, branch, pull_request_repository } = ofFork;
       expect(body).toEqual({ commit, branch, pull_request_repository, ...more });
-      expect(log.match(/^Left out.*$/gm) ?? []).toEqual(
-        left === null
-          ? []
-          : [
-              `Left out of the build: ${left} of the pull request. github-token is needed to find the pull request. To add the pull request, set pull-request-id and pull-request-base-branch.`,
-            ],
-      );
+      const line = `Left out of the build: ${left} of the pull request. github-token is needed to find the pull request. To add the pull request, set pull-request-id and pull-request-base-branch.`;
+      expect(log.match(/^Left out.*$/gm)).toEqual(left && [line]);
     },
   );
 });
@@ -216,26 +194,18 @@ describe('what is built', () => {
 describe('the latest build of an event is found', () => {
   const ofCommit = new RegExp(`^\\?commit(?:\\[\\])?=${commit}&(?!.*branch)`);
   const other = { commit, branch: 'fix' };
+  const ofHead = { commit: sha('a'), branch: 'gusts' };
 
   it.each<[string, On, { readonly commit: string; readonly branch: string }, RegExp]>([
-    [
-      'a merge, by the head',
-      merged(ours),
-      { commit: sha('a'), branch: 'gusts' },
-      /^\?branch(?:\[\])?=gusts&/,
-    ],
+    ['a merge, by the head', merged(ours), ofHead, /^\?branch(?:\[\])?=gusts&/],
     ['check_run, on any branch', check('check_run', null), other, ofCommit],
     ['check_suite, on any branch', check('check_suite', null), other, ofCommit],
     ['status, on any branch', { name: 'status', payload: { sha: commit } }, other, ofCommit],
   ])('of a %s', async (_, on, build, query) => {
     const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
-    const { defaults } = await readEvent({
-      ...on,
-      sha: sha('c'),
-      ref: 'refs/heads/trunk',
-      repository: 'acme/kites',
-    });
+    const place = { sha: sha('c'), ref: 'refs/heads/trunk', repository: 'acme/kites' };
+    const { defaults } = readEvent({ ...on, ...place });
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web' };
     const { outputs } = await host.run(inputs, { event: defaults });
     expect(outputs['build-number']).toBe('1');
@@ -245,12 +215,7 @@ describe('the latest build of an event is found', () => {
 });
 
 it.each<[On, Setting['inputs'], string, object?]>([
-  [
-    { name: 'schedule', payload: {} },
-    { 'meta-data': 'release=1' },
-    'Nightly #12 (schedule)',
-    { release: '1' },
-  ],
+  [schedule, { 'meta-data': 'release=1' }, 'Nightly #12 (schedule)', { release: '1' }],
   [own, {}, 'Fly higher'],
   [own, { message: 'Mine' }, 'Mine'],
   [onTarget, {}, 'Nightly #12 (pull_request_target)'],

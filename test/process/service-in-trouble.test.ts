@@ -20,21 +20,33 @@ describe.concurrent('a step whose service is out for a while', () => {
 });
 
 describe.concurrent('a step that is told to end while the service is in trouble', () => {
-  test('ends in time if no cancel is answered, and its post step finishes', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
-    const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('acme/web #1 could not be canceled (Could not');
-    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled', truncated: 'false' });
-    expect(left.summary).toContain('acme/web build 1');
-    expect(left.saved).toEqual(open);
-    expect(stage.requests(asking.toCancel)).toHaveLength(2);
-    stage.sandbox.faults.clear();
-    const post = await stage.post(left);
-    expect(post.exitCode).toBe(0);
-    expect(post.log).toContain('Canceled acme/web #1');
-    expect(stage.states()).toEqual(['canceled']);
-  });
+  test.for([
+    ['once', false],
+    ['a second time, so that the last try is not answered either', true],
+  ] as const)(
+    '%s, ends if no cancel is answered, and its post step finishes',
+    async ([, again], { stage }) => {
+      stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+      const step = stage.start(trigger);
+      await step.said(/#1: created/);
+      step.kill('SIGINT');
+      if (again) {
+        await stage.asked(asking.toCancel);
+        step.kill('SIGTERM');
+      }
+      const left = await farewell(step);
+      expect(left.log).toContain('acme/web #1 could not be canceled (Could not');
+      expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled', truncated: 'false' });
+      expect(left.summary).toContain('acme/web build 1');
+      expect(left.saved).toEqual(open);
+      expect(stage.requests(asking.toCancel)).toHaveLength(2);
+      stage.sandbox.faults.clear();
+      const post = await stage.post(left);
+      expect(post.exitCode).toBe(0);
+      expect(post.log).toContain('Canceled acme/web #1');
+      expect(stage.states()).toEqual(['canceled']);
+    },
+  );
 
   test('ends in time if the creation is answered late, and no cancel at all', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'delay', ms: 2_000, on: 'builds.create' });
@@ -44,22 +56,6 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.saved).toEqual(open);
     expect(left.outputs).toMatchObject({ 'build-number': '1', truncated: 'false' });
     expect(left.summary).toContain('acme/web build 1');
-  });
-
-  test('leaves the rest to its post step if the last try is not answered either', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
-    const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    await stage.asked(asking.toCancel);
-    step.kill('SIGTERM');
-    const left = await farewell(step);
-    expect(left.saved).toEqual(open);
-    expect(left.summary).toContain('acme/web build 1');
-    expect(stage.requests(asking.toCancel)).toHaveLength(2);
-    stage.sandbox.faults.clear();
-    await stage.post(left);
-    expect(stage.states()).toEqual(['canceled']);
   });
 
   test('says so if nothing listens, and its post step finishes when the service is back', async ({
