@@ -7,8 +7,8 @@ import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
-import { countJobs, describeDone, type JobCounts } from './outcomes.ts';
-import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
+import { countJobs, describeDone } from './outcomes.ts';
+import { relevantStop, type Stop, type Verdict, type VerdictFacts, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
 export interface BuildContext {
@@ -28,13 +28,11 @@ export interface BuildContext {
  * sent them, without secrets. The report never holds env, email addresses, meta-data values, webhook URLs, or tokens, and
  * of a command only the first line, if the job has no label.
  */
-export interface BuildReport {
+export interface BuildReport extends VerdictFacts {
   /** The organization and pipeline as `acme/web`, or the known part of it. */
   readonly place: string;
   readonly number: number;
   readonly url: SafeUrl | null;
-  /** The effective state: `blocked` if the flag says so (api.md §3). */
-  readonly state: string;
   readonly verdict: Verdict;
   readonly branch: string | null;
   readonly commit: string | null;
@@ -51,11 +49,6 @@ export interface BuildReport {
   readonly ranMs: number | null;
   /** The jobs that run commands and the trigger steps, in the service's order. Null if the response had no jobs. */
   readonly jobs: readonly JobReport[] | null;
-  readonly jobCounts: JobCounts;
-  /** The jobs that failed the build, in the order in which they finished. */
-  readonly failed: readonly JobReport[];
-  /** Set if the action stopped waiting before the build finished. */
-  readonly stop: Stop | null;
   /** The time of the report, in milliseconds since the epoch. */
   readonly asOf: number;
 }
@@ -65,25 +58,19 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const build = context.redact.json(original);
   const { now, toLink = safeUrl, isUnwantedPass = false } = context;
   const state = effectiveState(build);
-  const stop = relevantStop(state, context.stop ?? null);
   const all = build.jobs ?? [];
   const jobs = readJobs(all, { buildState: state, now, toLink });
-  const jobCounts = countJobs(jobs);
-  const failed = failedJobs(jobs);
+  const facts: VerdictFacts = {
+    ...{ state, isUnwantedPass, stop: relevantStop(state, context.stop ?? null) },
+    ...{ jobCounts: countJobs(jobs), failed: failedJobs(jobs), blockSteps: readBlockSteps(all) },
+    cancelReason: build.cancel_reason ?? null,
+  };
   return {
+    ...facts,
+    verdict: verdictOf(facts),
     place: placeOf(build),
     number: build.number,
     url: toLink(build.web_url),
-    state,
-    verdict: verdictOf({
-      state,
-      jobCounts,
-      firstFailed: failed[0] ?? null,
-      blockSteps: readBlockSteps(all),
-      cancelReason: build.cancel_reason ?? null,
-      stop,
-      isUnwantedPass,
-    }),
     branch: build.branch || null,
     commit: build.commit || null,
     message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
@@ -91,9 +78,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     rebuiltFrom: build.rebuilt_from?.number ?? null,
     ...measureBuild(build, jobs, now),
     jobs: build.jobs ? jobs : null,
-    jobCounts,
-    failed,
-    stop,
     asOf: now,
   };
 }

@@ -47,13 +47,15 @@ export interface StepsResult {
 
 /** The facts that decide the verdict. */
 export interface VerdictFacts {
-  /** The effective state. */
+  /** The effective state: `blocked` if the flag says so (api.md §3). */
   readonly state: string;
   readonly jobCounts: JobCounts;
-  readonly firstFailed: JobReport | null;
+  /** The jobs that failed the build, in the order in which they finished. */
+  readonly failed: readonly JobReport[];
   /** The labels of the block and input steps that the build is waiting at. */
   readonly blockSteps: readonly string[];
   readonly cancelReason: string | null;
+  /** Set if the action stopped waiting before the build finished. */
   readonly stop: Stop | null;
   /** True if the build has passed, and the step fails because `success-states` does not include that. */
   readonly isUnwantedPass: boolean;
@@ -80,11 +82,12 @@ const states: ReadonlyMap<string, readonly [sign: string, verb: 'is' | 'was' | '
 ]);
 
 /** What is known besides the state. */
-function detailsOf({ state, jobCounts, firstFailed, blockSteps, cancelReason }: VerdictFacts): string {
+function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }: VerdictFacts): string {
   const { failed, passedOnRetry, settled, total } = jobCounts;
-  const reason = firstFailed?.reason ? ` (${cutEnd(firstFailed.reason, 120)})` : '';
-  const failures =
-    firstFailed && `${count(failed, 'job')} failed, first ${quote(cutEnd(title(firstFailed), 60))}${reason}`;
+  const reason = first?.reason ? ` (${cutEnd(first.reason, 120)})` : '';
+  const failures = first
+    ? `${count(failed, 'job')} failed, first ${quote(cutEnd(title(first), 60))}${reason}`
+    : '';
   // With the failed job because of which it may have been canceled.
   const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
   const details: Readonly<Record<string, readonly (string | null)[]>> = {
