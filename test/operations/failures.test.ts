@@ -112,7 +112,7 @@ describe('the logs of failed jobs', () => {
     expect(passed.asked).toEqual([]);
   });
 
-  it('hold no secret, whole or cut by an escape', async () => {
+  it('hold no secret, complete or cut by an escape', async () => {
     const output = `one ${secret}\ntwo bkua_\u001b[1msandbox_all\u001b[0m`;
     const { outcome, summary } = await explain([{ ...failing, output }], shown);
     expect(outcome.groups?.[0]?.lines).toEqual(['one [redacted]', 'two [redacted]']);

@@ -37,7 +37,7 @@ const elements = new Set(
 );
 
 function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
-  const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} twin`, 3), ...flakyTests(3)];
+  const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} too`, 3), ...flakyTests(3)];
   const suite = { organization: name, slug: name, name, web_url: 'https://ci.example/suite' };
   const shared = { now, redact, suite, complete: true };
   const earlier = baselineOf([...list, hostileTest(`${name} gone`, 4)], shared);
