@@ -138,23 +138,18 @@ describe('the bundle', () => {
     expect(bundledPackages(root, account).map(({ name }) => name)).toEqual(['@actions/core', 'tunnel']);
   });
 
-  it('reports an unknown operation with its entry alone', async () => {
-    const { result, files, bytes, builtins } = await recordStep({
-      operation: 'none',
-      token: 'not-a-real-token',
-    });
+  it.each([
+    ['an unknown operation with its entry alone', { operation: 'none' }, 'Input operation must be'],
+    [
+      'a missing input with no more, the summary included',
+      { operation: 'get-build', pipeline: 'acme/web' },
+      'Input build is missing',
+    ],
+  ])('reports %s', async (_, inputs, words) => {
+    const { result, files, bytes, builtins } = await recordStep({ ...inputs, token: 'not-a-real-token' });
     expect(result.exitCode).toBe(1);
-    expect(result.log).toContain('Input operation must be');
-    expect(files).toEqual(['index.js']);
-    expect(bytes).toBeLessThan(270_000);
-    for (const name of unused) expect(builtins).not.toContain(name);
-  });
-
-  it('reports a missing input with no more, the summary included', async () => {
-    const inputs = { operation: 'get-build', pipeline: 'acme/web', token: 'not-a-real-token' };
-    const { result, files, bytes, builtins } = await recordStep(inputs);
-    expect(result.exitCode).toBe(1);
-    expect(result.log).toContain('Input build is missing');
+    expect(result.log).toContain(words);
+    if (inputs.operation === 'none') expect(files).toEqual(['index.js']);
     expect(files.filter((name) => [...undici, ...octokit].includes(name))).toEqual([]);
     expect(bytes).toBeLessThan(270_000);
     for (const name of unused) expect(builtins).not.toContain(name);

@@ -9,7 +9,6 @@ import { createClient } from '../../src/client/index.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import { readExamples } from './examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
@@ -45,6 +44,27 @@ for await (const build of list) numbers.push((build satisfies Build).number);
 const refused = await client.builds.get({ organization: 'acme', pipeline: 'web', number: 999_999 }).catch((error) => error);
 console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status, suite: suite?.slug }));
 `;
+
+/** What the page says that its examples begin with: the first one does, and the others unless they create a client themselves. */
+const setUp = /^await using client = createClient\(\{.*?^\}\);$/ms;
+
+/** The examples of the page, in its order. A `text` block belongs to the `ts` block before it. */
+function readExamples() {
+  const text = readFileSync(join(root, 'docs/client.md'), 'utf8');
+  const [client = ''] = setUp.exec(text) ?? [];
+  const complete = (code: string) => {
+    if (/\bcreateClient\b/.test(code)) return code;
+    return `import { createClient } from '${packageName}';\n${code.replace(/^(?!import |$)/m, `${client}\n$&`)}`;
+  };
+  const blocks = text.matchAll(/^```ts( no-run)?\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms);
+  return Array.from(blocks, ({ index, 1: skipped, 2: code = '', 3: prints = '' }, position) => ({
+    section: text.slice(0, index).split(/^## /m).at(-1)?.split('\n')[0],
+    file: `example-${position + 1}`,
+    code: complete(code),
+    /** Undefined for an example that is only compiled. */
+    prints: skipped === undefined ? prints : undefined,
+  }));
+}
 
 const examples = readExamples();
 

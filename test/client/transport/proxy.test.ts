@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +45,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 describe('through a proxy,', () => {
@@ -153,5 +155,21 @@ describe('over TLS,', () => {
     // After a write that failed, one read may try to connect too.
     expect(server.connections.opened).toBeLessThanOrEqual(2);
     expect(server.requests).toHaveLength(0);
+  });
+});
+
+test.each([
+  ['a service', {}, 'ci.test'],
+  ['a proxy, without its password', { https: 'http://me:hidden@proxy.test:3128' }, 'proxy.test'],
+])('an address of %s that is not found is named', async (_, proxy, name) => {
+  const fail = (hostname: string, _: unknown, callback: (error: Error) => void) => {
+    const details = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname };
+    callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), details));
+  };
+  vi.spyOn(dns, 'lookup').mockImplementation(fail as typeof dns.lookup);
+  await using client = connect({ baseUrl: 'https://ci.test', transport: createUndiciTransport({ proxy }) });
+  expect(await rejection(client.builds.get(address, { timeoutMs: 100 }))).toMatchObject({
+    message: 'Could not get build 42 of acme/web: the connection to ci.test failed (ENOTFOUND)',
+    hint: `Check the base URL and the proxy: ${name} was not found.`,
   });
 });
