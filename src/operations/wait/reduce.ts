@@ -5,23 +5,22 @@
  * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, is to be canceled, or is
  * over. What is to be under way is derived by `wantsOf`.
  */
+import { waitingAgentRules } from '../../model/agent-queue.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import {
   type CanceledEvent,
-  confirm,
   endOf,
   hasResult,
   hasSucceeded,
   isOld,
   isShown,
   type Moment,
-  makeEnd,
-  over,
   type ReadEvent,
   see,
   type UnreadEvent,
+  type WaitEnd,
   type WaitState,
   type WatchEvent,
   type Watched,
@@ -135,7 +134,7 @@ function onUnread(one: Watched, { why, error, isLook }: UnreadEvent, state: Wait
   const lagMs = wasNeverRead(one) ? writeLagMs : readLagMs;
   const mayAppear = one.build === null || now.monotonicMs - one.foundMs < lagMs;
   if (why === 'outage' || (why === 'gone' && mayAppear)) return unread;
-  return over(unread, makeEnd(unread, why === 'gone' ? 'disappeared' : 'unreachable', state, now));
+  return settle(unread, why === 'gone' ? 'disappeared' : 'unreachable', state, now);
 }
 
 function onCanceled(
@@ -193,11 +192,32 @@ function leave(one: Watched, state: WaitState, now: Moment): Watched {
 }
 
 /** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
-function settle(one: Watched, why: Stop['why'], state: WaitState, now: Moment): Watched {
-  const end = makeEnd(one, why, state, now);
-  const mayExist = one.address !== null && (one.build !== null || !one.isMissing);
-  const isUnwanted = mayExist && cancelInputs[why]?.(state.settings, one);
+function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState, now: Moment): Watched {
+  const { address, build, isMissing } = one;
+  // What is known of steps that have ended counts.
+  const failure = why === 'steps' ? undefined : one.failure;
+  const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
+  const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
+  const stop: Stop = {
+    why,
+    afterMs: now.monotonicMs - (queuedSinceMs ?? sinceMs),
+    ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
+    ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
+    ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
+    ...(steps && { steps }),
+  };
+  const end = failure && !isMissing ? { stop, error: failure } : { stop };
+  const mayExist = address !== null && (build !== null || !isMissing);
+  const isUnwanted = mayExist && cancelInputs[why]?.(settings, one);
   return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
+}
+
+function confirm(one: Watched, why: Why, { monotonicMs: sinceMs }: Moment): Watched {
+  return { ...one, phase: { is: 'confirming', why, sinceMs, reads: 0 } };
+}
+
+function over(one: Watched, end: WaitEnd | null): Watched {
+  return { ...one, phase: { is: 'over', end } };
 }
 
 /** What is to be under way: a last read of what may be over, and the cancel of what is unwanted. */

@@ -1,4 +1,4 @@
-import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
+import { waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -8,7 +8,6 @@ import type { Stop } from '../../report/builds/verdict.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { standingOf } from './steps.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
 export interface Moment {
@@ -225,37 +224,4 @@ export function hasSucceeded(one: Watched, settings: WaitSettings): boolean {
 /** How the wait for a build ended; null if the build itself has ended, undefined while it is open. */
 export function endOf({ phase }: Watched): WaitEnd | null | undefined {
   return phase.is === 'over' || phase.is === 'canceling' ? phase.end : undefined;
-}
-
-/** Something may end the wait for a build, which is read once more. */
-export function confirm(one: Watched, why: Why, { monotonicMs: sinceMs }: Moment): Watched {
-  return { ...one, phase: { is: 'confirming', why, sinceMs, reads: 0 } };
-}
-
-/** The wait for a build is over; `end` is null if the build itself has ended. */
-export function over(one: Watched, end: WaitEnd | null): Watched {
-  return { ...one, phase: { is: 'over', end } };
-}
-
-/** How the wait for a build ends, in words that a report understands. */
-export function makeEnd(
-  one: Watched,
-  why: Stop['why'],
-  { sinceMs, settings }: WaitState,
-  now: Moment,
-): WaitEnd {
-  const { build, isMissing } = one;
-  // What is known of steps that have ended counts.
-  const failure = why === 'steps' ? undefined : one.failure;
-  const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
-  const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
-  const stop: Stop = {
-    why,
-    afterMs: now.monotonicMs - (queuedSinceMs ?? sinceMs),
-    ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
-    ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
-    ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
-    ...(steps && { steps }),
-  };
-  return failure && !isMissing ? { stop, error: failure } : { stop };
 }
