@@ -8,8 +8,6 @@ import {
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
-import { isParsed } from '../inputs/parsers/parsed.ts';
-import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag } from './tags.ts';
@@ -34,7 +32,9 @@ export async function findEarlier(
   const list = async (filters: BuildFilters) => {
     const options = { ...filters, ...smallResponse, signal, ...endingAt(sendByMs) };
     const items = await collectItems(client.builds.listForPipeline(pipeline, options), { limit: 100 });
-    return items.filter(({ commit, branch }) => isSameCommit(commit, body.commit) && branch === body.branch);
+    // The service shows SHAs in lower case.
+    const isSame = (commit?: string | null) => commit?.toLowerCase() === body.commit.toLowerCase();
+    return items.filter(({ commit, branch }) => isSame(commit) && branch === body.branch);
   };
   const keyed = await list({ meta_data: { [idempotencyTag]: key } });
   const originals = keyed.filter(
@@ -57,12 +57,6 @@ function newestOf(original: Build, others: readonly Build[]): Build {
   for (const build of others.toSorted((a, b) => a.number - b.number))
     if (chain.some(({ number }) => number === build.rebuilt_from?.number)) chain.push(build);
   return chain.at(-1) ?? original;
-}
-
-/** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */
-function isSameCommit(shown: string | null | undefined, given: string): boolean {
-  const sha = parseFullSha(given, 0);
-  return isParsed(sha) ? shown?.toLowerCase() === sha.value : shown === given;
 }
 
 /** `acme/web #2, a rebuild of #1`, or only its name. */

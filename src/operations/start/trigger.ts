@@ -44,11 +44,6 @@ export function planBuilds(order: TriggerOrder, context: Context): readonly Plan
   return order.pipelines.map((pipeline) => ({ endpoint: 'builds.create', to: { ...pipeline }, body }));
 }
 
-/** True for a re-run of the workflow. */
-function isRerun({ workflow }: Pick<Context, 'workflow'>): boolean {
-  return (workflow.run?.attempt ?? 1) > 1;
-}
-
 /** Reuses the build of an earlier run with the same key, or continues it; creates one if there is none. */
 async function startOne(
   pipeline: PipelineAddress,
@@ -57,8 +52,8 @@ async function startOne(
   context: Context,
 ): Promise<string> {
   const { key, isKeyOfStep, onRerun, sendByMs } = order;
-  if (key === undefined || (isKeyOfStep && !isRerun(context)))
-    return create(pipeline, order, sending, context);
+  const isRerun = (context.workflow.run?.attempt ?? 1) > 1;
+  if (key === undefined || (isKeyOfStep && !isRerun)) return create(pipeline, order, sending, context);
   const source = isKeyOfStep
     ? 'an earlier attempt of this step'
     : 'an earlier run with the same idempotency-key';
@@ -71,7 +66,7 @@ async function startOne(
     return `Reused ${nameBuild(reusable.address)} from ${source}.`;
   }
   const [latest] = found;
-  if (onRerun === 'new' || !isRerun(context) || !latest) return create(pipeline, order, sending, context);
+  if (onRerun === 'new' || !isRerun || !latest) return create(pipeline, order, sending, context);
   if (!failed) {
     const state = effectiveState(latest.build);
     context.log.info(
