@@ -2,7 +2,7 @@ import type { Scope } from '../model/endpoints.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
-import { endingAt } from './context/time-to-wait.ts';
+import { type CallLimits, endingAt } from './context/time-to-wait.ts';
 import { type InputUse, resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
@@ -15,7 +15,6 @@ import {
   unusedWithoutComment,
   unusedWithoutWait,
 } from './inputs/wait-settings.ts';
-import type { LatestOptions } from './lists/newest-build.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -31,8 +30,8 @@ export interface Operation<Uses extends InputName = InputName> {
   readonly outputs: readonly OutputName[];
   /** The scopes that the service token needs. */
   readonly scopes: readonly Scope[];
-  /** Those that it needs with some inputs only. */
-  readonly optionalScopes: readonly OptionalScope[];
+  /** Those that it needs with some inputs only, and what for, worded to follow the name. */
+  readonly optionalScopes: readonly { readonly scope: Scope; readonly purpose: string }[];
   /** The permissions that `github-token` needs, each with its purpose; none if GitHub is not used. */
   readonly permissions: readonly GitHubPermission[];
   /** True if defaults come from the event that started the workflow. */
@@ -44,14 +43,8 @@ export interface Operation<Uses extends InputName = InputName> {
 /** What an operation says about one of its inputs in words of its own. */
 export type InputWords = Partial<Pick<Input, 'purpose' | 'sentence' | 'example'>>;
 
-/** A scope that only some inputs need, and what for, worded to follow its name. */
-interface OptionalScope {
-  readonly scope: Scope;
-  readonly purpose: string;
-}
-
 /** What an operation needs to say why a build failed. */
-export const explainScopes: readonly OptionalScope[] = [
+export const explainScopes: Operation['optionalScopes'] = [
   { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
   { scope: 'read_suites', purpose: 'to tell which tests failed' },
 ];
@@ -213,7 +206,8 @@ export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Us
       const resolved = resolveTarget(inputs as InputValues<TargetInput>, planned);
       if (resolved === null) return null;
       const { target, use } = resolved;
-      const find = async (context: Context, options: LatestOptions = {}): Promise<BuildAddress> =>
+      type Options = CallLimits & { readonly isResult?: boolean };
+      const find = async (context: Context, options: Options = {}): Promise<BuildAddress> =>
         'number' in target
           ? { ...target }
           : (await import('./runs.ts')).locateLatest(target, context, options);

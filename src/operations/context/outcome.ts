@@ -23,7 +23,7 @@ export interface Outcome {
   /** The value of the output `json` and of the file at `json-path`. The action removes its secrets. */
   readonly json?: unknown;
   /** Files for later steps, each with the output that holds its path. */
-  readonly files?: readonly OutcomeFile[];
+  readonly files?: readonly { readonly output: OutputName; readonly name: string; readonly text: string }[];
   /** Parts of the log that are shown folded. Their lines are untrusted text. */
   readonly groups?: readonly LogGroup[];
   readonly annotations?: readonly Annotation[];
@@ -37,13 +37,6 @@ export interface Outcome {
   readonly notices?: readonly string[];
   /** Renders the Markdown of the job summary within a number of bytes. */
   readonly summary: (limits: { readonly bytes: number }) => string;
-}
-
-/** A file that an operation leaves for later steps. */
-export interface OutcomeFile {
-  readonly output: OutputName;
-  readonly name: string;
-  readonly text: string;
 }
 
 /** Lines of the log under a title, with a notice above them that is none of them. */

@@ -7,7 +7,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import type { BuildScope } from '../inputs/build-filters.ts';
-import { type ListEnd, readList } from './read-list.ts';
+import { readList } from './read-list.ts';
 
 /** Which builds to list. */
 export interface ListOrder {
@@ -19,10 +19,7 @@ export interface ListOrder {
 }
 
 /** The builds that match, newest first, and how far the list was read: in one pass, so `complete` says only that it ended. */
-export async function readMatching(
-  { scope, filters, limit, sendByMs }: ListOrder,
-  context: Context,
-): Promise<MatchingBuilds & ListEnd> {
+export async function readMatching({ scope, filters, limit, sendByMs }: ListOrder, context: Context) {
   const options = { ...filters, signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
   const { organization, pipeline } = scope;
   const { builds } = context.client;
@@ -54,17 +51,11 @@ const checks: {
     Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
 };
 
-/** The listed builds that match, and notes about the others. */
-export interface MatchingBuilds {
-  readonly builds: readonly Build[];
-  readonly notes: readonly string[];
-}
-
 /**
- * The listed builds that match the filters. A server that does not know a filter lists all builds, and a build that does not
+ * The listed builds that match the filters, and notes about the others. A server that does not know a filter lists all builds, and a build that does not
  * match must not be touched.
  */
-export function chooseMatching(listed: readonly Build[], filters: BuildFilters): MatchingBuilds {
+export function chooseMatching(listed: readonly Build[], filters: BuildFilters) {
   const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
   const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
   const unmet = new Set(checked.flatMap((one) => one.unmet));

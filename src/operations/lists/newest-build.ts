@@ -9,17 +9,14 @@ import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outp
 import { chooseMatching } from './matching-builds.ts';
 import { collectItems } from './read-list.ts';
 
-/** How the latest build is looked for. */
-export interface LatestOptions extends CallLimits {
-  /** True if the outputs of the step describe this build: they are set as soon as it is found. */
-  readonly isResult?: boolean;
-}
-
-/** The address of the newest build that matches. @throws MissingBuildError if none does. */
+/**
+ * The address of the newest build that matches. If it is the result of the step, the outputs are set as soon as it is found.
+ * @throws MissingBuildError if none does.
+ */
 export async function locateLatest(
   query: BuildQuery,
   context: Context,
-  { isResult = false, ...limits }: LatestOptions = {},
+  { isResult = false, ...limits }: CallLimits & { readonly isResult?: boolean } = {},
 ): Promise<BuildAddress> {
   const found = await findNewest(query, context, limits);
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
