@@ -134,6 +134,7 @@ async function read<Item>(list: Listing<Item>, options?: ToArrayOptions) {
 
 const home = 'http://127.0.0.1:1';
 const dayMs = 86_400_000;
+const report = { path: 'report.xml', content: '<ok/>' };
 
 /** What the sandbox of each row holds. */
 export const seed: Seed = {
@@ -149,7 +150,7 @@ export const seed: Seed = {
         },
         {
           slug: failed.pipeline,
-          script: { steps: [{ exits: [1], retryExits: [0] }], upload: false },
+          script: { steps: [{ exits: [1], retryExits: [0], artifacts: [report] }], upload: false },
           history: [{ ageMs: dayMs }],
         },
         {
