@@ -14,7 +14,7 @@ import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
 import { send, trySend } from '../retry/send.ts';
-import { type Origin, onlyOne, writeOnce } from './write-once.ts';
+import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -36,36 +36,33 @@ export async function cancelBuild(
   to: BuildAddress,
   options: CancelOptions,
 ): Promise<CanceledBuild> {
-  const { value: build, already } = await writeOnce(
-    context,
-    {
-      call: createCall('builds.cancel', to),
-      again: 'always',
-      isDoneBy422: true,
-      async find(_, shared, { error, sent }) {
-        const wasRefused = error instanceof ApiError && error.status === 422;
-        // A service that answers no reads may still cancel.
-        if (!wasRefused && sent > 1) return 'absent';
-        const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
-        const read = await trySend(context, createCall('builds.get', to), {
-          signal: shared.signal,
-          timeoutMs: Math.min(mostReadMs, shared.budget.leftMs()),
-          // Where many cancels wait for our own limiter, this read would come too late.
-          rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-          // It is sent once while the cancel may still be sent again.
-          ...(!wasRefused && { until }),
-        });
-        if (read.ok && isCanceled(read.value.state)) return { value: read.value };
-        if (!wasRefused) return 'absent';
-        if (read.ok) {
-          error.hint ??= `The build is ${read.value.state}.`;
-          options.onRefused?.(read.value);
-        }
-        return 'unclear';
-      },
+  const write: Write<'builds.cancel', unknown> = {
+    call: createCall('builds.cancel', to),
+    again: 'always',
+    isDoneBy422: true,
+    async find(_, shared, { error, sent }) {
+      const wasRefused = error instanceof ApiError && error.status === 422;
+      // A service that answers no reads may still cancel.
+      if (!wasRefused && sent > 1) return 'absent';
+      const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
+      const read = await trySend(context, createCall('builds.get', to), {
+        signal: shared.signal,
+        timeoutMs: Math.min(mostReadMs, shared.budget.leftMs()),
+        // Where many cancels wait for our own limiter, this read would come too late.
+        rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+        // It is sent once while the cancel may still be sent again.
+        ...(!wasRefused && { until }),
+      });
+      if (read.ok && isCanceled(read.value.state)) return { value: read.value };
+      if (!wasRefused) return 'absent';
+      if (read.ok) {
+        error.hint ??= `The build is ${read.value.state}.`;
+        options.onRefused?.(read.value);
+      }
+      return 'unclear';
     },
-    options,
-  );
+  };
+  const { value: build, already } = await writeOnce(context, write, options);
   return { build, already };
 }
 
@@ -84,29 +81,25 @@ export interface RebuiltBuild {
 /**
  * Creates a new build from an old one, effectively once. A rebuild carries no key of ours, so the newest number of the
  * pipeline is read before; when the response is lost, the one build above it that was rebuilt from the original is taken.
- * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
  */
 export async function rebuildBuild(
   context: ClientContext,
   to: BuildAddress,
   options: WriteOptions<number>,
 ): Promise<RebuiltBuild> {
-  const { value: build, origin } = await writeOnce<'builds.rebuild', number>(
-    context,
-    {
-      call: createCall('builds.rebuild', to),
-      async before(reading) {
-        const newest = await listNewest(context, to, 1, reading);
-        return Math.max(0, ...newest.map(({ number }) => number));
-      },
-      async find(above, reading) {
-        return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
-      },
-      again: 'never',
-      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+  const write: Write<'builds.rebuild', number> = {
+    call: createCall('builds.rebuild', to),
+    async before(reading) {
+      const newest = await listNewest(context, to, 1, reading);
+      return Math.max(0, ...newest.map(({ number }) => number));
     },
-    options,
-  );
+    async find(above, reading) {
+      return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
+    },
+    again: 'never',
+    hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+  };
+  const { value: build, origin } = await writeOnce(context, write, options);
   return { build, origin };
 }
 
@@ -159,8 +152,6 @@ export interface RetriedJobs {
  * Retries jobs of a build, effectively once. Not shown in the document; the live service has it. The jobs are read before;
  * when the response is lost, the build shows whether one was retried since. The request is never sent again once it may
  * have been applied: the retried jobs may have failed a second time by then.
- * @throws ClientError, with status 404 or 405 where the service does not have the request; OutcomeUnknownError when a
- * lookup could not tell.
  */
 export async function retryFailedJobsOnce(
   context: ClientContext,
@@ -171,25 +162,22 @@ export async function retryFailedJobsOnce(
   const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
   const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
   let isRead = false;
-  const { value, origin, before } = await writeOnce<'builds.retryFailedJobs', Build>(
-    context,
-    {
-      call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-      async before(shared) {
-        const seen = await read(shared);
-        isRead = true;
-        return seen;
-      },
-      async find(seen, shared) {
-        if (seen === undefined) return 'unclear';
-        const now = await read(shared);
-        return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
-      },
-      again: 'never',
-      hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+  const write: Write<'builds.retryFailedJobs', Build> = {
+    call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+    async before(shared) {
+      const seen = await read(shared);
+      isRead = true;
+      return seen;
     },
-    options,
-  ).catch((error: unknown) => {
+    async find(seen, shared) {
+      if (seen === undefined) return 'unclear';
+      const now = await read(shared);
+      return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+    },
+    again: 'never',
+    hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+  };
+  const { value, origin, before } = await writeOnce(context, write, options).catch((error: unknown) => {
     // If the build was read before, this is no matter of its address or of access.
     if (isRead && error instanceof ApiError && [404, 405].includes(error.status))
       error.hint = 'This service may not be able to retry the failed jobs of a build.';
@@ -231,7 +219,6 @@ export interface UnblockedJob {
 /**
  * Unblocks a block step, effectively once. Where a response is lost or a 422 the build is read: a step that is unblocked is
  * success. If it is still blocked after a lost response, the request is sent once more, which at worst is refused.
- * @throws ClientError; OutcomeUnknownError when the build could not tell.
  */
 export async function unblockOnce(
   context: ClientContext,
@@ -240,25 +227,18 @@ export async function unblockOnce(
 ): Promise<UnblockedJob> {
   const body = { fields, unblocker };
   const query = buildQuery({ exclude_pipeline: true });
-  const {
-    value: job,
-    origin,
-    already,
-  } = await writeOnce(
-    context,
-    {
-      call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
-      again: 'once',
-      isDoneBy422: true,
-      async find(_, shared) {
-        const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
-        const found = jobs?.find((each) => each.id === id);
-        if (found?.state === 'unblocked') return { value: found };
-        return found?.state === 'blocked' ? 'absent' : 'unclear';
-      },
-      hint: `Open build ${of.number} to check whether the step is unblocked.`,
+  const write: Write<'jobs.unblock', unknown> = {
+    call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
+    again: 'once',
+    isDoneBy422: true,
+    async find(_, shared) {
+      const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
+      const found = jobs?.find((each) => each.id === id);
+      if (found?.state === 'unblocked') return { value: found };
+      return found?.state === 'blocked' ? 'absent' : 'unclear';
     },
-    options,
-  );
+    hint: `Open build ${of.number} to check whether the step is unblocked.`,
+  };
+  const { value: job, origin, already } = await writeOnce(context, write, options);
   return { job, origin, already };
 }

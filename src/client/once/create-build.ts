@@ -33,7 +33,6 @@ export const buildKeyName = 'kitestring-key';
  * Creates a build effectively once. When the response is lost, the build is looked up by its key; if it is not there, the
  * body is sent once more with the same key. Of several the lowest live one is taken. After `recovered` and `retried` the
  * caller lists the builds with the key again half a minute later, and cancels the others: a creation may be late.
- * @throws ClientError; OutcomeUnknownError with the key when a lookup could not tell.
  */
 export async function createBuildOnce(
   context: ClientContext,
@@ -44,11 +43,13 @@ export async function createBuildOnce(
   const search = createCall('builds.listForPipeline', to, { query: keyQuery(key) });
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
   const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
-  const find: Write<'builds.create', unknown>['find'] = async (_, reading) => {
-    const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
-    return kept ? { value: kept } : 'absent';
+  const write: Write<'builds.create', unknown> = {
+    ...{ call, hint, details, again: 'once' },
+    async find(_, reading) {
+      const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
+      return kept ? { value: kept } : 'absent';
+    },
   };
-  const write = { call, hint, details, again: 'once', find } as const;
   const { value: build, lost, origin } = await writeOnce(context, write, options);
   if (lost && build.meta_data !== undefined && !hasKey(build, key)) {
     const dropped = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;

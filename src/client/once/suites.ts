@@ -7,7 +7,7 @@ import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
 import type { Shared } from '../retry/budget.ts';
 import { send, trySend } from '../retry/send.ts';
-import { type Origin, onlyOne, writeOnce } from './write-once.ts';
+import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
 /** A suite that was created. After a lost response it is the only new one with its name. */
 export interface CreatedSuite {
@@ -20,32 +20,28 @@ export interface CreatedSuite {
 /**
  * Creates a suite effectively once. Suites of the same name may exist, so all are listed before; when the response is lost,
  * the new one that matches the body is taken. The request is never sent again once it may have been applied.
- * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
  */
 export async function createSuiteOnce(
   context: ClientContext,
   { to, body }: { to: OrganizationAddress; body: CreateSuite },
   options: WriteOptions,
 ): Promise<CreatedSuite> {
-  const { value: suite, origin } = await writeOnce<'suites.create', readonly Suite[]>(
-    context,
-    {
-      call: createCall('suites.create', to, { body }),
-      before: (shared) => listSuites(context, to, shared),
-      async find(before, shared) {
-        if (before === undefined) return 'unclear';
-        const listed = await listSuites(context, to, shared);
-        const isNew = (suite: Suite) =>
-          before.every(({ id }) => id !== suite.id) &&
-          suite.name === body.name &&
-          (suite.default_branch ?? body.default_branch) === body.default_branch;
-        return onlyOne(listed.filter(isNew));
-      },
-      again: 'never',
-      hint: 'Before you create it again, look for a new suite with that name.',
+  const write: Write<'suites.create', readonly Suite[]> = {
+    call: createCall('suites.create', to, { body }),
+    before: (shared) => listSuites(context, to, shared),
+    async find(before, shared) {
+      if (before === undefined) return 'unclear';
+      const listed = await listSuites(context, to, shared);
+      const isNew = (suite: Suite) =>
+        before.every(({ id }) => id !== suite.id) &&
+        suite.name === body.name &&
+        (suite.default_branch ?? body.default_branch) === body.default_branch;
+      return onlyOne(listed.filter(isNew));
     },
-    options,
-  );
+    again: 'never',
+    hint: 'Before you create it again, look for a new suite with that name.',
+  };
+  const { value: suite, origin } = await writeOnce(context, write, options);
   const isShown = origin === 'direct' || (suite.api_token ?? '') !== '';
   return { suite, origin, tokenLost: body.show_api_token === true && !isShown };
 }
@@ -53,7 +49,6 @@ export async function createSuiteOnce(
 /**
  * Changes a suite, and no other: its ID is read before. Where a response is lost the suite shows whether it was changed. The
  * values are absolute, so the request may be sent again while the slug is still that of the suite: a new name changes it.
- * @throws ClientError
  */
 export async function updateSuite(
   context: ClientContext,
@@ -61,25 +56,21 @@ export async function updateSuite(
   options: WriteOptions,
 ): Promise<Suite> {
   const { name, default_branch: branch } = body;
-  const { value } = await writeOnce<'suites.update', Suite>(
-    context,
-    {
-      call: createCall('suites.update', to, { body }),
-      again: 'always',
-      before: (shared) => send(context, createCall('suites.get', to), shared),
-      async find(before, shared, { error }) {
-        error.hint ??= 'The suite may have been changed nevertheless.';
-        if (before === undefined) return 'unclear';
-        const found = await findSuite(context, to, before.id, shared);
-        const agrees =
-          (name ?? found?.name) === found?.name &&
-          (branch ?? found?.default_branch) === found?.default_branch;
-        if (found && agrees) return { value: found };
-        return found?.slug === to.suite ? 'absent' : 'unclear';
-      },
+  const write: Write<'suites.update', Suite> = {
+    call: createCall('suites.update', to, { body }),
+    again: 'always',
+    before: (shared) => send(context, createCall('suites.get', to), shared),
+    async find(before, shared, { error }) {
+      error.hint ??= 'The suite may have been changed nevertheless.';
+      if (before === undefined) return 'unclear';
+      const found = await findSuite(context, to, before.id, shared);
+      const agrees =
+        (name ?? found?.name) === found?.name && (branch ?? found?.default_branch) === found?.default_branch;
+      if (found && agrees) return { value: found };
+      return found?.slug === to.suite ? 'absent' : 'unclear';
     },
-    options,
-  );
+  };
+  const { value } = await writeOnce(context, write, options);
   return value;
 }
 
@@ -93,21 +84,18 @@ export async function deleteSuite(
   to: SuiteAddress,
   options: WriteOptions,
 ): Promise<void> {
-  await writeOnce<'suites.delete', Suite>(
-    context,
-    {
-      call: createCall('suites.delete', to),
-      again: 'always',
-      before: (shared) => send(context, createCall('suites.get', to), shared),
-      async find(before, shared, { error }) {
-        error.hint ??= 'The suite may have been deleted nevertheless.';
-        const found = await findSuite(context, to, before?.id, shared);
-        if (found === undefined) return { value: undefined };
-        return before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
-      },
+  const write: Write<'suites.delete', Suite> = {
+    call: createCall('suites.delete', to),
+    again: 'always',
+    before: (shared) => send(context, createCall('suites.get', to), shared),
+    async find(before, shared, { error }) {
+      error.hint ??= 'The suite may have been deleted nevertheless.';
+      const found = await findSuite(context, to, before?.id, shared);
+      if (found === undefined) return { value: undefined };
+      return before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
     },
-    options,
-  );
+  };
+  await writeOnce(context, write, options);
 }
 
 /**
