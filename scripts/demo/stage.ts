@@ -2,7 +2,6 @@ import { createScaledClock } from '../../src/sandbox/clock.ts';
 import type { Faults } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import { serveGitHub } from '../../test/support/github/serve.ts';
 import { createGitHubStandIn } from '../../test/support/github/stand-in.ts';
 import { makeFile, makePullRequest } from '../../test/support/github/things.ts';
 import { runToken } from '../../test/support/github/world.ts';
@@ -38,10 +37,10 @@ export async function openStage(seed = demoSeed()): Promise<Stage> {
   const { number } = github.open(pullRequests.first);
   github.files.set(number, [makeFile('src/cart/totals.ts'), makeFile(changedTestFile)]);
   github.files.set(github.open(pullRequests.other).number, [makeFile('src/delivery/date.ts')]);
-  const [service, api] = await Promise.all([serveSandbox(sandbox), serveGitHub(github)]);
+  const [service, api] = await Promise.all([serveSandbox(sandbox), serveSandbox(github)]);
   return {
     inputs: { token: sandbox.tokens.all.token, 'github-token': runToken, 'base-url': service.url },
-    environment: { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api.apiUrl },
+    environment: { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api.url },
     goOn: () => {
       github.pullRequests.set(number, makePullRequest(pullRequests.next));
       const tests = flakyTestsLater(sandbox.clock.now() - startMs);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { OutcomeUnknownError } from '../../src/client/index.ts';
-import { runPostStepHere } from '../support/post-step-here.ts';
+import { runPostStepHere } from '../support/operation-host.ts';
 import { buildChanges, pipeline } from './changes.ts';
 import { testSequences } from './effort.ts';
 import { isLive, isOurs, watchCancels } from './ownership.ts';

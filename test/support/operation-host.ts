@@ -6,6 +6,7 @@ import type { Context } from '../../src/operations/context/context.ts';
 import { createLedger, type Obligation } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
+import { cleanUp } from '../../src/operations/end/post.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { readDuration } from '../../src/operations/inputs/parsers/times.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
@@ -202,4 +203,22 @@ function outageTimeOf({ outageTime }: Inputs, { plan, outageTimeoutMs }: StepReq
   if (outageTime === undefined) return outageTimeoutMs;
   const shorterMs = readDuration(outageTime) ?? Number.NaN;
   return Math.min(shorterMs, plan.waitTimeoutMs ?? Number.POSITIVE_INFINITY);
+}
+
+/** Runs the post step of what a host has run, and returns its log. */
+export async function runPostStepHere(
+  { saved, sandbox, clock }: Pick<OperationHost, 'saved' | 'sandbox' | 'clock'>,
+  transport: Transport,
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const { token } = sandbox.tokens.all;
+  const client = createClient({ token, baseUrl: 'http://127.0.0.1:1', clock, transport });
+  const log = {
+    info: (line: string) => lines.push(line),
+    warning: (line: string) => lines.push(`warning: ${line}`),
+    debug: () => {},
+  };
+  const last = saved.at(-1) ?? [];
+  await cleanUp(last, { client, clock, log, signal: new AbortController().signal });
+  return lines;
 }

@@ -3,7 +3,6 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sand
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 import type { ActionRunner } from './action-runner.ts';
 import { sha } from './github/payloads.ts';
-import { type ServedGitHub, serveGitHub } from './github/serve.ts';
 import { createGitHubStandIn, type GitHubStandIn } from './github/stand-in.ts';
 import { runToken } from './github/world.ts';
 import { runStepHere, type Setting } from './step-here.ts';
@@ -23,7 +22,7 @@ export interface ServedWorkflow {
 /** Serves both before each test until after it. */
 export function serveWorkflow(options: SandboxOptions = {}): ServedWorkflow {
   let service: ServedSandbox;
-  let served: ServedGitHub;
+  let served: ServedSandbox;
   const workflow = {
     run: (on: string, { inputs, environment, ...rest }: Setting, read: never) => {
       const { token } = workflow.sandbox.tokens.all;
@@ -34,7 +33,7 @@ export function serveWorkflow(options: SandboxOptions = {}): ServedWorkflow {
           environment: {
             GITHUB_EVENT_NAME: on,
             GITHUB_REPOSITORY: 'acme/kites',
-            GITHUB_API_URL: served.apiUrl,
+            GITHUB_API_URL: served.url,
             GITHUB_SHA: sha('c'),
             ...environment,
           },
@@ -47,7 +46,7 @@ export function serveWorkflow(options: SandboxOptions = {}): ServedWorkflow {
     workflow.sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' }, ...options });
     workflow.github = createGitHubStandIn();
     service = await serveSandbox(workflow.sandbox);
-    served = await serveGitHub(workflow.github);
+    served = await serveSandbox(workflow.github);
   });
   afterEach(async () => {
     await service.close();

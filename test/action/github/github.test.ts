@@ -5,8 +5,8 @@ import {
   type GitHubSettings,
   readOwner,
 } from '../../../src/action/github/github.ts';
+import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
 import { apiUrl, askStandIn, impatient, standInEachTest } from '../../support/github/ask.ts';
-import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
 import { type Fault, runToken } from '../../support/github/world.ts';
 
 const here = standInEachTest();
@@ -28,13 +28,13 @@ const fail = (fault: Partial<Fault>) =>
   here.standIn.faults.push({ method: 'GET', path: /./, times: 1, status: 502, ...fault });
 
 describe('over a real connection,', () => {
-  let served: ServedGitHub;
+  let served: ServedSandbox;
   const connect = (parts: Partial<GitHubSettings> = {}) => {
-    const settings = { token: runToken, apiUrl: served.apiUrl, repository: 'acme/kites' };
+    const settings = { token: runToken, apiUrl: served.url, repository: 'acme/kites' };
     return createGitHub({ ...settings, ...impatient(), ...parts });
   };
   beforeEach(async () => {
-    served = await serveGitHub(here.standIn);
+    served = await serveSandbox(here.standIn);
   });
   afterEach(() => served.close());
 
@@ -81,7 +81,7 @@ describe('over a real connection,', () => {
   test('no answer counts as unclear, and not as the 500 that the toolkit makes of it', async () => {
     await served.close();
     const github = connect();
-    served = await serveGitHub(here.standIn);
+    served = await serveSandbox(here.standIn);
     await expect(list(github)).rejects.toMatchObject({ failure: 'unclear', status: null });
   });
 

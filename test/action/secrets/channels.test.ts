@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import type { ActionRunner } from '../../support/action-runner.ts';
 import { sha } from '../../support/github/payloads.ts';
-import { serveGitHub } from '../../support/github/serve.ts';
 import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { leaksOf } from '../../support/leaks.ts';
@@ -140,7 +140,7 @@ const github = createGitHubStandIn();
 const holder = github.holders.get(runToken);
 if (holder !== undefined) github.holders.set(githubToken, holder);
 github.open({ number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') });
-const served = await serveGitHub(github);
+const served = await serveSandbox(github);
 
 afterAll(async () => {
   for (const each of [service, exchange, identity, served]) await each.close();
@@ -204,7 +204,7 @@ async function run(place: Place, spell: readonly Spelling[]): Promise<Record<str
     const environment = {
       https_proxy: `http://me:${proxyPassword}@127.0.0.1:1`,
       GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_API_URL: served.apiUrl,
+      GITHUB_API_URL: served.url,
       GITHUB_REPOSITORY: 'acme/kites',
       ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url}/idtoken?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestSecret,

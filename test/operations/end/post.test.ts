@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import type { Obligation } from '../../../src/operations/context/journal.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../../support/operation-host.ts';
-import { runPostStepHere } from '../../support/post-step-here.ts';
+import { createHost, type HostOptions, runPostStepHere } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;

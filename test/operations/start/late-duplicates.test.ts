@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
-import { runPostStepHere } from '../../support/post-step-here.ts';
+import { createHost, type Inputs, runPostStepHere } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
 const hourMs = 3_600_000;

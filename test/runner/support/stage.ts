@@ -7,7 +7,6 @@ import { createScaledClock } from '../../../src/sandbox/clock.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../../src/sandbox/serve.ts';
-import { serveGitHub } from '../../support/github/serve.ts';
 import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { acme } from './acme.ts';
@@ -50,7 +49,7 @@ export async function createStage(seed: Seed = acme) {
   const sandbox = createSandbox({ seed, clock, rateLimits: { organization: 'off', user: 'off' } });
   const github = createGitHubStandIn();
   const service = await serveSandbox(sandbox);
-  const served = await serveGitHub(github);
+  const served = await serveSandbox(github);
   const action = join(folder, 'action');
   publishAction(action, service.url);
   const cache = join(folder, 'cache');
@@ -71,7 +70,7 @@ export async function createStage(seed: Seed = acme) {
       home: join(place, 'home'),
       secrets: play.secrets === false ? { GITHUB_TOKEN: runToken } : secrets,
       env: {
-        GITHUB_API_URL: served.apiUrl,
+        GITHUB_API_URL: served.url,
         GITHUB_RUN_ID: String(play.run ?? 1),
         GITHUB_RUN_ATTEMPT: String(play.attempt ?? 1),
       },
