@@ -37,14 +37,24 @@ describe('retry-failed-jobs', () => {
     expect(host.saved).toEqual([[{ cancel: { ...web, number: 1 } }], []]);
   });
 
-  it('fails if the service never shows the retry', async () => {
+  /** Makes a service show the build as it was before for ever. */
+  const showOld = () => {
     let old: unknown;
-    const alter = (body: unknown) => {
+    return (body: unknown) => {
       if ((body as { readonly number?: number }).number !== 1) return body;
       old ??= body;
       return old;
     };
-    const host = startFailed({ alter }, [{ exits: [1], softFail: true, runMs: 600 * second }]);
+  };
+
+  it('cancels the build with the workflow although the service still shows its old end', async () => {
+    const host = startFailed({ alter: showOld() }, [{ ...flaky, runMs: 30 * second }]);
+    await host.run(retry, { abortMs: 5 * second });
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(/^cancel/);
+  });
+
+  it('fails if the service never shows the retry', async () => {
+    const host = startFailed({ alter: showOld() }, [{ exits: [1], softFail: true, runMs: 600 * second }]);
     host.clock.forSandbox.advance(600 * second);
     const startedMs = host.clock.monotonic();
     const { outcome, outputs } = await host.run({ ...retry, 'job-states': 'soft_failed' });

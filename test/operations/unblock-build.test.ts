@@ -95,6 +95,12 @@ describe('unblock-build', () => {
     expect(writes(host)).toEqual([]);
   });
 
+  it('sends nothing if one step was unblocked, and another is still to come', async () => {
+    const host = startBlocked([gate, { runMs: 3_600 * second }, 'wait', { block: 'Announce?' }]);
+    host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
+    expect(await failureOf(host)).toMatchObject({ message: expect.stringMatching(/ is not blocked\. /) });
+  });
+
   it('lists the steps if several are blocked, with their keys and required fields', async () => {
     const host: Host = startBlocked([form], {
       alter: (body) => {

@@ -40,6 +40,8 @@ describe('a duplicate that shows up after the creation', () => {
     const { outputs } = await host.run({ ...trigger, 'wait-timeout': '5m' });
     expect(host.lines).toEqual(expect.arrayContaining(told));
     expect(outputs['build-number']).toBe('1');
+    // A kill during the second request would have left both.
+    expect(host.saved).toContainEqual([{ key: expect.any(String), in: web, lookAtMs: expect.any(Number) }]);
     expect(host.states()).toEqual(['2 canceled', '1 running']);
     expect(host.saved.at(-1)).toEqual([]);
   });
