@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ListFormat, listTests } from '../../src/report/flaky/lists.ts';
 import { makeNames, makeProject, type Reported, useList, writeList } from './lists.ts';
@@ -30,23 +30,14 @@ function commandOf(format: ListFormat, mode: 'run' | 'skip'): string {
   return (listTests([], format).use[mode] ?? '').replaceAll('FILE', '../list.txt');
 }
 
-interface JavaScriptResults {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly title: string;
-      readonly status: string;
-    }[];
-  }[];
-}
-
+/** The titles of the tests that passed, by the JSON of Jest or Vitest. */
 function passedOf(path: string): string[] {
-  const { testResults }: JavaScriptResults = JSON.parse(readFileSync(path, 'utf8'));
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' '))
-    .toSorted();
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const all: { status: string; ancestorTitles: string[]; title: string }[] = testResults.flatMap(
+    (file: { assertionResults: unknown[] }) => file.assertionResults,
+  );
+  const passed = all.filter(({ status }) => status === 'passed');
+  return passed.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' ')).toSorted();
 }
 
 describe.each(['jest', 'vitest'] as const)('the list for %s, used by the real one,', (format) => {
@@ -64,23 +55,17 @@ describe.each(['jest', 'vitest'] as const)('the list for %s, used by the real on
   symlinkSync(packages(), join(folder, 'node_modules'));
   const ran = (mode: 'run' | 'skip', tests: readonly Reported[]) => {
     writeList(folder, format, tests);
-    const report =
-      format === 'jest'
-        ? '--json --outputFile=../ran.json --watchman=false'
-        : '--reporter=json --outputFile=../ran.json';
-    const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-    useList(`${commandOf(format, mode)} ${report} --passWithNoTests`, folder, { env: { PATH } });
+    const report = format === 'jest' ? '--json --watchman=false' : '--reporter=json';
+    const options = `${report} --outputFile=../ran.json --passWithNoTests`;
+    useList(`${commandOf(format, mode)} ${options}`, folder);
     return passedOf(join(folder, '../ran.json'));
   };
   const listed = names.map((name) => ({ scope: 'Cart', name }));
   const titles = (all: readonly string[]) => all.map((name) => `Cart ${name}`).toSorted();
 
-  it('runs the tests, and nothing else, or skips them, and nothing else', () => {
+  it('runs or skips the tests, and nothing else, and none if it is empty', () => {
     expect(ran('run', listed)).toEqual(titles(names));
     expect(ran('skip', listed)).toEqual(titles(others));
-  });
-
-  it('runs and skips no test if it is empty', () => {
     expect(ran('run', [])).toEqual([]);
     expect(ran('skip', [])).toHaveLength(names.length + others.length);
   });
@@ -105,23 +90,16 @@ func TestAdd(t *testing.T) {}
 func TestAddTwo(t *testing.T) {}
 `;
   const folder = projectOf({ 'go.mod': 'module example.com/acme\n\ngo 1.20\n', 'cart_test.go': suite });
-  const passed = (output: string): string[] =>
-    output
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .filter(({ Action, Test }) => Action === 'pass' && Test !== undefined)
-      .map(({ Test }) => Test);
-  const all = passed(
-    execFileSync('go', ['test', '-json', './...'], { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 }),
-  );
+  const passed = (command: string): string[] => {
+    const lines = useList(command.replace('go test', 'go test -json'), folder).trim().split('\n');
+    const events = lines.map((line): { Action: string; Test?: string } => JSON.parse(line));
+    return events.flatMap(({ Action, Test }) => (Action === 'pass' && Test ? [Test] : []));
+  };
+  const all = passed('go test ./...');
   const ran = (mode: 'run' | 'skip', tests: readonly string[]) => {
-    writeList(
-      folder,
-      'go',
-      tests.map((name) => ({ scope: 'example.com/acme', name })),
-    );
-    return passed(useList(commandOf('go', mode).replace('go test', 'go test -json'), folder));
+    const listed = tests.map((name) => ({ scope: 'example.com/acme', name }));
+    writeList(folder, 'go', listed);
+    return passed(commandOf('go', mode));
   };
   const isOther = (name: string) => /never_flaky|_and_more|\/and_/.test(name) || name === 'TestAddTwo';
   const listed = all.filter((name) => name !== 'TestCart' && !isOther(name));
@@ -130,12 +108,7 @@ func TestAddTwo(t *testing.T) {}
     expect(all).toHaveLength(names.length + others.length + 3);
     expect(ran('run', listed).toSorted()).toEqual(['TestCart', ...listed].toSorted());
     expect(ran('skip', listed).toSorted()).toEqual(['TestCart', ...all.filter(isOther)].toSorted());
-  });
-
-  it('runs and skips no test if it is empty', () => {
-    expect(ran('skip', [])).toHaveLength(all.length);
-    writeList(folder, 'go', []);
-    expect(useList(commandOf('go', 'run'), folder)).toContain('no tests to run');
+    expect([ran('run', []), ran('skip', []).length]).toEqual([[], all.length]);
   });
 });
 
@@ -193,11 +166,9 @@ def pytest_runtest_logreport(report):
     // An ID that begins with that of a listed test is skipped as well.
     const kept = all.filter((id) => isOther(id) && !id.includes('test_ab'));
     expect(ran('skip', listed)).toEqual(kept.toSorted());
-  });
-
-  it('has no test in a folder whose name pytest takes for a file of options', () => {
-    writeList(folder, 'pytest', all.filter((id) => id.startsWith('@odd')).map(report));
-    expect(readFileSync(join(folder, '../list.txt'), 'utf8')).toBe('');
+    // A folder whose name pytest takes for a file of options has no test in it.
+    const odd = all.filter((id) => id.startsWith('@odd'));
+    expect(writeList(folder, 'pytest', odd.map(report))).toBe('');
   });
 });
 
@@ -215,38 +186,25 @@ describe('the list for RSpec, used by the real RSpec,', () => {
   const ran = (tests: readonly Reported[]) => {
     writeList(folder, 'rspec', tests);
     rmSync(join(folder, '../ran.json'), { force: true });
-    const command = commandOf('rspec', 'run').replace(
-      'bundle exec rspec',
-      'rspec --format json --out ../ran.json',
-    );
-    useList(command, folder);
-    const { examples }: { examples: { full_description: string }[] } = JSON.parse(
-      readFileSync(join(folder, '../ran.json'), 'utf8'),
-    );
-    return examples.map(({ full_description }) => full_description).toSorted();
+    const rspec = 'rspec --format json --out ../ran.json';
+    useList(commandOf('rspec', 'run').replace('bundle exec rspec', rspec), folder);
+    const { examples } = JSON.parse(readFileSync(join(folder, '../ran.json'), 'utf8'));
+    return examples.map((each: { full_description: string }) => each.full_description).toSorted();
   };
 
   it('runs the tests, and nothing else', () => {
-    const listed = names.map((name, index) => ({
-      scope: 'Cart',
-      name,
-      location: `./spec/cart_spec.rb:${index + 2}`,
-    }));
+    const place = (index: number) => ({ scope: 'Cart', location: `./spec/cart_spec.rb:${index + 2}` });
+    const listed = names.map((name, index) => ({ ...place(index), name }));
     expect(ran(listed)).toEqual(names.map((name) => `Cart ${name}`).toSorted());
+    // If it is empty, RSpec is not started.
+    writeList(folder, 'rspec', []);
+    expect(useList(commandOf('rspec', 'run').replace('bundle exec ', ''), folder)).toBe('');
   });
 
   it('runs one of several on a line by its ID, and the spec of a shared example', () => {
-    expect(ran([{ scope: 'Order', name: 'counts 2', location: './spec/order_spec.rb[1:3]' }])).toEqual([
-      'Order counts 2',
-    ]);
-    const example = { scope: 'Order', name: 'is shared', location: './spec/shared.rb:2' };
-    expect(ran([{ ...example, file_name: './spec/order_spec.rb' }])).toContain(
-      'Order behaves like a thing is shared',
-    );
-  });
-
-  it('runs no test if it is empty', () => {
-    writeList(folder, 'rspec', []);
-    expect(useList(commandOf('rspec', 'run').replace('bundle exec ', ''), folder)).toBe('');
+    const [scope, file_name] = ['Order', './spec/order_spec.rb'];
+    expect(ran([{ scope, name: 'counts 2', location: `${file_name}[1:3]` }])).toEqual(['Order counts 2']);
+    const shared = ran([{ scope, name: 'is shared', location: './spec/shared.rb:2', file_name }]);
+    expect(shared).toContain('Order behaves like a thing is shared');
   });
 });

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { type ListFormat, listTests } from '../../src/report/flaky/lists.ts';
-import { analyzeFlakyTests } from '../../src/report/flaky/report.ts';
-import { createRedactor } from '../../src/report/text/redact.ts';
-import { flakyTest } from '../report/support/flaky-tests.ts';
-import { now } from '../report/support/moments.ts';
+import { flakyTest, reportOn } from '../report/support/flaky-tests.ts';
 
 /** Every printable ASCII character that is neither a letter nor a digit, and what a shell would do with some of them. */
 const hostile = [
@@ -38,42 +35,26 @@ const hostile = [
 
 /** So many different names, which begin and end with what a shell reads as something else. */
 export function makeNames(count: number): string[] {
-  const names = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const part = hostile[index % hostile.length] ?? '';
     return `${part} fails now and then number ${index} ${part} of them${part}`;
   });
-  return names;
 }
 
 /** A test as a collector reports it. */
 export interface Reported {
   readonly scope: string;
   readonly name: string;
-  readonly location?: string | null;
-  readonly file_name?: string | null;
+  readonly location?: string;
+  readonly file_name?: string;
 }
 
-/** Writes the list of these tests next to the folder, and returns its path. */
-export function writeList(
-  folder: string,
-  format: ListFormat,
-  tests: readonly Reported[],
-  prefix?: string,
-): string {
-  const listed = tests.map((test, index) =>
-    flakyTest(index, { ...test, location: test.location ?? null, file_name: test.file_name ?? null }),
-  );
-  const report = analyzeFlakyTests(listed, {
-    now,
-    redact: createRedactor([]),
-    suite: { organization: 'acme', slug: 'web' },
-    complete: true,
-    roots: { prefix },
-  });
-  const { text } = listTests([report], format);
-  const path = join(dirname(folder), 'list.txt');
-  writeFileSync(path, text);
-  return path;
+/** Writes the list of these tests next to the folder, and returns it. */
+export function writeList(folder: string, format: ListFormat, tests: readonly Reported[]): string {
+  const listed = tests.map((test, index) => flakyTest(index, { location: null, file_name: null, ...test }));
+  const { text } = listTests([reportOn(listed)], format);
+  writeFileSync(join(dirname(folder), 'list.txt'), text);
+  return text;
 }
 
 /** A folder for a project, and for what is beside it. */
@@ -83,18 +64,11 @@ export function makeProject(): { readonly top: string; readonly folder: string }
 }
 
 /** Runs a command of the reference in the folder, in which the list is `../list.txt`. Nothing else may run than the test runner. */
-export function useList(
-  command: string,
-  folder: string,
-  { env = {}, fails = false }: { env?: Readonly<Record<string, string>>; fails?: boolean } = {},
-): string {
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (!fails) expect({ status, stderr }).toMatchObject({ status: 0 });
+export function useList(command: string, folder: string): string {
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const options = { cwd: folder, env: { ...process.env, PATH }, encoding: 'utf8', maxBuffer: 1e9 } as const;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], options);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(readdirSync(folder)).not.toContain('taken');
   return stdout;
 }
