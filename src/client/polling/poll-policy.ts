@@ -58,7 +58,10 @@ export function createPollPolicy({
 
   const delay = (builds: readonly WatchedBuild[]) => {
     if (fixedMs !== null) return fixedMs;
-    const wanted = nextPollDelay(hazardOf(builds), {
+    /** The hazard from now on of a typical one of the builds that are polled together. */
+    const typical: Hazard = (aheadMs) =>
+      builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
+    const wanted = nextPollDelay(typical, {
       slowdown: rateLimit.slowdown(),
       maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
     });
@@ -116,12 +119,6 @@ export function createPollPolicy({
 function freeWindowMs(loadOfOthers: number | null): number {
   if (loadOfOthers === null || loadOfOthers >= 1) return Number.POSITIVE_INFINITY;
   return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
-}
-
-/** The hazard from now on of a typical one of several builds that are polled together. */
-function hazardOf(builds: readonly WatchedBuild[]): Hazard {
-  return (aheadMs) =>
-    builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
 }
 
 /** The steps of the sum: the first, the smallest, and the growth from one to the next. */

@@ -64,25 +64,20 @@ export function updateWindow(known: Window | undefined, observation: WindowObser
     refusedAt === undefined ? Math.min(observation.window.remaining, same?.remaining ?? limit) : 0;
   const used = refusedAt ?? limit - remaining;
   const own = (same?.own ?? 0) + 1;
-  const openingLoad = same?.openingLoad ?? carriedOver(known?.load ?? { all: fullLoad, others: fullLoad });
+  // However many requests a window has refused, it leaves at most a full one to the next.
+  const carried = known?.load ?? { all: fullLoad, others: fullLoad };
+  const opening = { all: Math.min(1, carried.all), others: Math.min(1, carried.others) };
+  const openingLoad = same?.openingLoad ?? opening;
   const load = {
     all: used / limit + left * openingLoad.all,
     others: Math.max(0, used - own) / limit + left * openingLoad.others,
   };
-  const taken = Math.max(known?.taken ?? 1, same === undefined ? 1 : takenSince(same, { remaining, nowMs }));
+  const seconds = Math.max(1, (nowMs - (same?.observedAtMs ?? nowMs)) / 1000);
+  const takenNow = same ? Math.ceil((same.remaining - remaining) / seconds) : 1;
+  const taken = Math.max(known?.taken ?? 1, takenNow);
   const firstSpare = own < 2 ? 0 : Math.floor(remaining / 2 / taken);
   const spare = same === undefined || own === 2 ? firstSpare : same.spare;
   return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, taken, spare, load, openingLoad };
-}
-
-function takenSince(last: Window, { remaining, nowMs }: { remaining: number; nowMs: number }): number {
-  const seconds = Math.max(1, (nowMs - last.observedAtMs) / 1000);
-  return Math.ceil((last.remaining - remaining) / seconds);
-}
-
-/** The load that a window leaves to the next one: at most a full window, however many requests it refused. */
-function carriedOver({ all, others }: Load): Load {
-  return { all: Math.min(1, all), others: Math.min(1, others) };
 }
 
 /**
