@@ -282,13 +282,10 @@ describe('max-new by the comment', () => {
     run = { head, names, ...(isSame ? { runId, attempt: attempt + 1 } : { runId: runId + 1, attempt: 1 }) };
     const given = { comment: 'always', 'max-new': '0', ...inputs };
     const { outputs } = await list({ ...run, pull: push(head), inputs: given });
-    const [passed, action] = [outputs['gate-passed'], outputs['comment-action']];
-    return [passed, action, outputs['new-count'], outputs['gone-count']];
+    return ['gate-passed', 'comment-action', 'new-count', 'gone-count'].map((name) => outputs[name]);
   };
 
-  beforeEach(() => {
-    run = { ...run, head: '', names: '-' };
-  });
+  beforeEach(() => void Object.assign(run, { head: '', names: '-' }));
 
   it('lives as long as the pull request: first report, push, re-run, new test, gone test', async () => {
     expect((await gate('a', 'ab')).slice(0, 2)).toEqual(['not evaluated', 'created']);

@@ -70,12 +70,11 @@ describe('a list for a test runner', () => {
 
   it('has a pattern that matches no test if it is empty', () => {
     expect(list('go', []).text).toBe('^$\n');
-    for (const format of ['jest', 'vitest'] as const) {
-      const pattern = list(format, []).text.trim();
-      for (const title of ['', 'a', ' ']) {
-        expect(new RegExp(pattern).test(title)).toBe(false);
-        expect(new RegExp(`^(?!${pattern})`).test(title)).toBe(true);
-      }
+    const pattern = list('jest', []).text.trim();
+    expect(list('vitest', []).text.trim()).toBe(pattern);
+    for (const title of ['', 'a', ' ']) {
+      expect(new RegExp(pattern).test(title)).toBe(false);
+      expect(new RegExp(`^(?!${pattern})`).test(title)).toBe(true);
     }
     for (const format of ['rspec', 'pytest', 'plain'] as const) expect(list(format, []).text).toBe('');
   });
