@@ -13,9 +13,9 @@ afterEach(() => {
 
 /** A second answer comes without a request. */
 const answersTwice: Harm = async (socket, answer) => {
-  const whole = await answer();
-  const second = whole.toString('latin1').replace(/"number":3/, '"number":9');
-  socket.write(Buffer.concat([whole, Buffer.from(second)]));
+  const bytes = await answer();
+  const second = bytes.toString('latin1').replace(/"number":3/, '"number":9');
+  socket.write(Buffer.concat([bytes, Buffer.from(second)]));
 };
 /** A small answer that unpacks to seventeen megabytes. */
 const bomb: Harm = (socket) => {

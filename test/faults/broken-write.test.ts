@@ -30,29 +30,29 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
   const broken: readonly (readonly [string, Harm])[] = [
     ['the connection is reset', carriedOut(reset)],
     ['the connection is closed without a word', carriedOut(close)],
-    ['the answer is cut in its first line', answered((whole) => whole.slice(0, 12))],
-    ['the answer is cut in its headers', answered((whole) => whole.slice(0, 60))],
+    ['the answer is cut in its first line', answered((text) => text.slice(0, 12))],
+    ['the answer is cut in its headers', answered((text) => text.slice(0, 60))],
     ['the answer is cut in its body', answered(halved)],
     ['the answer is shorter than it says', answered(longer(7))],
     ['the answer is longer than it says', answered(longer(-7))],
     ['the answer says two lengths', answered(withHeader('content-length: 3'))],
     ['the answer has headers without end', answered(tooLarge)],
-    ['the answer has chunks that are none', answered((whole) => `${chunked}zz\r\n${bodyOf(whole)}`)],
-    ['the answer is cut in a chunk', answered((whole) => `${chunked}fff\r\n${bodyOf(whole)}`)],
+    ['the answer has chunks that are none', answered((text) => `${chunked}zz\r\n${bodyOf(text)}`)],
+    ['the answer is cut in a chunk', answered((text) => `${chunked}fff\r\n${bodyOf(text)}`)],
     ['the answer has a status that is none', carriedOut(bytes('HTTP/1.1 abc It\r\n\r\n'))],
     ['the answer is no HTTP', carriedOut(bytes('SSH-2.0-OpenSSH_9.6\r\n'))],
     ['the answer says that it is zipped, and is not', answered(withHeader('content-encoding: gzip'))],
     ['the answer has an encoding that was not requested', answered(withHeader('content-encoding: br'))],
     [
-      'a word to go on comes first, which nobody asked for',
-      answered((whole) => `HTTP/1.1 100 Continue\r\n\r\n${whole}`),
+      'a word to go on comes first, which was not requested',
+      answered((text) => `HTTP/1.1 100 Continue\r\n\r\n${text}`),
     ],
     ['the service falls silent', carriedOut(silence)],
     [
       'the service falls silent within its answer',
       async (socket, answer) => {
-        const whole = await answer();
-        socket.write(whole.subarray(0, -20), () => setImmediate(silence));
+        const text = await answer();
+        socket.write(text.subarray(0, -20), () => setImmediate(silence));
       },
     ],
   ];
@@ -82,25 +82,25 @@ describe('an unusual answer is an answer', () => {
     ['byte by byte', byteByByte],
     [
       'after one that is not the last word',
-      answered((whole) => `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n${whole}`),
+      answered((text) => `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n${text}`),
     ],
     [
       'of HTTP/1.0, as long as the connection lasts',
-      answered((whole) => `HTTP/1.0 201 It\r\n\r\n${bodyOf(whole)}`),
+      answered((text) => `HTTP/1.0 201 It\r\n\r\n${bodyOf(text)}`),
     ],
     [
       'in chunks of a byte',
-      answered((whole) => {
-        const chunks = [...bodyOf(whole)].map((byte) => `1\r\n${byte}\r\n`).join('');
+      answered((text) => {
+        const chunks = [...bodyOf(text)].map((byte) => `1\r\n${byte}\r\n`).join('');
         return `${chunked}${chunks}0\r\n\r\n`;
       }),
     ],
     [
       'zipped',
-      answered((whole) =>
+      answered((text) =>
         Buffer.concat([
           Buffer.from('HTTP/1.1 201 It\r\ncontent-encoding: gzip\r\n\r\n'),
-          gzipSync(Buffer.from(bodyOf(whole), 'latin1')),
+          gzipSync(Buffer.from(bodyOf(text), 'latin1')),
         ]),
       ),
     ],

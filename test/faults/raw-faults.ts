@@ -5,7 +5,7 @@ export type Harm = (socket: Socket, answer: () => Promise<Buffer>) => unknown;
 
 /** The request is carried out; its answer is another, after which the connection ends. */
 export const answered =
-  (change: (whole: string) => string | Buffer): Harm =>
+  (change: (text: string) => string | Buffer): Harm =>
   async (socket, answer) =>
     socket.end(change((await answer()).toString('latin1')), 'latin1');
 
@@ -33,14 +33,14 @@ export const cutShort: Harm = async (socket, answer) => {
 };
 
 /** The body of an answer. */
-export const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4);
+export const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 /** An answer without its end. */
-export const halved = (whole: string) => whole.slice(0, -20);
+export const halved = (text: string) => text.slice(0, -20);
 /** An answer with one header more. */
-export const withHeader = (header: string) => (whole: string) => whole.replace('\r\n', `\r\n${header}\r\n`);
+export const withHeader = (header: string) => (text: string) => text.replace('\r\n', `\r\n${header}\r\n`);
 /** An answer that lies about its length. */
-export const longer = (by: number) => (whole: string) =>
-  whole.replace(/(content-length: )(\d+)/, (_, name, length) => `${name}${Number(length) + by}`);
+export const longer = (by: number) => (text: string) =>
+  text.replace(/(content-length: )(\d+)/, (_, name, length) => `${name}${Number(length) + by}`);
 /** An answer with more headers than are read. */
 export const tooLarge = withHeader(
   Array.from({ length: 40 }, (_, n) => `x-${n}: ${'x'.repeat(1_000)}`).join('\r\n'),

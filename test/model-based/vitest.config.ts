@@ -17,7 +17,7 @@ function effortFor(
   workers: number,
 ): Effort {
   const seed = Number(KITESTRING_LONG_SEED ?? Math.floor(Math.random() * 2 ** 31));
-  if (!Number.isSafeInteger(seed)) throw new Error('KITESTRING_LONG_SEED must be a whole number.');
+  if (!Number.isSafeInteger(seed)) throw new Error('KITESTRING_LONG_SEED must be an integer.');
   if (KITESTRING_LONG_MINUTES === undefined) {
     return { sequences: sequencesPerWrite, longestMs: Number.MAX_SAFE_INTEGER, seed };
   }

@@ -82,8 +82,8 @@ describe('an outage', () => {
       const polling = { intervalMs: 1_000, onPause };
       await client.builds.get({ ...web, number }, { polling }).catch(() => undefined);
     };
-    for (const mended of [0, 0, 41, 0, 42]) {
-      down.delete(mended);
+    for (const back of [0, 0, 41, 0, 42]) {
+      down.delete(back);
       for (const number of [41, 42, 43]) await poll(number);
       clock.advance(5_000);
     }
