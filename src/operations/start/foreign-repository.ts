@@ -11,21 +11,29 @@ function placeOf(url: string | null | undefined): string | null {
   return host === '' ? null : `${host}/${path.replace(/\/$/, '').replace(/\.git$/, '')}`.toLowerCase();
 }
 
+/** What to know of a pipeline that builds another repository than the event's, and what to do about it. */
+export interface ForeignRepository {
+  readonly note: string;
+  readonly hint: string;
+}
+
 /**
- * Warns of a pipeline that builds another repository than the event's: the agent cannot check out the commit there. Nothing
+ * What to know if a pipeline builds another repository than the event's: the agent cannot check out the commit there. Nothing
  * is said of hosts other than the event's server, because mirrors and aliases are common.
  */
-export function warnOfForeignRepository(
+export function findForeignRepository(
   { build: { pipeline }, address: at }: TrackedBuild,
   { pull_request_repository: head }: CreateBuild,
-  { log, workflow: { repository: own } }: Context,
-): void {
+  { workflow: { repository: own } }: Context,
+): ForeignRepository | null {
   const base = own && placeOf(`${own.server}/${own.name}`);
   const place = placeOf(pipeline?.repository);
-  if (!own || !base || !place || [base, placeOf(head)].includes(place)) return;
+  if (!own || !base || !place || [base, placeOf(head)].includes(place)) return null;
   const host = `${base.split('/', 1)[0]}/`;
-  if (place.startsWith(host))
-    log.warning(
-      `${nameBuild(at)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
-    );
+  if (!place.startsWith(host)) return null;
+  const wayOut = `set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}`;
+  return {
+    note: `${nameBuild(at)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, ${wayOut}.`,
+    hint: `The pipeline builds another repository: ${wayOut}.`,
+  };
 }

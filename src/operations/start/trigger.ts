@@ -5,10 +5,10 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
-import { nameBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { chooseEarlier, findEarlier, nameEarlier } from './earlier.ts';
-import { warnOfForeignRepository } from './foreign-repository.ts';
+import { type ForeignRepository, findForeignRepository } from './foreign-repository.ts';
 import { requestRebuild } from './rebuild.ts';
 import { isRefused, retryEarlier } from './retry-jobs.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
@@ -21,21 +21,39 @@ export interface TriggerOrder extends BuildOrder, Pick<StartSettings, 'wait' | '
 }
 
 /** What one build is created with, or looked for by. */
-type CreateOrder = TaggedBody & Pick<StartSettings, 'sendByMs'> & Pick<TriggerOrder, 'onRerun' | 'isOfEvent'>;
+interface CreateOrder extends TaggedBody, Pick<StartSettings, 'sendByMs'>, Pick<TriggerOrder, 'onRerun'> {
+  /** Gets each build that is created. */
+  readonly onCreated: (tracked: TrackedBuild) => void;
+}
 
 /** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
-export function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
+export async function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
   const { pipelines, onRerun, isOfEvent, wait, options } = order;
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
-  const create = { ...tagged, onRerun, isOfEvent, sendByMs };
+  const foreign: ForeignRepository[] = [];
+  const onCreated = (tracked: TrackedBuild) => {
+    const found = isOfEvent && findForeignRepository(tracked, order.body, context);
+    if (found) foreign.push(found);
+  };
+  const create = { ...tagged, onRerun, onCreated, sendByMs };
   const starters = pipelines.map((pipeline) => ({
     name: nameOf(pipeline),
     start: (sending: Sending) => startOne(pipeline, create, sending, context),
   }));
   const { shared } = tagged;
-  return startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
+  const outcome = await startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
+  const [first] = foreign;
+  if (first === undefined) return outcome;
+  const notes = [...(outcome.notes ?? []), first.note];
+  // Of several builds, another one may have failed.
+  const isBeside = pipelines.length === 1 && !outcome.success && !context.signal.aborted;
+  return {
+    ...outcome,
+    notes,
+    ...(isBeside && { hint: [outcome.hint, first.hint].filter(Boolean).join('\n') }),
+  };
 }
 
 /** The requests that would create the builds. A build that may be reused or continued is not looked for. */
@@ -96,7 +114,7 @@ const origins = {
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
   pipeline: PipelineAddress,
-  { body, sendByMs, isOfEvent }: CreateOrder,
+  { body, sendByMs, onCreated }: CreateOrder,
   { onPending, onStarted }: Sending,
   context: Context,
 ): Promise<string> {
@@ -129,7 +147,7 @@ async function create(
   const tracked = { address, build, origin: 'started', knownMs: clock.monotonic() } as const;
   onStarted(tracked, lost);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
-  if (isOfEvent) warnOfForeignRepository(tracked, body, context);
+  onCreated(tracked);
   return `Created ${nameBuild(address)}.`;
 }
 

@@ -1,53 +1,67 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
-import { trigger } from '../support/requests.ts';
 
-const own = { server: 'https://github.com', name: 'acme/web', sha: 'b'.repeat(40) };
+const repository = { server: 'https://github.com', name: 'acme/web', sha: 'b'.repeat(40) };
+const event = { commit: 'a'.repeat(40), branch: 'main' };
+const inputs: Inputs = { operation: 'trigger-build', pipeline: 'acme/web', 'poll-interval': '10s' };
 
-/** What a step warns of that starts a build of a pipeline with this repository. */
-async function warnings(url: string | null, inputs: Inputs = {}, ofEvent: object = {}, repository = own) {
+/** What a step says that starts a build of a pipeline with this repository. */
+async function start(
+  url: string | null,
+  more: Partial<Inputs> = {},
+  given: { readonly exit?: number; readonly event?: object; readonly own?: object } = {},
+) {
   const host = createHost({
-    seed: seedOf(settled({ name: 'Test' }), { default_branch: 'trunk' }),
-    workflow: { repository },
+    seed: seedOf(settled({ name: 'Test', exits: [given.exit ?? 0] }), { default_branch: 'trunk' }),
+    workflow: { repository: { ...repository, ...given.own } },
     alter: (body) => {
       const build = body as { pipeline?: object } | null;
       return build?.pipeline ? { ...build, pipeline: { ...build.pipeline, repository: url } } : body;
     },
   });
-  const event = { commit: 'a'.repeat(40), branch: 'main', ...ofEvent };
-  const { operation, pipeline } = trigger;
-  await host.run({ operation, pipeline, wait: 'false', ...inputs }, { event });
-  return host.lines.filter((line) => line.startsWith('warning'));
+  const { outcome } = await host.run({ ...inputs, ...more } as Inputs, {
+    event: { ...event, ...given.event },
+  });
+  return outcome;
 }
 
-it.each([
-  'git@github.com:acme/deploy.git',
-  'https://github.com/acme/deploy',
-  'https://GitHub.com/Acme/Deploy.git/',
-  'ssh://git@github.com:22/acme/deploy.git',
-  'https://user:pass@github.com/acme/deploy.git',
-])('a pipeline of another repository that gets the commit of the event is warned of: %s', async (url) => {
-  expect(await warnings(url)).toEqual([
-    'warning: acme/web #1: its pipeline builds acme/deploy, but commit and branch are those of acme/web. To build what that repository has, set commit: HEAD and branch: trunk.',
-  ]);
-});
+const note =
+  'acme/web #1: its pipeline builds acme/deploy, but commit and branch are those of acme/web. To build what that repository has, set commit: HEAD and branch: trunk.';
 
-it.each<[string, ...Parameters<typeof warnings>]>([
-  ['of the event', 'git@github.com:acme/web.git'],
-  ['of the event in other case', 'https://github.com/Acme/Web.git'],
-  [
-    'of the head of the pull request',
-    'git@github.com:ada/web.git',
-    {},
-    { pull_request_repository: 'https://github.com/ada/web.git' },
-  ],
-  ['on another host', 'git@gitlab.example:acme/deploy.git'],
-  ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],
-  ['that is a path', '/srv/git/deploy.git'],
-  ['that is not told', null],
-  ['with a commit of its own', 'git@github.com:acme/deploy.git', { commit: 'HEAD', branch: 'main' }],
-  ['outside of a workflow', 'git@github.com:acme/deploy.git', {}, {}, { ...own, server: '' }],
-])('nothing is said of one %s', async (_, ...given) => {
-  expect(await warnings(...given)).toEqual([]);
+describe('a pipeline of another repository', () => {
+  it.each([
+    'git@github.com:acme/deploy.git',
+    'https://github.com/acme/deploy',
+    'https://GitHub.com/Acme/Deploy.git/',
+    'ssh://git@github.com:22/acme/deploy.git',
+    'https://user:pass@github.com/acme/deploy.git',
+  ])('that gets commit and branch of the event is named, with the way out: %s', async (url) => {
+    expect((await start(url)).notes).toEqual([note]);
+  });
+
+  it('is beside the failure of the build', async () => {
+    const { notes, hint, success } = await start('git@github.com:acme/deploy.git', {}, { exit: 1 });
+    expect({ notes, success }).toEqual({ notes: [note], success: false });
+    expect(hint).toContain('The pipeline builds another repository: set commit: HEAD and branch: trunk.');
+  });
+
+  it.each<[string, ...Parameters<typeof start>]>([
+    ['of the event', 'git@github.com:acme/web.git'],
+    ['of the event in other case', 'https://github.com/Acme/Web.git'],
+    [
+      'of the head of the pull request',
+      'git@github.com:ada/web.git',
+      {},
+      { event: { pull_request_repository: 'https://github.com/ada/web.git' } },
+    ],
+    ['on another host', 'git@gitlab.example:acme/deploy.git'],
+    ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],
+    ['that is a path', '/srv/git/deploy.git'],
+    ['that is not told', null],
+    ['with a commit of its own', 'git@github.com:acme/deploy.git', { commit: 'HEAD', branch: 'main' }],
+    ['outside of a workflow', 'git@github.com:acme/deploy.git', {}, { own: { server: '' } }],
+  ])('is not said of one %s', async (_, url, more = {}, given = {}) => {
+    expect((await start(url, more, given)).notes ?? []).toEqual([]);
+  });
 });
