@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6520);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5189);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1004);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7697);
 
 
@@ -34,21 +34,19 @@ async function createBuildOnce(context, { to, body }, { key = context.uuid(), ..
     const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query: keyQuery(key) });
     const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
     const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
-    const write = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(context, {
+    const write = {
         ...{ call, hint, details, again: 'once' },
         async find(_, reading) {
             const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
             return kept ? { value: kept } : 'absent';
         },
-    }, options);
-    const { value: build, lost } = write;
-    if (lost === undefined)
-        return { build, key, origin: 'direct' };
-    if (build.meta_data !== undefined && !hasKey(build, key)) {
+    };
+    const { value: build, lost, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(context, write, options);
+    if (lost && build.meta_data !== undefined && !hasKey(build, key)) {
         const dropped = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
         throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnknown */ .Ee)({ call, details, hint: dropped }, lost);
     }
-    return { build, key, origin: write.origin === 'retried' ? 'retried' : 'recovered' };
+    return { build, key, origin };
 }
 function chooseBuildToKeep(builds) {
     return builds.find(({ state }) => !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .isCanceled */ .YQ)(state) && state !== 'skipped') ?? builds[0];
@@ -86,26 +84,26 @@ function keyQuery(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ describeUnknown),
 /* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   jr: () => (/* binding */ onlyOne),
-/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */   jr: () => (/* binding */ onlyOne)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
 /* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3740);
 /* harmony import */ var _retry_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8883);
 /* harmony import */ var _retry_outage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1462);
 /* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5919);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5189);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1004);
 
 
 
 
 
 
+const mostSends = { never: 1, once: 2, always: Number.POSITIVE_INFINITY };
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const slowPausesMs = [...pausesMs, 15_000, 15_000, 15_000];
 async function writeOnce(context, write, options) {
     const { clock, emit, outage } = context;
-    const { call } = write;
+    const { call, again } = write;
     const { endpoint } = call;
     const request = (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .f)(call);
     return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .withBudget */ .Y$)(context, options, async (shared) => {
@@ -113,11 +111,11 @@ async function writeOnce(context, write, options) {
         const sending = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
         let isInDoubt = false;
         let lost;
-        const done = (origin, value) => {
+        const done = (origin, value, already = false) => {
             outage.answered(request);
-            if (origin === 'recovered' || origin === 'retried')
+            if (origin !== 'direct')
                 emit({ kind: 'recovered', endpoint, how: origin });
-            return { value, origin, before, lost };
+            return { value, origin, already, before, lost };
         };
         for (let sent = 1;; sent += 1) {
             const got = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .sh)(context, call, sending);
@@ -129,11 +127,14 @@ async function writeOnce(context, write, options) {
             const failed = { error, isInDoubt, sent };
             const found = await lookFor(context, write, { before, shared, failed });
             if (typeof found === 'object')
-                return done(isInDoubt ? 'recovered' : 'already', found.value);
-            const pauseMs = found === 'absent' ? pauseBefore(context, write, shared, failed) : undefined;
+                return done(isInDoubt ? 'recovered' : 'direct', found.value, !isInDoubt);
+            const mayBeSent = sent < mostSends[again] && (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leftUntilMs */ .i_)(context, shared) > 0;
+            const isAgain = found === 'absent' && mayBeSent && (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error);
+            const outagePauseMs = () => (again === 'always' ? (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseInOutage */ .LF)(context, call, shared, error) : 0);
+            const pauseMs = isAgain ? outagePauseMs() : undefined;
             if (pauseMs === undefined) {
                 outage.forget(request);
-                throw isInDoubt && write.again !== 'always' ? describeUnknown(write, error) : error;
+                throw isInDoubt && again !== 'always' ? describeUnknown(write, error) : error;
             }
             emit({ kind: 'retry', endpoint, attempt: sent, delayMs: pauseMs, reason: (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(call, error) });
             await clock.sleep(pauseMs, shared.signal);
@@ -175,16 +176,6 @@ async function lookFor(context, { call, again, find, isDoneBy422 = false }, trie
         }
     }
     return found;
-}
-function pauseBefore(context, { call, again }, shared, { error, sent }) {
-    if (!(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error) || (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leftUntilMs */ .i_)(context, shared) <= 0)
-        return undefined;
-    if (again === 'always')
-        return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseInOutage */ .LF)(context, call, shared, error);
-    return again === 'once' && sent === 1 ? 0 : undefined;
-}
-function within({ budget, signal }, mostMs) {
-    return { signal, timeoutMs: Math.min(mostMs, budget.leftMs()) };
 }
 function unlessHopeless(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ) || (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .effectOf */ .$x)(error) !== 'refused' || (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isThrottled */ .B5)(error))
@@ -234,7 +225,8 @@ function createPollPolicy({ rateLimit, random, pollIntervalMs, }) {
     const delay = (builds) => {
         if (fixedMs !== null)
             return fixedMs;
-        const wanted = nextPollDelay(hazardOf(builds), {
+        const typical = (aheadMs) => builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
+        const wanted = nextPollDelay(typical, {
             slowdown: rateLimit.slowdown(),
             maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
         });
@@ -267,10 +259,6 @@ function freeWindowMs(loadOfOthers) {
         return Number.POSITIVE_INFINITY;
     return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
 }
-function hazardOf(builds) {
-    const hazard = ({ elapsedMs, runTimes }, aheadMs) => runTimes.hazard((elapsedMs > 0 ? elapsedMs : 0) + aheadMs);
-    return (aheadMs) => builds.reduce((sum, build) => sum + hazard(build, aheadMs), 0) / builds.length;
-}
 const firstSpanMs = 250;
 const minSpanMs = 100;
 const growth = 1.15;
@@ -300,8 +288,8 @@ function nextPollDelay(hazard, { slowdown, maxMs }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readRunTimes),
-/* harmony export */   t: () => (/* binding */ createRunTimeDistribution)
+/* harmony export */   $: () => (/* binding */ readHazard),
+/* harmony export */   J: () => (/* binding */ hazardAfter)
 /* harmony export */ });
 /* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
@@ -311,29 +299,28 @@ function nextPollDelay(hazard, { slowdown, maxMs }) {
 
 const unknownMedianMs = 240_000;
 const leastSpread = 0.03;
-function createRunTimeDistribution(pastMs) {
+function hazardAfter(pastMs) {
     const past = pastMs
         .filter((ms) => Number.isFinite(ms) && ms > 0)
         .map((ms) => Math.log(Math.max(1_000, ms)))
         .sort((a, b) => a - b);
-    const tail = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
     const kernels = past.map((center) => ({
         center,
         slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
     }));
-    const all = [...kernels, tail];
-    return { hazard: (runMs) => hazardOf(all, Math.max(1, runMs)) };
-}
-function hazardOf(kernels, runMs) {
-    const position = Math.log(runMs);
-    let density = 0;
-    let survival = 0;
-    for (const { center, slope } of kernels) {
-        const ended = 1 / (1 + Math.exp(slope * (center - position)));
-        density += (slope * ended * (1 - ended)) / runMs;
-        survival += 1 - ended;
-    }
-    return density / survival;
+    kernels.push({ center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 });
+    return (runMs) => {
+        const ranMs = Math.max(1, runMs);
+        const position = Math.log(ranMs);
+        let density = 0;
+        let survival = 0;
+        for (const { center, slope } of kernels) {
+            const ended = 1 / (1 + Math.exp(slope * (center - position)));
+            density += (slope * ended * (1 - ended)) / ranMs;
+            survival += 1 - ended;
+        }
+        return density / survival;
+    };
 }
 function spreadAround(center, past) {
     const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
@@ -347,44 +334,17 @@ function medianOf(sorted) {
 }
 const enough = 8;
 const used = 20;
-const longestMs = 5_000;
-async function readRunTimes(estimated, options) {
-    const organizations = Map.groupBy(estimated, ({ address }) => address.organization);
-    const past = (await Promise.all([...organizations.values()].map((each) => readPast(each, options)))).flat();
-    const runTimes = new Map();
-    for (const { address, branch } of estimated) {
-        const path = pipelinePath(address);
-        const mine = past.filter(({ url }) => url?.includes(path));
-        const same = mine.filter((build) => build.branch === branch);
-        const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
-        if (!runTimes.has(path))
-            runTimes.set(path, createRunTimeDistribution(times));
-    }
-    const unknown = createRunTimeDistribution([]);
-    return (address) => runTimes.get(pipelinePath(address)) ?? unknown;
-}
-async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
-    const [first] = estimated.map(({ address }) => address);
-    if (first === undefined)
-        return [];
-    const isMany = estimated.some(({ address }) => address.pipeline !== first.pipeline);
-    const limit = isMany ? 100 : 50;
-    const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v };
-    const options = { ...filters, perPage: limit, signal, timeoutMs: Math.min(longestMs, timeoutMs) };
-    const list = isMany ? builds.listForOrganization(first, options) : builds.listForPipeline(first, options);
-    try {
-        return await list.toArray({ limit });
-    }
-    catch (error) {
+const limit = 50;
+async function readHazard(list, branch) {
+    const past = await list({ state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v, perPage: limit })
+        .toArray({ limit })
+        .catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV)
             return error.items;
-        signal.throwIfAborted();
-        onFailure(error);
-        return [];
-    }
-}
-function pipelinePath({ organization, pipeline }) {
-    return `/organizations/${organization}/pipelines/${pipeline}/`;
+        throw error;
+    });
+    const same = past.filter((build) => build.branch === branch);
+    return hazardAfter((same.length >= enough ? same : past).flatMap(runTimeOf).slice(0, used));
 }
 function runTimeOf(build) {
     const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.started_at);
@@ -557,12 +517,11 @@ function newInvocation() {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ requireText),
 /* harmony export */   j: () => (/* binding */ createCall)
 /* harmony export */ });
 /* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8734);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 
 
 const placeholder = /\{(\w+)\}/g;
@@ -580,14 +539,14 @@ function createCall(endpoint, parameters, contents = {}) {
         method,
         path: filled,
         query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeBody */ .F)(contents.body),
+        body: contents.body === undefined ? undefined : encodeBody(contents.body),
         headers: contents.headers ?? {},
     };
 }
 const maxSlugLength = 255;
 function segment(name, value) {
     const refuse = (fault) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(name, fault);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, fault);
     };
     if (name === 'number') {
         if (Number.isSafeInteger(value) && Number(value) > 0)
@@ -609,6 +568,18 @@ function segment(name, value) {
 }
 function isForbidden(char) {
     return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
+}
+function encodeBody(body) {
+    return JSON.stringify(body, (key, value) => {
+        if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed()))
+            return value;
+        const place = `body.${key.toWellFormed()}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
+    });
+}
+function requireText(value, name) {
+    if (typeof value !== 'string' || value.trim() === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'is missing');
 }
 const intents = {
     'suites.list': 'list the suites of {organization}',
@@ -660,19 +631,18 @@ function buildQuery(filters) {
             for (const item of value)
                 query.append(`${name}[]`, encodable(name, item));
         }
-        else if (name === 'meta_data' && isPlainObject(value)) {
-            for (const [key, item] of Object.entries(value))
-                query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+        else if (name === 'meta_data' &&
+            [Object.prototype, null].includes(Object.getPrototypeOf(Object(value)))) {
+            for (const [key, item] of Object.entries(value)) {
+                if (key === '' || /[[\]]/.test(key))
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
+                query.append(`${name}[${encodable(name, key)}]`, encodable(`${name}[${key}]`, item));
+            }
         }
         else
             query.append(name, encodable(name, value));
     }
     return query;
-}
-function mapKey(name, key) {
-    if (key !== '' && !/[[\]]/.test(key))
-        return `${name}[${encodable(name, key)}]`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
 }
 function encodable(name, value) {
     if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
@@ -686,36 +656,6 @@ function pagedQuery(query, { page, perPage }) {
     paged.set('page', String(page));
     paged.set('per_page', String(perPage));
     return paged;
-}
-function isPlainObject(value) {
-    const prototype = Object.getPrototypeOf(Object(value));
-    return prototype === Object.prototype || prototype === null;
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/request/request-body.js
-/***/ 5576:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ encodeBody),
-/* harmony export */   H: () => (/* binding */ requireText)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-
-function encodeBody(body) {
-    return JSON.stringify(body, (key, value) => {
-        if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed()))
-            return value;
-        const place = `body.${key.toWellFormed()}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
-    });
-}
-function requireText(value, name) {
-    if (typeof value !== 'string' || value.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is missing');
 }
 
 
@@ -784,77 +724,21 @@ function hintForCode(code, host, cause) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/response/error-response.js + 1 modules
-/***/ 2612:
+// MODULE: ./build/sources/client/response/error-response.js
+/***/ 202:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LD: () => (/* binding */ boundedText),
-  YI: () => (/* binding */ readErrorResponse),
-  c: () => (/* binding */ redirectWords)
-});
-
-// EXTERNAL MODULE: ./build/sources/model/json-depth.js
-var json_depth = __webpack_require__(8144);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
-var client_errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
-var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
-var response_headers = __webpack_require__(2852);
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
-var endpoints = __webpack_require__(8734);
-;// CONCATENATED MODULE: ./build/sources/client/response/hints.js
-
-
-function hintFor(refusal) {
-    const { status, endpoint, serviceMessage: said = '' } = refusal;
-    if (status === 401)
-        return 'Check the token: it may be wrong, expired or revoked.';
-    if (status === 403)
-        return forbiddenHint(refusal);
-    if (status === 404)
-        return notFoundHint(refusal);
-    if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
-        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-    if (status >= 300 && status < 400)
-        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
-    return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
-}
-function forbiddenHint({ endpoint, headers }) {
-    const { needed, held } = tokenScopes(endpoint, headers);
-    const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
-    if (held === undefined)
-        return `The token needs the scope ${scope}, and its user needs access.`;
-    if (held.includes(needed))
-        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-    return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
-}
-function notFoundHint(refusal) {
-    const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
-    const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
-    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
-}
-function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
-    return {
-        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
-        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
-    };
-}
-function scopeWords(text) {
-    if (text === undefined || text.length > 2000)
-        return undefined;
-    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
-}
-
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
-var read_body = __webpack_require__(7113);
-;// CONCATENATED MODULE: ./build/sources/client/response/error-response.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ boundedText),
+/* harmony export */   YI: () => (/* binding */ readErrorResponse),
+/* harmony export */   c: () => (/* binding */ redirectWords)
+/* harmony export */ });
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8734);
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8144);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+/* harmony import */ var _rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8071);
+/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2852);
+/* harmony import */ var _read_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7113);
 
 
 
@@ -868,34 +752,24 @@ const mostErrorsSpelledOut = 5;
 async function readErrorResponse(call, response, { nowMs, redact }) {
     const { intent, method, path } = call;
     const { status, headers } = response;
-    const body = scrub(await readErrorBody(response), redact);
+    const body = scrub(await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readAnyJson */ .R5)(response, _read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .errorLimitBytes */ .$6).catch(() => undefined), redact);
     const now = nowMs();
-    const waitMs = status === 429 ? (0,rate_limit_headers/* throttleMs */.V6)(headers, body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
+    const waitMs = status === 429 ? (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .throttleMs */ .V6)(headers, body, now) : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers, now);
     const { message, errors: listed, current } = fieldsOf(body);
     const serviceMessage = typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
     const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
     const isRedirect = status >= 300 && status < 400;
     const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
-    const error = new client_errors/* ApiError */.hD(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
         ...{ status, method, path, serviceMessage, errors },
-        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
-        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? ''])),
+        requestId: (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers),
+        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? ''])),
         retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : (0,rate_limit_headers/* laterDate */.p)(now, waitMs),
-        hint: hintFor({ ...call, status, headers, serviceMessage }),
+        retryAt: waitMs === null ? undefined : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .laterDate */ .p)(now, waitMs),
+        hint: hintFor(call, response, serviceMessage),
     });
     const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
     return { error, current: isCount ? Number(current) : undefined };
-}
-async function readErrorBody(response) {
-    try {
-        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
-        const parsed = body.ok ? (0,read_body/* parseJson */.qF)(body.bytes) : body;
-        return parsed.ok ? parsed.value : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 function scrub(value, redact, level = 1) {
     if (typeof value === 'string')
@@ -904,8 +778,8 @@ function scrub(value, redact, level = 1) {
         return redact(String(value)) === String(value) ? value : null;
     if (typeof value !== 'object' || value === null)
         return value;
-    if (level > json_depth/* maxLevels */.C)
-        return json_depth/* tooDeep */.D;
+    if (level > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLevels */ .C)
+        return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .tooDeep */ .D;
     const inner = (item) => scrub(item, redact, level + 1);
     if (Array.isArray(value))
         return value.map(inner);
@@ -928,8 +802,44 @@ function spellItem(item) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+function hintFor({ endpoint, to }, { status, headers }, said = '') {
+    if (status === 401)
+        return 'Check the token: it may be wrong, expired or revoked.';
+    const { needed, held } = tokenScopes(endpoint, headers);
+    if (status === 403) {
+        const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
+        if (held === undefined)
+            return `The token needs the scope ${scope}, and its user needs access.`;
+        if (held.includes(needed))
+            return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
+        return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
+    }
+    if (status === 404) {
+        const names = Object.entries(to).filter(([, value]) => value !== undefined);
+        const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
+        const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+        return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
+    }
+    if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
+        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
+    if (status >= 300 && status < 400)
+        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
+    return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
+}
+function tokenScopes(endpoint, headers) {
+    const accepted = scopeWords((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
+    return {
+        needed: accepted ?? _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint].scope,
+        held: scopeWords((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')),
+    };
+}
+function scopeWords(text) {
+    if (text === undefined || text.length > 2000)
+        return undefined;
+    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
+}
 function redirectWords(headers, redact) {
-    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
+    const location = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'location') ?? '';
     const host = URL.canParse(location) ? new URL(location).host : '';
     return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
@@ -950,6 +860,8 @@ function boundedText(text, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ errorLimitBytes),
+/* harmony export */   R5: () => (/* binding */ readAnyJson),
+/* harmony export */   i1: () => (/* binding */ UnusableBody),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rn: () => (/* binding */ logRangeBytes),
 /* harmony export */   x8: () => (/* binding */ readBody),
@@ -962,6 +874,15 @@ function boundedText(text, limit) {
 
 
 
+class UnusableBody extends Error {
+    reason;
+    paths;
+    constructor(reason, paths = []) {
+        super(reason);
+        this.reason = reason;
+        this.paths = paths;
+    }
+}
 const mebibyte = 1024 * 1024;
 const logRangeBytes = mebibyte;
 const errorLimitBytes = mebibyte;
@@ -970,55 +891,53 @@ function responseLimitBytes(endpoint) {
         return 64 * mebibyte;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
-async function readBody(response, mostBytes) {
-    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip')
-        return leave(response, 'encoding');
-    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
-    if (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)
-        return leave(response, 'size');
-    const collect = async (pieces) => Buffer.concat(await Array.fromAsync(limitBytes(pieces, mostBytes)));
+async function readBody({ headers, body }, mostBytes) {
+    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    const isKnown = encoding === 'identity' || encoding === 'gzip';
+    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(headers, 'content-length') ?? '';
+    if (!isKnown || (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)) {
+        for await (const _ of body)
+            break;
+        throw new UnusableBody(isKnown ? 'size' : 'encoding');
+    }
+    async function* counted(pieces) {
+        let size = 0;
+        for await (const piece of pieces) {
+            size += piece.byteLength;
+            if (size > mostBytes)
+                throw new UnusableBody('size');
+            yield piece;
+        }
+    }
+    const collect = async (pieces) => Buffer.concat(await Array.fromAsync(counted(pieces)));
+    if (encoding === 'identity')
+        return collect(body);
+    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
     try {
-        if (encoding === 'identity')
-            return { ok: true, bytes: await collect(response.body) };
-        const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-        const bytes = await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(limitBytes(response.body, mostBytes), createGunzip(), collect);
-        return { ok: true, bytes };
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(counted(body), createGunzip(), collect);
     }
     catch (error) {
-        if (error instanceof OversizedBody)
-            return { ok: false, reason: 'size' };
-        if (isZlibError(error))
-            return { ok: false, reason: 'compression' };
-        throw error;
-    }
-}
-async function leave(response, reason) {
-    for await (const _ of response.body)
-        break;
-    return { ok: false, reason };
-}
-function isZlibError(error) {
-    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-class OversizedBody extends Error {
-}
-async function* limitBytes(pieces, most) {
-    let size = 0;
-    for await (const piece of pieces) {
-        size += piece.byteLength;
-        if (size > most)
-            throw new OversizedBody();
-        yield piece;
+        const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+        throw isZlib ? new UnusableBody('compression') : error;
     }
 }
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
     try {
-        return { ok: true, value: JSON.parse(text) };
+        return JSON.parse(text);
     }
     catch {
-        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
+        throw new UnusableBody(text.trim() === '' ? 'empty' : 'syntax');
+    }
+}
+async function readAnyJson(response, mostBytes) {
+    try {
+        return parseJson(await readBody(response, mostBytes));
+    }
+    catch (error) {
+        if (error instanceof UnusableBody)
+            return undefined;
+        throw error;
     }
 }
 
@@ -1184,7 +1103,7 @@ function createOutage({ outageTimeoutMs, isProven = false, }, { clock, emit }) {
     let firstMs;
     let lastMs = Number.NEGATIVE_INFINITY;
     let toldMs;
-    const mostMs = (isPoll) => outageTimeoutMs ?? (isPoll ? _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.pollingMs : _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.usualMs);
+    const mostMs = (isPoll) => outageTimeoutMs ?? (isPoll ? _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .qI.pollingMs : _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .qI.usualMs);
     const endsAtMs = (error) => {
         const one = failingOf.get(error);
         return one && one.sinceMs + mostMs(true);
@@ -1243,43 +1162,6 @@ function looksMistaken(error) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/phase-timer.js
-/***/ 1538:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createPhaseTimer)
-/* harmony export */ });
-function createPhaseTimer(overall, onExpired) {
-    let expired;
-    let running;
-    let stopped = false;
-    const stop = () => {
-        stopped = true;
-        clearTimeout(overallTimer);
-        clearTimeout(running);
-    };
-    const expire = (phase) => {
-        expired = phase;
-        stop();
-        onExpired();
-    };
-    const start = (phase, ms) => ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(expire, ms, phase);
-    const overallTimer = start(overall.phase, overall.ms);
-    return {
-        begin(phase, ms) {
-            clearTimeout(running);
-            if (!stopped)
-                running = start(phase, ms);
-        },
-        expired: () => expired,
-        stop,
-    };
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/client/retry/policy.js
 /***/ 5919:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1288,6 +1170,7 @@ function createPhaseTimer(overall, onExpired) {
 /* harmony export */   H9: () => (/* binding */ isRead),
 /* harmony export */   Ib: () => (/* binding */ withRetryAt),
 /* harmony export */   a9: () => (/* binding */ requestedDelayMs),
+/* harmony export */   hi: () => (/* binding */ describeFailed),
 /* harmony export */   jo: () => (/* binding */ backoffMs),
 /* harmony export */   qF: () => (/* binding */ mostRequestedMs),
 /* harmony export */   xL: () => (/* binding */ countFailures)
@@ -1300,6 +1183,18 @@ function createPhaseTimer(overall, onExpired) {
 
 
 
+const newBuildMs = 30_000;
+function describeFailed({ clock, recent, token }, { endpoint, path }, { polling, rank }, error) {
+    const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
+    return {
+        error,
+        isRead: isRead(endpoint),
+        isPoll: polling !== undefined,
+        isUrgent: rank === 'urgent',
+        isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
+        tokenIsRenewable: token.isRenewable,
+    };
+}
 const isStatus = ({ error }, ...statuses) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && statuses.includes(error.status);
 const rules = [
     { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error) && f.isUrgent, most: 1, pauseMs: () => 1_000 },
@@ -1343,8 +1238,8 @@ function isRead(endpoint) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/send.js + 13 modules
-/***/ 5189:
+// MODULE: ./build/sources/client/retry/send.js + 11 modules
+/***/ 1004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1364,12 +1259,8 @@ var errors = __webpack_require__(8405);
 var rate_limit_headers = __webpack_require__(8071);
 // EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
-var endpoints = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
 var schema = __webpack_require__(3510);
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
-var response_headers = __webpack_require__(2852);
 ;// CONCATENATED MODULE: ./build/sources/model/artifact.js
 
 const artifactSchema = (0,schema/* objectWith */.qR)('id job_id path', {
@@ -1511,13 +1402,23 @@ const buildSchema = (0,schema/* objectWith */.qR)('id number state', {
     test_engine: testEngineSchema,
 });
 
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/sources/model/flaky-test.js
 var flaky_test = __webpack_require__(8818);
 ;// CONCATENATED MODULE: ./build/sources/model/suite.js
 
 const suiteSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
 
-;// CONCATENATED MODULE: ./build/sources/client/response/check.js
+// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
+var response_headers = __webpack_require__(2852);
+// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
+var read_body = __webpack_require__(7113);
+;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
+
+
+
+
 
 
 
@@ -1547,80 +1448,62 @@ const responses = {
     'testRuns.get': testRunSchema,
     'failedExecutions.list': (0,schema/* listOf */.c3)(failedExecutionSchema),
 };
-
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
-var read_body = __webpack_require__(7113);
-;// CONCATENATED MODULE: ./build/sources/client/response/read-log.js
-
-
-async function readLog(response) {
-    const type = (0,response_headers/* headerText */.TK)(response.headers, 'content-type')?.trim() ?? 'text/plain';
-    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('jobs.log'));
-    if (!body.ok)
-        return body;
-    if (response.status === 416)
-        return { ok: true, value: { text: '', truncated: false }, bytes: 0 };
+const mostPaths = 10;
+async function decodeResponse({ endpoint, intent, method, path }, response) {
+    try {
+        const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
+        const value = decode(endpoint, response, body);
+        return { ok: true, value, bytes: body.byteLength };
+    }
+    catch (fault) {
+        if (!(fault instanceof read_body/* UnusableBody */.i1))
+            throw fault;
+        const { reason, paths } = fault;
+        const { status, headers } = response;
+        const isPage = /^\s*text\/html/i.test((0,response_headers/* headerText */.TK)(headers, 'content-type') ?? '');
+        const words = describeReason(endpoint, reason, paths);
+        const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, but ${words}`, {
+            ...{ status, reason, paths, method, path, requestId: (0,response_headers/* requestIdOf */.Gb)(headers) },
+            hint: isPage
+                ? 'The response is an HTML page: check that the base URL is that of the API.'
+                : sizeHint(endpoint, reason),
+        });
+        return { ok: false, error };
+    }
+}
+function decode(endpoint, response, body) {
+    if (endpoint === 'suites.delete')
+        return undefined;
+    if (endpoint === 'jobs.log')
+        return decodeLog(response, body);
+    if (endpoint === 'artifacts.download') {
+        const value = (0,response_headers/* headerText */.TK)(response.headers, 'location') ?? Object((0,read_body/* parseJson */.qF)(body)).url;
+        if (typeof value === 'string' && URL.canParse(value))
+            return value;
+        throw new read_body/* UnusableBody */.i1('schema', ['url']);
+    }
+    const fit = (0,schema/* read */.LF)(responses[endpoint], (0,read_body/* parseJson */.qF)(body));
+    if (fit.ok)
+        return fit.value;
+    const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+    throw new read_body/* UnusableBody */.i1('schema', paths);
+}
+function decodeLog({ status, headers }, body) {
+    if (status === 416)
+        return { text: '', truncated: false };
+    const type = (0,response_headers/* headerText */.TK)(headers, 'content-type')?.trim() ?? 'text/plain';
     const isJson = /^application\/json\b/i.test(type);
-    const parsed = isJson ? (0,read_body/* parseJson */.qF)(body.bytes) : undefined;
-    if (parsed?.ok === false)
-        return parsed;
-    const { content } = Object(parsed?.value);
+    const { content } = Object(isJson && (0,read_body/* parseJson */.qF)(body));
     const isText = isJson ? typeof content === 'string' : /^text\/plain\b/i.test(type);
     if (!isText)
-        return { ok: false, reason: 'encoding' };
-    const log = isJson ? Buffer.from(content) : body.bytes;
-    const from = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(response.headers, 'content-range') ?? '')?.[1];
+        throw new read_body/* UnusableBody */.i1('encoding');
+    const log = isJson ? Buffer.from(content) : body;
+    const from = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
     const truncated = log.byteLength >= read_body/* logRangeBytes */.rn || Number(from ?? 0) > 0;
     const end = log.subarray(-read_body/* logRangeBytes */.rn);
     const start = truncated ? end.indexOf(10) + 1 : 0;
     const text = truncated && start === 0 ? '' : new TextDecoder().decode(end.subarray(start));
-    return { ok: true, value: { text, truncated }, bytes: text.length };
-}
-
-;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
-
-
-
-
-
-
-
-const mostPaths = 10;
-async function decodeResponse(call, response) {
-    const { endpoint, intent, method, path } = call;
-    const { status, headers } = response;
-    const decoded = (await decode(endpoint, response));
-    if (decoded.ok)
-        return decoded;
-    const { reason, paths = [] } = decoded;
-    const isPage = /^\s*text\/html/i.test((0,response_headers/* headerText */.TK)(headers, 'content-type') ?? '');
-    const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, but ${describeReason(endpoint, reason, paths)}`, {
-        ...{ status, reason, paths, method, path, requestId: (0,response_headers/* requestIdOf */.Gb)(headers) },
-        hint: isPage
-            ? 'The response is an HTML page: check that the base URL is that of the API.'
-            : sizeHint(endpoint, reason),
-    });
-    return { ok: false, error };
-}
-async function decode(endpoint, response) {
-    if (endpoint === 'jobs.log')
-        return readLog(response);
-    if (endpoint === 'artifacts.download')
-        return readAddress(response);
-    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
-    if (!body.ok)
-        return body;
-    const bytes = body.bytes.byteLength;
-    if (endpoint === 'suites.delete')
-        return { ok: true, value: undefined, bytes };
-    const parsed = (0,read_body/* parseJson */.qF)(body.bytes);
-    if (!parsed.ok)
-        return parsed;
-    const fit = (0,schema/* read */.LF)(responses[endpoint], parsed.value);
-    if (fit.ok)
-        return { ok: true, value: fit.value, bytes };
-    const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-    return { ok: false, reason: 'schema', paths };
+    return { text, truncated };
 }
 function describeReason(endpoint, reason, paths) {
     const words = {
@@ -1639,28 +1522,15 @@ function sizeHint(endpoint, reason) {
     const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
     return `A smaller per_page${how} makes the response smaller.`;
 }
-async function readAddress(response) {
-    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)('artifacts.download'));
-    if (!body.ok)
-        return body;
-    const parsed = (0,read_body/* parseJson */.qF)(body.bytes);
-    const { url } = Object(parsed.ok ? parsed.value : undefined);
-    const value = (0,response_headers/* headerText */.TK)(response.headers, 'location') ?? url;
-    if (typeof value !== 'string' || !URL.canParse(value))
-        return { ok: false, reason: 'schema', paths: ['url'] };
-    return { ok: true, value, bytes: body.bytes.byteLength };
-}
 
-// EXTERNAL MODULE: ./build/sources/client/response/error-response.js + 1 modules
-var error_response = __webpack_require__(2612);
+// EXTERNAL MODULE: ./build/sources/client/response/error-response.js
+var error_response = __webpack_require__(202);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport = __webpack_require__(5583);
 // EXTERNAL MODULE: ./build/sources/client/retry/budget.js
 var retry_budget = __webpack_require__(3740);
-// EXTERNAL MODULE: ./build/sources/client/retry/phase-timer.js
-var phase_timer = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var retry_timeouts = __webpack_require__(2617);
 // EXTERNAL MODULE: ./build/sources/client/retry/policy.js
@@ -1674,9 +1544,20 @@ const mostOwedMs = 10_000;
 const inexactMs = 20;
 async function waitForTurn(context, call, options) {
     const { rank = 'normal', budget, until, polling, isPage = false } = options;
-    const { clock, rateLimit, rateLimiter } = context;
+    const { clock, emit, rateLimit, rateLimiter } = context;
     const organization = call.to.organization ?? '';
-    const wait = (delayMs, phase) => pause(context, call, options, delayMs, phase);
+    const endOf = (phase) => Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
+    const wait = async (delayMs, phase) => {
+        const untilMs = clock.now() + delayMs;
+        const isLate = clock.monotonic() + delayMs > endOf(phase);
+        if (isLate || !budget.fitsWait(delayMs)) {
+            const limit = isLate && until && nameUntil(until.name);
+            return (0,policy/* withRetryAt */.Ib)(clock.now(), (0,connection_failure/* describeTimeout */.b)(call, { phase, sent: 'not-sent', ...limit }), delayMs);
+        }
+        emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
+        await clock.sleep(delayMs, options.signal);
+        return undefined;
+    };
     if (rank !== 'urgent') {
         const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
         const paceMs = rateLimiter.acquire();
@@ -1695,25 +1576,10 @@ async function waitForTurn(context, call, options) {
                 return tooLate;
         }
     }
-    const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
+    const isOver = until !== undefined && clock.monotonic() > endOf('window') + inexactMs;
     if (!isOver && budget.leftMs() > 0)
         return undefined;
     return (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent', ...(isOver && nameUntil(until.name)) });
-}
-function endOf({ until }, phase) {
-    return Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
-}
-async function pause({ clock, emit }, call, options, delayMs, phase) {
-    const { budget, signal, until } = options;
-    const isLate = clock.monotonic() + delayMs > endOf(options, phase);
-    if (isLate || !budget.fitsWait(delayMs)) {
-        const limit = isLate && until && nameUntil(until.name);
-        return (0,policy/* withRetryAt */.Ib)(clock.now(), (0,connection_failure/* describeTimeout */.b)(call, { phase, sent: 'not-sent', ...limit }), delayMs);
-    }
-    const kind = phase === 'window' ? 'throttled' : 'paced';
-    emit({ kind, endpoint: call.endpoint, delayMs, untilMs: clock.now() + delayMs });
-    await clock.sleep(delayMs, signal);
-    return undefined;
 }
 function nameUntil(name) {
     return { limit: name, hint: `Run the step again later, or raise ${name}.` };
@@ -1732,18 +1598,17 @@ function nameUntil(name) {
 
 
 
-
 const mostLateMs = 10_000;
 const minThrottleMs = 1;
 async function attemptCall(context, call, options, nth) {
     const { clock, timeouts, token: source, base, redact, transport } = context;
-    const { connectMs, headersMs, bodyMs, attemptMs } = (0,retry_timeouts/* timeoutsFor */.w)(call.endpoint, timeouts);
+    const { connectMs, headersMs, bodyMs, attemptMs } = (0,retry_timeouts/* timeoutsFor */.wP)(call.endpoint, timeouts);
     const { budget, until } = options;
     const lateMs = Math.max(0, (0,retry_budget/* leftUntilMs */.i_)(context, options)) + mostLateMs;
     const leftMs = Math.min(lateMs, budget.leftMs());
-    const controller = new AbortController();
-    const signal = (0,abort/* anySignal */.J)(controller.signal, options.signal);
-    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(leftMs, attemptMs) }, () => controller.abort());
+    const phase = leftMs < attemptMs ? 'call' : 'attempt';
+    const timer = (0,retry_timeouts/* createPhaseTimer */.Nk)({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
+    const { signal } = timer;
     async function* timed(body) {
         for await (const piece of body) {
             timer.begin('body', bodyMs);
@@ -1831,7 +1696,6 @@ var retry_outage = __webpack_require__(1462);
 
 
 const lastAttemptMs = 1_000;
-const newBuildMs = 30_000;
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
     if (result.ok)
@@ -1866,7 +1730,7 @@ async function repeat(context, call, options) {
         if (isWrite)
             await onAttempt?.((0,failure/* couldHaveBeenApplied */.D4)(error) ? 'in doubt' : 'settled');
         outage.failed(error, request, startedMs);
-        const rule = pauseAfter(describeFailed(context, call, options, error));
+        const rule = pauseAfter((0,policy/* describeFailed */.hi)(context, call, options, error));
         const pauseMs = rule === 'outage' ? pauseInOutage(context, call, options, error) : rule;
         const isLeftToCaller = rule === 'outage' && polling?.onPause !== undefined;
         const fits = (ms) => ms < budget.leftMs() && ms <= (0,retry_budget/* leftUntilMs */.i_)(context, options);
@@ -1882,14 +1746,6 @@ async function repeat(context, call, options) {
         }
         await clock.sleep(pauseMs, signal);
     }
-}
-function describeFailed({ clock, recent, token }, { endpoint, path }, { polling, rank }, error) {
-    const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
-    return {
-        ...{ error, isRead: (0,policy/* isRead */.H9)(endpoint), isPoll: polling !== undefined, isUrgent: rank === 'urgent' },
-        isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
-        tokenIsRenewable: token.isRenewable,
-    };
 }
 function pauseInOutage(context, call, options, error) {
     const { clock, outage, random } = context;
@@ -1910,34 +1766,6 @@ function pauseInOutage(context, call, options, error) {
 }
 function describe(call, error) {
     return `Could not ${call.intent}: ${(0,failure/* failureReason */.Hr)(error)}.`;
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/transport/abort.js
-/***/ 3636:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ anySignal),
-/* harmony export */   W: () => (/* binding */ unlessAborted)
-/* harmony export */ });
-function anySignal(...signals) {
-    return AbortSignal.any(signals.filter((signal) => signal !== undefined));
-}
-async function unlessAborted(promise, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    if (signal.aborted)
-        abort();
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([promise, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 
 
@@ -2129,7 +1957,6 @@ const rows = {
         path: `${build}/retry_failed_jobs`,
         scope: 'write_builds',
         status: 202,
-        otherMethod: 'POST',
     },
     'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
     'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
@@ -2298,16 +2125,23 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const lastTime = 8.64e15;
+const units = [
+    [day, 'd'],
+    [hour, 'h'],
+    [minute, 'min'],
+    [second, 's'],
+];
 function formatDuration(ms) {
-    if (ms < second)
+    const at = units.findIndex(([size]) => ms >= size);
+    if (at === -1)
         return 'under 1 s';
-    if (ms < minute)
-        return `${Math.floor(ms / second)} s`;
-    if (ms < hour)
-        return twoUnits(ms, [minute, 'min'], [second, 's']);
-    if (ms < day)
-        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
-    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+    let left = ms;
+    const parts = units.slice(at, at + 2).map(([size, name], index) => {
+        const number = Math.floor(left / size);
+        left %= size;
+        return number === 0 && index > 0 ? [] : `${number} ${name}`;
+    });
+    return parts.flat().join(' ');
 }
 function elapsed(from, to) {
     return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
@@ -2333,11 +2167,6 @@ function formatShortDay(ms, now) {
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
-}
-function twoUnits(ms, [large, largeName], [small, smallName]) {
-    const rest = Math.floor((ms % large) / small);
-    const first = `${Math.floor(ms / large)} ${largeName}`;
-    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }
 
 

@@ -62,16 +62,23 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const lastTime = 8.64e15;
+const units = [
+    [day, 'd'],
+    [hour, 'h'],
+    [minute, 'min'],
+    [second, 's'],
+];
 function formatDuration(ms) {
-    if (ms < second)
+    const at = units.findIndex(([size]) => ms >= size);
+    if (at === -1)
         return 'under 1 s';
-    if (ms < minute)
-        return `${Math.floor(ms / second)} s`;
-    if (ms < hour)
-        return twoUnits(ms, [minute, 'min'], [second, 's']);
-    if (ms < day)
-        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
-    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+    let left = ms;
+    const parts = units.slice(at, at + 2).map(([size, name], index) => {
+        const number = Math.floor(left / size);
+        left %= size;
+        return number === 0 && index > 0 ? [] : `${number} ${name}`;
+    });
+    return parts.flat().join(' ');
 }
 function elapsed(from, to) {
     return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
@@ -97,11 +104,6 @@ function formatShortDay(ms, now) {
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
-}
-function twoUnits(ms, [large, largeName], [small, smallName]) {
-    const rest = Math.floor((ms % large) / small);
-    const first = `${Math.floor(ms / large)} ${largeName}`;
-    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }
 
 

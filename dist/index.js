@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7655));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9240));
 
 
 /***/ }),
@@ -113,8 +113,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(4383);
 // EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 8 modules
-var inputs = __nccwpck_require__(9053);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
+var input = __nccwpck_require__(3109);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
+var inputs = __nccwpck_require__(1326);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
 function suggestName(text, names) {
     const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
@@ -136,11 +138,12 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(240);
-// EXTERNAL MODULE: ./build/sources/action/service/job-identity.js
-var job_identity = __nccwpck_require__(5573);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
+var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/action/service/links.js
+var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
+
 
 
 
@@ -170,61 +173,16 @@ const parseAddress = (text) => {
         };
     }
 };
-const stepInputs = {
-    operation: {
-        purpose: 'What to do',
-        sentence: `What to do: ${(0,words/* oneOf */.yL)(operations/* operations */.z.map(({ name }) => name))}.`,
-        example: 'trigger-build',
-        parse: parseOperation,
-    },
-    token: {
-        purpose: 'What to do',
-        sentence: 'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
-        example: '${{ secrets.BUILDKITE_API_TOKEN }}',
-        secret: true,
-        parse: parseServiceToken,
-    },
-    'oidc-client-id': {
-        purpose: 'What to do',
-        sentence: 'Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.',
-        example: '0f8fad5b-d9cb-469f-a165-70867728950e',
-        parse: parseToken,
-    },
-    'oidc-audience': {
-        purpose: 'What to do',
-        sentence: 'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
-        example: 'https://buildkite.com/acme',
-        parse: parseToken,
-    },
-    'oidc-token-url': {
-        purpose: 'What to do',
-        sentence: `Address at which the service exchanges identity tokens. Default: ${job_identity/* defaultTokenUrl */.q}; required with \`oidc-client-id\` and another \`base-url\`.`,
-        example: 'https://builds.example.com/oauth/token',
-        parse: parseAddress,
-    },
-    'github-token': {
-        purpose: 'What to do',
-        sentence: 'GitHub token, to read pull requests and to write the comment, with the permissions of the operation.',
-        example: '${{ github.token }}',
-        expression: '${{ github.token }}',
-        secret: true,
-        parse: parseToken,
-    },
-    summary: {
-        purpose: 'What to do',
-        sentence: 'Write a job summary.',
-        example: 'false',
-        default: 'true',
-        parse: words/* parseFlag */.og,
-    },
-    'base-url': {
-        purpose: 'What to do',
-        sentence: 'Address of the service, for a server with the same API, with or without /v2.',
-        example: 'https://builds.example.com',
-        default: base_url/* defaultBaseUrl */.Ip,
-        parse: parseAddress,
-    },
-};
+const stepInputs = (0,input/* inputsFor */.pz)('What to do', {
+    operation: (0,input/* input */.hF)(`What to do: ${(0,words/* oneOf */.yL)(operations/* operations */.z.map(({ name }) => name))}.`, 'trigger-build', parseOperation),
+    token: (0,input/* input */.hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
+    'oidc-client-id': (0,input/* input */.hF)('Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.', '0f8fad5b-d9cb-469f-a165-70867728950e', parseToken),
+    'oidc-audience': (0,input/* input */.hF)('Audience of the identity token, as set at the service. Required with `oidc-client-id`.', 'https://buildkite.com/acme', parseToken),
+    'oidc-token-url': (0,input/* input */.hF)(`Address at which the service exchanges identity tokens. Default: ${links/* defaultTokenUrl */.q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
+    'github-token': (0,input/* input */.hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
+    summary: (0,input/* input */.hF)('Write a job summary.', 'false', words/* parseFlag */.og, { default: 'true' }),
+    'base-url': (0,input/* input */.hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseAddress, { default: base_url/* defaultBaseUrl */.Ip }),
+});
 const vendorInputs = {
     buildkite_api_access_token: 'token',
     pipeline_uuid: 'pipeline',
@@ -568,13 +526,11 @@ function reasonOf(error) {
 /* harmony export */ });
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
 /* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
-/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(240);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4705);
-/* harmony import */ var _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5573);
-/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8584);
-
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
+/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7440);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
+/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
 
 
 
@@ -586,10 +542,11 @@ const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPAC
 function readRequest(texts, { event, nowMs }) {
     const [problems, notes] = [namesOfVendor(texts), []];
     const reading = { texts, nowMs, problems, notes };
-    const operation = readOperation(reading);
+    const names = _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.map(({ name }) => name);
+    const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
     const connection = readConnection(reading);
-    const githubToken = readOne('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af['github-token'], reading);
-    readOne('summary', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.summary, reading);
+    const githubToken = readStep('github-token', reading);
+    readStep('summary', reading);
     const values = readValues(operation?.inputs ?? inputNames, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
@@ -602,12 +559,12 @@ function readRequest(texts, { event, nowMs }) {
         ...{ operation, ...connection, githubToken, plan, warnings },
         notes: [...notes, ...(plan.notes ?? [])],
         outageTimeoutMs: plan.waitTimeoutMs === undefined
-            ? _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
-            : Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
+            ? _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .qI.usualMs
+            : Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .qI.pollingMs, plan.waitTimeoutMs),
     };
 }
 function namesOfVendor(texts) {
-    return Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .vendorInputs */ .aZ).flatMap(([old, name]) => {
+    return Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .vendorInputs */ .aZ).flatMap(([old, name]) => {
         if ((texts.get(old) ?? '').trim() === '')
             return [];
         return name === null
@@ -631,9 +588,9 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     const text = textOf(name, input, texts);
     if (text === '')
         return null;
-    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignUrl */ .Q)(name, text, texts);
+    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseForeignUrl */ .Qd)(name, text, texts);
     const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
-    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .isParsed */ .E)(parsed)) {
+    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .isParsed */ .E)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
         return parsed.value;
@@ -642,41 +599,34 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     problems.push(`Input ${name} must be ${parsed.expected}${was}.`);
     return null;
 }
-function readOperation(reading) {
-    if (textOf('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.operation, reading.texts) === '') {
-        reading.problems.push(`Input operation is missing: set it to one of ${_operations_operations_js__WEBPACK_IMPORTED_MODULE_5__/* .operations */ .z.map(({ name }) => name).join(', ')}.`);
-    }
-    return readOne('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.operation, reading);
+function readStep(name, reading) {
+    return readOne(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading);
+}
+function readNeeded(name, lack, reading) {
+    if (textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading.texts) === '')
+        reading.problems.push(`Input ${name} is ${lack}.`);
+    return readStep(name, reading);
 }
 function readConnection(reading) {
-    const { texts } = reading;
-    const usesIdentity = identityInputs.some((name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], texts) !== '');
-    const read = usesIdentity ? null : readToken(reading);
-    const baseUrl = readOne('base-url', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af['base-url'], reading);
+    const isGiven = (name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading.texts) !== '';
+    const usesIdentity = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'].some(isGiven);
+    const noSecrets = 'empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets';
+    const read = usesIdentity ? null : readNeeded('token', noSecrets, reading);
+    const baseUrl = readStep('base-url', reading);
+    if (usesIdentity && isGiven('token'))
+        reading.problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
     const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
     return token === null || baseUrl === null ? null : { token, baseUrl };
 }
-const identityInputs = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'];
 function readIdentity(reading, baseUrl) {
-    const { texts, problems } = reading;
-    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], reading));
-    const isMissing = (name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], texts) === '';
-    if (textOf('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, texts) !== '')
-        problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
-    for (const name of ['oidc-client-id', 'oidc-audience'])
-        if (isMissing(name))
-            problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
-    const isDefault = baseUrl !== null && (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
-    if (isMissing('oidc-token-url') && baseUrl !== null && !isDefault)
-        problems.push('Input oidc-token-url is missing: with another base-url, its default would not be right.');
-    const tokenUrl = givenUrl ?? (isDefault ? _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultTokenUrl */ .q : null);
+    const needed = 'missing: signing in with the identity of the job needs it';
+    const clientId = readNeeded('oidc-client-id', needed, reading);
+    const audience = readNeeded('oidc-audience', needed, reading);
+    const isOther = baseUrl !== null && (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href !== _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
+    const tokenUrl = isOther
+        ? readNeeded('oidc-token-url', 'missing: with another base-url, its default would not be right', reading)
+        : (readStep('oidc-token-url', reading) ?? _service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultTokenUrl */ .q_);
     return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
-}
-function readToken(reading) {
-    if (textOf('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, reading.texts) === '') {
-        reading.problems.push('Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
-    }
-    return readOne('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, reading);
 }
 function textOf(name, input, texts) {
     const text = texts.get(name) ?? '';
@@ -715,8 +665,8 @@ function unusedInputs(operation, { unused }, texts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ hideEnvironmentSecrets)
 /* harmony export */ });
-/* harmony import */ var _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4905);
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
 /* harmony import */ var _report_text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1480);
 
@@ -725,7 +675,7 @@ function unusedInputs(operation, { unused }, texts) {
 
 const passwordName = /passw|passphrase|secret/i;
 function hideEnvironmentSecrets(texts, { hideFound, hideSegment, hideWhole }) {
-    const parsed = (0,_operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
+    const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
     const values = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed) ? Object.entries(parsed.value) : [];
     for (const [name, value] of values.filter(([each]) => isSecretName(each)))
         for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()))
@@ -893,25 +843,14 @@ function parseWhole(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/service/job-identity.js
-/***/ 5573:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ defaultTokenUrl)
-/* harmony export */ });
-const defaultTokenUrl = 'https://buildkite.com/oauth/token';
-
-
-/***/ }),
-
 // MODULE: ./build/sources/action/service/links.js
 /***/ 8584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ refuseForeignUrl),
-/* harmony export */   X: () => (/* binding */ createServiceLinks)
+/* harmony export */   Qd: () => (/* binding */ refuseForeignUrl),
+/* harmony export */   Xr: () => (/* binding */ createServiceLinks),
+/* harmony export */   q_: () => (/* binding */ defaultTokenUrl)
 /* harmony export */ });
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
@@ -920,29 +859,25 @@ const defaultTokenUrl = 'https://buildkite.com/oauth/token';
 
 
 const defaultWebHost = 'buildkite.com';
+const defaultTokenUrl = `https://${defaultWebHost}/oauth/token`;
 function createServiceLinks(texts, log) {
+    const { base, web } = readService(texts) ?? { web: '' };
     let warned = false;
-    return (0,_report_text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .createToLink */ .ik)(readLinkRule(texts), (url) => {
+    return (0,_report_text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .createToLink */ .ik)({ host: web, loopback: base?.loopback ?? false }, (url) => {
         if (warned)
             return;
         warned = true;
         log.warning(`The service returned a link to the host ${new URL(url).host}. Links to other hosts than its website are shown as text, and outputs for them are empty.`);
     });
 }
-function readLinkRule(texts) {
-    const base = readBaseUrl(texts);
-    return base === null ? { host: '', loopback: false } : { host: webHost(base), loopback: base.loopback };
-}
-function readBaseUrl(texts) {
+function readService(texts) {
     try {
-        return (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+        const base = (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+        return { base, web: base.origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null };
     }
     catch {
         return null;
     }
-}
-function webHost({ origin }) {
-    return origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null;
 }
 const instead = {
     pipeline: 'organization/pipeline',
@@ -950,9 +885,8 @@ const instead = {
     suite: 'the slug of the suite',
 };
 function refuseForeignUrl(name, text, texts) {
-    const base = instead[name] === undefined ? null : readBaseUrl(texts);
-    const web = base === null ? null : webHost(base);
-    if (base === null || web === null)
+    const { base, web = null } = (instead[name] !== undefined && readService(texts)) || {};
+    if (base === undefined || web === null)
         return null;
     const hosts = [web, new URL(base.origin).host];
     const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).some((part) => {
@@ -1014,24 +948,20 @@ const systemClock = {
         signal?.throwIfAborted();
         const until = monotonic() + ms;
         for (let left = ms; left > 0; left = until - monotonic()) {
-            await pause(Math.min(Math.ceil(left), longestTimerMs), signal);
+            const { promise, resolve, reject } = Promise.withResolvers();
+            const giveUp = () => reject(signal?.reason);
+            const timer = setTimeout(resolve, Math.min(Math.ceil(left), longestTimerMs));
+            signal?.addEventListener('abort', giveUp, { once: true });
+            try {
+                await promise;
+            }
+            finally {
+                clearTimeout(timer);
+                signal?.removeEventListener('abort', giveUp);
+            }
         }
     },
 };
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        const wake = () => {
-            signal?.removeEventListener('abort', giveUp);
-            resolve();
-        };
-        const giveUp = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(wake, ms);
-        signal?.addEventListener('abort', giveUp, { once: true });
-    });
-}
 
 
 /***/ }),
@@ -1128,12 +1058,13 @@ class ListTruncatedError extends CallError {
 /* harmony export */   O2: () => (/* binding */ resolveUrl),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
-/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9102);
 
 
 const defaultBaseUrl = 'https://api.buildkite.com';
 function parseBaseUrl(text) {
+    const refused = (fault) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('baseUrl', fault);
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined)
         throw refused('is not a URL');
@@ -1143,7 +1074,7 @@ function parseBaseUrl(text) {
         throw refused('must not have a query');
     if (text.includes('#'))
         throw refused('must not have a fragment');
-    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
+    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
         throw refused('must begin with https:// (http:// is allowed only for this machine)');
     }
@@ -1156,11 +1087,8 @@ function resolveUrl(base, path, query) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
     if (!ours)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
     return text;
-}
-function refused(fault) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('baseUrl', fault);
 }
 function withoutTrailingSlashes(path) {
     let end = path.length;
@@ -1177,15 +1105,74 @@ function withoutTrailingSlashes(path) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ outageTimes),
-/* harmony export */   w: () => (/* binding */ timeoutsFor)
+/* harmony export */   Nk: () => (/* binding */ createPhaseTimer),
+/* harmony export */   qI: () => (/* binding */ outageTimes),
+/* harmony export */   wP: () => (/* binding */ timeoutsFor)
 /* harmony export */ });
+/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
+
 const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 function timeoutsFor(endpoint, chosen = {}) {
     return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
 const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
+function createPhaseTimer(overall, ...others) {
+    const controller = new AbortController();
+    let expired;
+    let running;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        clearTimeout(overallTimer);
+        clearTimeout(running);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        controller.abort();
+    };
+    const start = (phase, ms) => ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(expire, ms, phase);
+    const overallTimer = start(overall.phase, overall.ms);
+    return {
+        signal: (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(controller.signal, ...others),
+        begin(phase, ms) {
+            clearTimeout(running);
+            if (!stopped)
+                running = start(phase, ms);
+        },
+        expired: () => expired,
+        stop,
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/abort.js
+/***/ 3636:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ anySignal),
+/* harmony export */   W: () => (/* binding */ unlessAborted)
+/* harmony export */ });
+function anySignal(...signals) {
+    return AbortSignal.any(signals.filter((signal) => signal !== undefined));
+}
+async function unlessAborted(promise, signal) {
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+        return await Promise.race([promise, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
 
 
 /***/ }),
@@ -1399,82 +1386,6 @@ function endingAt(sendByMs, heldMs = 0) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/declarations/comment.js
-/***/ 8448:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commentInputs)
-/* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
-
-
-
-const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
-const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
-    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
-    'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
-    'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
-    'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecret */ .o7, { secret: true }),
-    'pull-request': (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Number of the pull request to comment on. Defaults to that of the event.', '17', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request')),
-});
-
-
-/***/ }),
-
-// MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
-/***/ 6308:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ flakyInputs)
-/* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
-
-
-
-
-const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
-const parsePathPrefix = (text) => {
-    const value = text.replaceAll('\\', '/');
-    return value.split('/').includes('..')
-        ? { expected: 'a folder of the repository or an absolute path, without ..' }
-        : { value };
-};
-const parseLabel = (text, nowMs) => text.length > 50 || text.includes(',')
-    ? { expected: 'a label of at most 50 characters, without commas' }
-    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
-const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
-    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
-    'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1)),
-    'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28)),
-    include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
-    exclude: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('No tests in files that match these globs, one per line.', 'spec/legacy/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
-    'path-prefix': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.', 'services/web', parsePathPrefix),
-    'max-flaky': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this.', '50', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'max-new': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'max-touched': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this in files that the pull request changes.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'gate-unknown': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.', 'fail', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['pass', 'fail']), { default: 'pass' }),
-    'baseline-path': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('File of an earlier report (its `json-path`) with the same filters.', 'earlier/flaky.json', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
-    selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(formats)),
-    annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
-    issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
-    'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
-        default: 'flaky-test',
-    }),
-    'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0), {
-        default: '10',
-    }),
-});
-
-
-/***/ }),
-
 // MODULE: ./build/sources/operations/inputs/declarations/input.js
 /***/ 3109:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1521,8 +1432,8 @@ function optInInput(sentence) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 8 modules
-/***/ 9053:
+// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
+/***/ 1326:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1535,10 +1446,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var states = __nccwpck_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
-var environment = __nccwpck_require__(4905);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/pairs.js
+var pairs = __nccwpck_require__(6957);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
@@ -1556,36 +1467,10 @@ const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
     build: (0,input/* input */.hF)('Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.', 'https://buildkite.com/acme/web/builds/42', (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH)),
     'job-states': (0,input/* input */.hF)(`States of the jobs to retry: ${states/* retryableStates */.$Q.join(', ')}.`, 'failed, soft_failed', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)), { default: 'failed, timed_out, expired' }),
     step: (0,input/* input */.hF)('Key or label of the block step. Without it, the only one that is blocked.', 'release', words/* parseLine */.A),
-    fields: (0,input/* input */.hF)('Values of the fields of the block step, by their keys, in the format of `env`.', 'version=2.4.0', environment/* parseMetaData */.X$, { verbatim: true, secret: true }),
+    fields: (0,input/* input */.hF)('Values of the fields of the block step, by their keys, in the format of `env`.', 'version=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     suite: (0,input/* input */.hF)('Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.', 'rspec', (0,lists/* parseList */.E1)(addresses/* parseSuite */.El)),
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/sizes.js
-const powers = ['', 'k', 'm', 'g', 't'];
-const parseSize = (text) => {
-    const [, number = '', power = '', binary] = /^(\d{1,15}(?:\.\d{1,6})?) ?(?:([kmgt]?)(i?)b?)$/i.exec(text) ?? [];
-    const value = Math.floor(Number(number) * (binary ? 1_024 : 1_000) ** powers.indexOf(power.toLowerCase()));
-    return number !== '' && value >= 1 && Number.isSafeInteger(value)
-        ? { value }
-        : { expected: 'a size, such as 500MB or 1GiB' };
-};
-
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/artifacts.js
-
-
-
-
-const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
-    path: (0,input/* input */.hF)('Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.', 'coverage/**', lists/* parseGlobs */.nS),
-    to: (0,input/* input */.hF)('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', words/* parseLine */.A, {
-        default: 'artifacts/',
-    }),
-    'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the ID of the job.'),
-    'max-size': (0,input/* input */.hF)('Maximum size of all files together. If they have more, nothing is downloaded.', '500MB', parseSize, { default: '1GiB' }),
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
-var comment = __nccwpck_require__(8448);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
@@ -1601,8 +1486,8 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
     'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.', 'DEPLOY_TO=staging', environment/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
-    'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', environment/* parseMetaData */.X$, { verbatim: true, secret: true }),
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
     'pull-request-base-branch': (0,input/* input */.hF)('Base branch of the pull request. Set automatically on pull request events.', 'main', refs/* parseRef */.rd),
@@ -1612,18 +1497,27 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'on-rerun': (0,input/* input */.hF)('What a re-run of the workflow does if the build of the earlier attempt has failed: create a `new` build, `retry-failed` jobs, or `rebuild` it.', 'retry-failed', (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']), { default: 'new' }),
     'matrix-index': (0,input/* input */.hF)('Index of the job in its matrix, which tells its builds apart for `on-rerun`. Leave the default.', '0', (0,words/* parseInteger */.cG)(0), { expression: '${{ strategy.job-index }}' }),
 });
-
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/failures.js
-
-
-const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
-    'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
-    'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
+const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
+    name: (0,input/* input */.hF)('Name of the new suite, or the new name of an existing one.', 'RSpec', words/* parseLine */.A),
+    'default-branch': (0,input/* input */.hF)('Branch whose trends the suite shows.', 'main', refs/* parseRef */.rd),
+    'team-ids': (0,input/* input */.hF)('UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.', '01234567-89ab-cdef-0123-456789abcdef', (0,lists/* parseList */.E1)(words/* parseUuid */.Xw)),
+    'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
 });
+
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/sizes.js
+const powers = ['', 'k', 'm', 'g', 't'];
+const parseSize = (text) => {
+    const [, number = '', power = '', binary] = /^(\d{1,15}(?:\.\d{1,6})?) ?(?:([kmgt]?)(i?)b?)$/i.exec(text) ?? [];
+    const value = Math.floor(Number(number) * (binary ? 1_024 : 1_000) ** powers.indexOf(power.toLowerCase()));
+    return number !== '' && value >= 1 && Number.isSafeInteger(value)
+        ? { value }
+        : { expected: 'a size, such as 500MB or 1GiB' };
+};
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
 var times = __nccwpck_require__(466);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/filters.js
+
 
 
 
@@ -1638,21 +1532,17 @@ const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: (0,input/* input */.hF)('Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.', '500', (0,words/* parseInteger */.cG)(1)),
 });
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
-var flaky_tests = __nccwpck_require__(6308);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/suites.js
-
-
-
-
-const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
-    name: (0,input/* input */.hF)('Name of the new suite, or the new name of an existing one.', 'RSpec', words/* parseLine */.A),
-    'default-branch': (0,input/* input */.hF)('Branch whose trends the suite shows.', 'main', refs/* parseRef */.rd),
-    'team-ids': (0,input/* input */.hF)('UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.', '01234567-89ab-cdef-0123-456789abcdef', (0,lists/* parseList */.E1)(words/* parseUuid */.Xw)),
-    'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
+const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
+    path: (0,input/* input */.hF)('Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.', 'coverage/**', lists/* parseGlobs */.nS),
+    to: (0,input/* input */.hF)('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', words/* parseLine */.A, {
+        default: 'artifacts/',
+    }),
+    'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the ID of the job.'),
+    'max-size': (0,input/* input */.hF)('Maximum size of all files together. If they have more, nothing is downloaded.', '500MB', parseSize, { default: '1GiB' }),
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/reports.js
+var reports = __nccwpck_require__(6190);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsers_parsed = __nccwpck_require__(8899);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
@@ -1690,12 +1580,12 @@ const waitingInputs = {
         'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
     }),
 };
+const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
+    'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
+    'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
+});
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/inputs.js
-
-
-
-
 
 
 
@@ -1709,9 +1599,69 @@ const inputs = {
     ...artifactInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
-    ...flaky_tests/* flakyInputs */.J,
-    ...comment/* commentInputs */.X,
+    ...reports/* flakyInputs */.J,
+    ...reports/* commentInputs */.X,
 };
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/declarations/reports.js
+/***/ 6190:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ flakyInputs),
+/* harmony export */   X: () => (/* binding */ commentInputs)
+/* harmony export */ });
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
+
+
+
+
+const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
+const parsePathPrefix = (text) => {
+    const value = text.replaceAll('\\', '/');
+    return value.split('/').includes('..')
+        ? { expected: 'a folder of the repository or an absolute path, without ..' }
+        : { value };
+};
+const parseLabel = (text, nowMs) => text.length > 50 || text.includes(',')
+    ? { expected: 'a label of at most 50 characters, without commas' }
+    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
+const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
+    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
+    'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1)),
+    'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28)),
+    include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
+    exclude: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('No tests in files that match these globs, one per line.', 'spec/legacy/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
+    'path-prefix': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.', 'services/web', parsePathPrefix),
+    'max-flaky': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this.', '50', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'max-new': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'max-touched': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this in files that the pull request changes.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
+    'gate-unknown': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.', 'fail', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['pass', 'fail']), { default: 'pass' }),
+    'baseline-path': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('File of an earlier report (its `json-path`) with the same filters.', 'earlier/flaky.json', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
+    selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(formats)),
+    annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
+    issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
+    'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
+        default: 'flaky-test',
+    }),
+    'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0), {
+        default: '10',
+    }),
+});
+const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
+const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('The comment on the pull request', {
+    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
+    'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
+    'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
+    'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecret */ .o7, { secret: true }),
+    'pull-request': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Number of the pull request to comment on. Defaults to that of the event.', '17', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1, 'the number of a pull request')),
+});
 
 
 /***/ }),
@@ -1723,7 +1673,7 @@ const inputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ inInputWords)
 /* harmony export */ });
-/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9053);
+/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 
 const ofPages = [
     ['A smaller per_page, or exclude_jobs, makes', 'Narrower filters, or a limit below 100, make'],
@@ -1819,115 +1769,6 @@ function readPath(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
-/***/ 4905:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Nq: () => (/* binding */ parseEnvironment),
-  X$: () => (/* binding */ parseMetaData),
-  kL: () => (/* binding */ toolVariables)
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
-var lists = __nccwpck_require__(6701);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/pairs.js
-
-function parsePairs(isName, nameRule) {
-    return (text) => {
-        const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
-        if (typeof pairs === 'string')
-            return { expected: pairs };
-        const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
-        const rules = [
-            [`${nameRule}; not valid: `, ([name]) => !isName(name)],
-            ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
-            ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
-            [
-                'valid Unicode text without NUL characters; not valid: the value of ',
-                ([, value]) => !value.isWellFormed() || value.includes('\0'),
-            ],
-        ];
-        for (const [words, isBroken] of rules) {
-            const broken = pairs.filter(isBroken);
-            if (broken.length > 0)
-                return { expected: words + enumerate(broken.map(placeOf)) };
-        }
-        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
-    };
-}
-function placeOf([name, , line]) {
-    if (line !== undefined)
-        return `line ${line}`;
-    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
-}
-const mostNamed = 8;
-function enumerate(words) {
-    const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : '';
-    return `${words.slice(0, mostNamed).join(', ')}${more}`;
-}
-function readLines(text) {
-    const lines = (0,lists/* splitLines */.uz)(text);
-    const pairs = [];
-    const invalid = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = (lines[at] ?? '').trimStart();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const [, name, sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? [];
-        const number = at + 1;
-        if (name === undefined)
-            invalid.push(number);
-        else if (sign === '=')
-            pairs.push([name.trim(), unquote(rest.trim()), number]);
-        else {
-            const end = lines.findIndex((other, index) => index > at && other.trim() === rest.trim());
-            if (rest.trim() === '' || end < 0)
-                return `complete: the value of line ${number} has no closing line, as in NAME<<END ... END`;
-            pairs.push([name.trim(), lines.slice(number, end).join('\n'), number]);
-            at = end;
-        }
-    }
-    if (invalid.length === 0)
-        return pairs;
-    const isYaml = invalid.some((number) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[number - 1] ?? ''));
-    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${enumerate(invalid.map((number) => `line ${number}`))}`;
-}
-function unquote(value) {
-    return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
-}
-function readJson(text) {
-    try {
-        const entries = Object.entries(JSON.parse(text, asWritten));
-        const invalid = entries.filter(([, value]) => !['string', 'boolean'].includes(typeof value));
-        if (invalid.length === 0)
-            return entries.map(([name, value]) => [name, String(value)]);
-        const places = invalid.map(([name]) => placeOf([name, '']));
-        return `an object of strings, numbers and booleans; not valid: ${enumerate(places)}`;
-    }
-    catch {
-        return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
-    }
-}
-function asWritten(_key, value, context) {
-    return typeof value === 'number' ? (context?.source ?? String(value)) : value;
-}
-
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/environment.js
-
-const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-const parseEnvironment = parsePairs((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
-const parseMetaData = parsePairs((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
-const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
-function toolVariables(names) {
-    return names.filter((name) => toolNames.test(name));
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/operations/inputs/parsers/lists.js
 /***/ 6701:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1989,6 +1830,108 @@ const parseSecret = (text) => {
         ? { value }
         : { expected: `at least ${fewestCharacters} characters, such as random ones` };
 };
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/parsers/pairs.js
+/***/ 6957:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   X$: () => (/* binding */ parseMetaData),
+/* harmony export */   kL: () => (/* binding */ toolVariables)
+/* harmony export */ });
+/* unused harmony export parsePairs */
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
+
+function parsePairs(isName, nameRule) {
+    return (text) => {
+        const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
+        if (typeof pairs === 'string')
+            return { expected: pairs };
+        const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
+        const rules = [
+            [`${nameRule}; not valid: `, ([name]) => !isName(name)],
+            ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
+            ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
+            [
+                'valid Unicode text without NUL characters; not valid: the value of ',
+                ([, value]) => !value.isWellFormed() || value.includes('\0'),
+            ],
+        ];
+        for (const [words, isBroken] of rules) {
+            const broken = pairs.filter(isBroken);
+            if (broken.length > 0)
+                return { expected: words + enumerate(broken.map(placeOf)) };
+        }
+        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+    };
+}
+function placeOf([name, , line]) {
+    if (line !== undefined)
+        return `line ${line}`;
+    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+}
+const mostNamed = 8;
+function enumerate(words) {
+    const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
+}
+function readLines(text) {
+    const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+    const pairs = [];
+    const invalid = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = (lines[at] ?? '').trimStart();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const [, name, sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? [];
+        const number = at + 1;
+        if (name === undefined)
+            invalid.push(number);
+        else if (sign === '=')
+            pairs.push([name.trim(), unquote(rest.trim()), number]);
+        else {
+            const end = lines.findIndex((other, index) => index > at && other.trim() === rest.trim());
+            if (rest.trim() === '' || end < 0)
+                return `complete: the value of line ${number} has no closing line, as in NAME<<END ... END`;
+            pairs.push([name.trim(), lines.slice(number, end).join('\n'), number]);
+            at = end;
+        }
+    }
+    if (invalid.length === 0)
+        return pairs;
+    const isYaml = invalid.some((number) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[number - 1] ?? ''));
+    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${enumerate(invalid.map((number) => `line ${number}`))}`;
+}
+function unquote(value) {
+    return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
+}
+function readJson(text) {
+    try {
+        const entries = Object.entries(JSON.parse(text, asWritten));
+        const invalid = entries.filter(([, value]) => !['string', 'boolean'].includes(typeof value));
+        if (invalid.length === 0)
+            return entries.map(([name, value]) => [name, String(value)]);
+        const places = invalid.map(([name]) => placeOf([name, '']));
+        return `an object of strings, numbers and booleans; not valid: ${enumerate(places)}`;
+    }
+    catch {
+        return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
+    }
+}
+function asWritten(_key, value, context) {
+    return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
+const parseEnvironment = parsePairs((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
+const parseMetaData = parsePairs((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
+const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
+function toolVariables(names) {
+    return names.filter((name) => toolNames.test(name));
+}
 
 
 /***/ }),
@@ -2224,14 +2167,8 @@ const plainWaitWords = {
     wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
 };
 function unusedWithoutWait(wait) {
-    return wait
-        ? []
-        : [
-            {
-                inputs: [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')],
-                when: 'unless wait is true',
-            },
-        ];
+    const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')];
+    return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 function unusedWithoutComment({ comment }) {
     return comment === 'never'
@@ -2281,8 +2218,8 @@ function isWanted({ build, steps }, { successStates }) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 20 modules
-/***/ 240:
+// MODULE: ./build/sources/operations/operations.js + 19 modules
+/***/ 7440:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2301,13 +2238,13 @@ var words = __nccwpck_require__(9897);
 const suiteWords = {
     sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
 };
-function resolveOrganization({ organization }, problems) {
+const resolveOrganization = ({ organization }, problems) => {
     if (organization !== undefined)
         return { organization };
     problems.missing('organization', 'set it to the slug of the organization');
     return null;
-}
-function resolveSuites({ suite: names = [], organization }, problems) {
+};
+const resolveSuites = ({ suite: names = [], organization }, problems) => {
     if (names.length === 0)
         problems.missing('suite', 'set it to the slug of the test suite');
     if (names.length === 0 && organization === undefined)
@@ -2320,11 +2257,9 @@ function resolveSuites({ suite: names = [], organization }, problems) {
             problems.add(`Input suite names ${found}/${name.suite}, but organization is ${organization}.`);
         return { organization: found, suite: name.suite };
     }));
-}
-function resolveSuite(inputs, problems) {
-    return problems.one('suite', resolveSuites(inputs, problems));
-}
-function resolvePipelines({ organization, pipeline = [] }, problems) {
+};
+const resolveSuite = (inputs, problems) => problems.one('suite', resolveSuites(inputs, problems));
+const resolvePipelines = ({ organization, pipeline = [] }, problems) => {
     if (pipeline.length === 0)
         problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
     const isComplete = pipeline.every((name) => name.organization !== undefined);
@@ -2338,11 +2273,9 @@ function resolvePipelines({ organization, pipeline = [] }, problems) {
         problems.missing('organization', `set it for pipeline ${name.pipeline}, or write ${instead}`);
         return null;
     }));
-}
-function resolvePipeline(inputs, problems) {
-    return problems.one('pipeline', resolvePipelines(inputs, problems));
-}
-function resolveBuilds(inputs, problems) {
+};
+const resolvePipeline = (inputs, problems) => problems.one('pipeline', resolvePipelines(inputs, problems));
+const resolveBuilds = (inputs, problems) => {
     const { build = [] } = inputs;
     const names = build.filter((name) => name !== 'latest');
     if (build.length === 0)
@@ -2357,10 +2290,8 @@ function resolveBuilds(inputs, problems) {
         const address = resolvePipeline(inputs, problems);
         return address && { ...address, number };
     }));
-}
-function resolveBuild(inputs, problems) {
-    return problems.one('build', resolveBuilds(inputs, problems));
-}
+};
+const resolveBuild = (inputs, problems) => problems.one('build', resolveBuilds(inputs, problems));
 function reportContradiction(input, named, { organization, pipeline = [] }, problems) {
     const spell = (name) => [name.organization, name.pipeline].filter((part) => part !== undefined).join('/');
     const isOther = ({ organization: of = named.organization, pipeline: slug }) => slug !== named.pipeline || of !== named.organization;
@@ -2493,7 +2424,7 @@ function createInputProblems(unreadable) {
             problems.push(problem);
     };
     return {
-        problems,
+        problems: problems,
         add,
         isUnreadable: (name) => unreadable.has(name),
         missing: (name, why) => {
@@ -2513,57 +2444,8 @@ function createInputProblems(unreadable) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/declarations.js
-const outputs = {
-    'build-number': 'Number of the build.',
-    'build-id': 'UUID of the build.',
-    'build-url': 'Web address of the build.',
-    state: 'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
-    builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
-    'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
-    'failed-tests': 'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
-    'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
-    retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
-    'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
-    count: 'Number of items in the list. Not set if the step failed before it read the list.',
-    complete: 'true if the list contains all items, false if there are, or may be, more.',
-    bytes: 'Size of the downloaded files together, in bytes.',
-    path: 'Absolute path of the folder with the downloaded files.',
-    files: 'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
-    matrix: 'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
-    json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',
-    truncated: 'true if `json` did not fit into an output. The file at `json-path` is complete.',
-    'json-path': 'Path of a file with the complete JSON, without secrets.',
-    'new-count': 'Number of flaky tests that are not in `baseline-path`, or not in the first report on the pull request, if that is known.',
-    'gone-count': 'Number of tests of that report that are no longer reported as flaky, if that is known.',
-    'touched-count': 'Number of flaky tests in files that the pull request changes, if these are known.',
-    'gate-passed': '`true`, `false`, or `not evaluated`. Set if there is a gate.',
-    'gate-reasons': 'Result of each gate, one per line.',
-    'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
-    'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
-    'comment-reason': 'Why, in one sentence.',
-    'comment-id': 'ID of the comment.',
-    'comment-url': 'URL of the comment.',
-    'comment-path': 'Path of a file with its text, even if it was not posted.',
-    'suite-slug': 'Slug of the suite.',
-    'suite-url': 'Web URL of the suite.',
-    'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
-};
-const jsonOutputs = ['json', 'truncated', 'json-path'];
-const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
-const commentOutputs = [
-    'comment-action',
-    'comment-reason',
-    'comment-id',
-    'comment-url',
-    'comment-path',
-];
-const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'];
-const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs];
-const waitedOutputs = [...explainedOutputs, 'retries'];
-const listOutputs = ['count', 'complete', 'matrix'];
-const suiteOutputs = ['suite-slug', 'suite-url'];
-
+// EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
+var declarations = __nccwpck_require__(8287);
 ;// CONCATENATED MODULE: ./build/sources/operations/operation.js
 
 
@@ -2599,7 +2481,7 @@ function defineOperation(declared) {
         usual: declared.inputs,
         words: {},
         ...declared,
-        outputs: [...declared.outputs, ...jsonOutputs],
+        outputs: [...declared.outputs, ...declarations/* jsonOutputs */.Pk],
         plan: (inputs, { event, unreadable }) => {
             const problems = createInputProblems(unreadable);
             for (const [name, allowed] of Object.entries(declared.choices ?? {})) {
@@ -2617,7 +2499,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2653,7 +2535,7 @@ function defineOnBuild(declared) {
             const { target, use } = resolved;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).locateLatest(target, context, options);
             return {
                 ...use,
                 unused: [...use.unused, ...unused],
@@ -2681,7 +2563,7 @@ const cancelBuildOperation = defineOnBuild({
     inputs: ['wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     usual: ['pipeline', 'build', 'wait'],
     words: wait_settings/* plainWaitWords */.D2,
-    outputs: buildOutputs,
+    outputs: declarations/* buildOutputs */.JZ,
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs) => ({
         requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
@@ -2689,7 +2571,7 @@ const cancelBuildOperation = defineOnBuild({
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2720,7 +2602,7 @@ const cancelBuildsOperation = defineOperation({
         },
         limit: { sentence: 'Maximum number of builds to cancel. Defaults to 100.' },
     },
-    outputs: ['count', 'complete', ...buildOutputs],
+    outputs: ['count', 'complete', ...declarations/* buildOutputs */.JZ],
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
         const scope = resolveScope(inputs, problems);
@@ -2747,7 +2629,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2778,7 +2660,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
@@ -2795,7 +2677,7 @@ const getBuildOperation = defineOnBuild({
     inputs: ['include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
     usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
     words: wait_settings/* commentWords */.Nh,
-    outputs: explainedOutputs,
+    outputs: declarations/* explainedOutputs */.t2,
     choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
@@ -2806,7 +2688,7 @@ const getBuildOperation = defineOnBuild({
         return {
             ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
             run: async ({ address }, context) => {
-                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 102));
+                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7863));
                 return readAndExplain(address, { settings, include_retried_jobs }, context);
             },
         };
@@ -2823,7 +2705,7 @@ const listBuildsOperation = defineOperation({
     inputs: [...scopeInputs, ...filterInputs, 'limit'],
     usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
     words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
-    outputs: [...listOutputs, ...buildOutputs],
+    outputs: [...declarations/* listOutputs */.PN, ...declarations/* buildOutputs */.JZ],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
         const scope = resolveScope(inputs, problems);
@@ -2831,18 +2713,15 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).listMatching(order, context) };
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
-var comment = __nccwpck_require__(8448);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
-var flaky_tests = __nccwpck_require__(6308);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/reports.js
+var reports = __nccwpck_require__(6190);
 ;// CONCATENATED MODULE: ./build/sources/operations/list-flaky-tests.js
-
 
 
 
@@ -2852,7 +2731,7 @@ const needsComment = 'Input max-new needs an earlier report: set baseline-path, 
 const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
     sentence: 'Report on the flaky tests of suites: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
-    inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
+    inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(reports/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(reports/* commentInputs */.X), 'limit'],
     usual: ['organization', 'suite', 'seen-within', 'comment', 'max-touched'],
     words: {
         suite: {
@@ -2868,14 +2747,14 @@ const listFlakyTestsOperation = defineOperation({
         limit: { sentence: 'Maximum number of tests of each suite. Defaults to 10,000.' },
     },
     outputs: [
-        ...listOutputs,
+        ...declarations/* listOutputs */.PN,
         'new-count',
         'gone-count',
         'touched-count',
         'gate-passed',
         'gate-reasons',
         'selectors-path',
-        ...commentOutputs,
+        ...declarations/* commentOutputs */.OY,
     ],
     choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
     scopes: ['read_suites'],
@@ -2895,7 +2774,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2789))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5337))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -2910,7 +2789,7 @@ const rebuildBuildOperation = defineOnBuild({
     inputs: [...wait_settings/* waitInputs */.FG, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
     words: wait_settings/* startWords */.Ar,
-    outputs: waitedOutputs,
+    outputs: declarations/* waitedOutputs */.Tr,
     ...startsBuilds,
     permissions: explainPermissions,
     plan: (inputs) => {
@@ -2918,7 +2797,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -2933,7 +2812,7 @@ const retryFailedJobsOperation = defineOnBuild({
     inputs: ['job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
     words: wait_settings/* startWords */.Ar,
-    outputs: [...waitedOutputs, 'retried-count'],
+    outputs: [...declarations/* waitedOutputs */.Tr, 'retried-count'],
     ...startsBuilds,
     permissions: explainPermissions,
     plan: (inputs) => {
@@ -2944,7 +2823,7 @@ const retryFailedJobsOperation = defineOnBuild({
                 { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
             ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -2958,7 +2837,7 @@ const listSuitesOperation = defineOperation({
     sentence: 'List the test suites of an organization.',
     inputs: ['organization', 'limit'],
     words: { limit: { sentence: 'Maximum number of suites to list. Defaults to 100.' } },
-    outputs: listOutputs,
+    outputs: declarations/* listOutputs */.PN,
     scopes: ['read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveOrganization(inputs, problems);
@@ -2966,7 +2845,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).readSuites(address, limit, context),
         };
     },
 });
@@ -2975,7 +2854,7 @@ const getSuiteOperation = defineOperation({
     sentence: 'Read one test suite.',
     inputs: ['organization', 'suite'],
     words: { suite: suiteWords },
-    outputs: suiteOutputs,
+    outputs: declarations/* suiteOutputs */.Rv,
     scopes: ['read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveSuite(inputs, problems);
@@ -2984,7 +2863,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -2994,7 +2873,7 @@ const createSuiteOperation = defineOperation({
     sentence: 'Create a test suite.',
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
     words: { name: { sentence: 'Name of the new suite.' } },
-    outputs: [...suiteOutputs, 'api-token'],
+    outputs: [...declarations/* suiteOutputs */.Rv, 'api-token'],
     scopes: ['write_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveOrganization(inputs, problems);
@@ -3013,7 +2892,7 @@ const createSuiteOperation = defineOperation({
         };
         return {
             requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).createSuite(address, body, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).createSuite(address, body, context),
         };
     },
 });
@@ -3022,7 +2901,7 @@ const updateSuiteOperation = defineOperation({
     sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
     inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
     words: { suite: suiteWords, name: { sentence: 'New name of the suite.' } },
-    outputs: suiteOutputs,
+    outputs: declarations/* suiteOutputs */.Rv,
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveSuite(inputs, problems);
@@ -3035,7 +2914,7 @@ const updateSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -3047,7 +2926,7 @@ const deleteSuiteOperation = defineOperation({
     sentence: 'Delete a test suite with all its data.',
     inputs: ['organization', 'suite', 'dry-run'],
     words: { suite: suiteWords },
-    outputs: suiteOutputs,
+    outputs: declarations/* suiteOutputs */.Rv,
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveSuite(inputs, problems);
@@ -3056,7 +2935,7 @@ const deleteSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -3201,8 +3080,8 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
-var environment = __nccwpck_require__(4905);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/pairs.js
+var pairs = __nccwpck_require__(6957);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __nccwpck_require__(8899);
 ;// CONCATENATED MODULE: ./build/sources/operations/trigger-build.js
@@ -3242,7 +3121,7 @@ const triggerBuildOperation = defineOperation({
         },
         'meta-data': { sentence: 'Meta-data of the build, in the format of `env`.' },
     },
-    outputs: [...waitedOutputs, 'retried-count'],
+    outputs: [...declarations/* waitedOutputs */.Tr, 'retried-count'],
     ...startsBuilds,
     permissions: [readsPullRequest, ...explainPermissions],
     plan: (inputs, { event, problems }) => {
@@ -3269,14 +3148,12 @@ const triggerBuildOperation = defineOperation({
             notes,
             unused,
             warnings: [
-                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
+                ...(0,pairs/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            run: async (context) => {
-                const { previewBuilds, triggerBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
-                return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
-            },
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).triggerBuilds(order, context),
         };
     },
 });
@@ -3308,7 +3185,7 @@ const unblockBuildOperation = defineOnBuild({
             example: 'true',
         },
     },
-    outputs: [...buildOutputs, ...failureOutputs],
+    outputs: [...declarations/* buildOutputs */.JZ, ...declarations/* failureOutputs */.rd],
     scopes: startsBuilds.scopes,
     optionalScopes: startsBuilds.optionalScopes,
     permissions: [readsChangedFiles],
@@ -3317,9 +3194,9 @@ const unblockBuildOperation = defineOnBuild({
         const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return {
             ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3349,7 +3226,7 @@ const waitForBuildOperation = defineOperation({
         commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
         branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
     },
-    outputs: waitedOutputs,
+    outputs: declarations/* waitedOutputs */.Tr,
     choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: [
@@ -3374,7 +3251,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(102), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5783));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3453,6 +3330,80 @@ const operations = [
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/outputs/declarations.js
+/***/ 8287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ listValues),
+/* harmony export */   JZ: () => (/* binding */ buildOutputs),
+/* harmony export */   OY: () => (/* binding */ commentOutputs),
+/* harmony export */   PN: () => (/* binding */ listOutputs),
+/* harmony export */   Pk: () => (/* binding */ jsonOutputs),
+/* harmony export */   Rv: () => (/* binding */ suiteOutputs),
+/* harmony export */   Tr: () => (/* binding */ waitedOutputs),
+/* harmony export */   rd: () => (/* binding */ failureOutputs),
+/* harmony export */   t2: () => (/* binding */ explainedOutputs)
+/* harmony export */ });
+/* unused harmony export outputs */
+const outputs = {
+    'build-number': 'Number of the build.',
+    'build-id': 'UUID of the build.',
+    'build-url': 'Web address of the build.',
+    state: 'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
+    builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
+    'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
+    'failed-tests': 'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
+    'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
+    retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
+    'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
+    count: 'Number of items in the list. Not set if the step failed before it read the list.',
+    complete: 'true if the list contains all items, false if there are, or may be, more.',
+    bytes: 'Size of the downloaded files together, in bytes.',
+    path: 'Absolute path of the folder with the downloaded files.',
+    files: 'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
+    matrix: 'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
+    json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',
+    truncated: 'true if `json` did not fit into an output. The file at `json-path` is complete.',
+    'json-path': 'Path of a file with the complete JSON, without secrets.',
+    'new-count': 'Number of flaky tests that are not in `baseline-path`, or not in the first report on the pull request, if that is known.',
+    'gone-count': 'Number of tests of that report that are no longer reported as flaky, if that is known.',
+    'touched-count': 'Number of flaky tests in files that the pull request changes, if these are known.',
+    'gate-passed': '`true`, `false`, or `not evaluated`. Set if there is a gate.',
+    'gate-reasons': 'Result of each gate, one per line.',
+    'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
+    'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
+    'comment-reason': 'Why, in one sentence.',
+    'comment-id': 'ID of the comment.',
+    'comment-url': 'URL of the comment.',
+    'comment-path': 'Path of a file with its text, even if it was not posted.',
+    'suite-slug': 'Slug of the suite.',
+    'suite-url': 'Web URL of the suite.',
+    'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
+};
+const jsonOutputs = ['json', 'truncated', 'json-path'];
+const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
+const commentOutputs = [
+    'comment-action',
+    'comment-reason',
+    'comment-id',
+    'comment-url',
+    'comment-path',
+];
+const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'];
+const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs];
+const waitedOutputs = [...explainedOutputs, 'retries'];
+const listOutputs = ['count', 'complete', 'matrix'];
+const suiteOutputs = ['suite-slug', 'suite-url'];
+const mostInMatrix = 256;
+function listValues(count, complete, entries) {
+    const matrix = entries?.slice(0, mostInMatrix);
+    return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/report/failure.js
 /***/ 9075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3462,10 +3413,8 @@ const operations = [
 /* harmony export */   z: () => (/* binding */ renderFailure)
 /* harmony export */ });
 /* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2647);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1904);
-/* harmony import */ var _text_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5260);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1904);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
-
 
 
 
@@ -3481,10 +3430,10 @@ function renderFailure({ operation, interrupted, sentence, hint, asked = new Map
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .O)(key)),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF)(key)),
         ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
     ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(limits.bytes));
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
 }
 function renderFailureAbove(failed, render) {
     return ({ bytes }) => {
@@ -3502,6 +3451,7 @@ function renderFailureAbove(failed, render) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Qx: () => (/* binding */ withRows),
 /* harmony export */   Vg: () => (/* binding */ omittedNote),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   tp: () => (/* binding */ table),
@@ -3512,33 +3462,33 @@ function renderFailureAbove(failed, render) {
 
 
 function paragraph(name, body) {
-    return { kind: 'paragraph', name, body };
+    return { name, head: body, rows: [], tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, limit: {} };
 }
 function table(name, columns, rows, limit = {}) {
     const titles = columns.map((column) => column.title).join(' | ');
     const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
     const head = { markdown: `| ${titles} |\n| ${rule} |` };
-    return createRows(name, head, rows.map(tableRow), limit);
+    const lines = rows.map((cells) => `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |`);
+    return { name, head, rows: lines.map((markdown) => ({ markdown })), tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, limit };
 }
 function list(name, head, items, limit = {}) {
-    return createRows(name, head, items.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- ${item}`), limit);
+    return { name, head, rows: items.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- ${item}`), tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, limit };
 }
 function collapsed(title, block) {
     const open = { markdown: `<details><summary>${title}</summary>\n` };
     const close = { markdown: '\n</details>' };
-    if (block.kind === 'paragraph')
-        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
     return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
 }
-function createRows(name, head, rows, limit) {
-    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left) }} more${elsewhere}`;
-    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
-}
-function tableRow(cells) {
-    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+function withRows({ head, rows, tail, limit }, most) {
+    const { elsewhere, max = rows.length, total = rows.length } = limit;
+    const shown = rows.slice(0, Math.min(max, most));
+    const left = total - shown.length;
+    const more = left > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left) }} more${elsewhere}` : _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([head, ...shown, more, tail], '\n').markdown;
 }
 function omittedNote(blocks) {
+    if (blocks.length === 0)
+        return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const names = blocks.map((block) => block.name).join(', ');
     return {
         markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(blocks.length, 'section')} (${names}).</sub>`,
@@ -3677,54 +3627,39 @@ function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MO
     const complete = renderComplete(blocks, budget, foot);
     if (complete !== null)
         return complete;
-    const present = blocks.filter(isPresent);
+    const present = blocks.filter((block) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .withRows */ .Qx)(block, 1) !== '');
     for (let kept = present.length; kept > 0; kept -= 1) {
-        const dropped = present.slice(kept);
-        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(present.slice(kept)), foot], gap);
         const text = fitBlocks(present.slice(0, kept), note.markdown, budget);
         if (text !== null)
             return text;
     }
     return '';
 }
-function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
-    const texts = blocks.filter(isPresent).map((block) => withRows(block, Number.POSITIVE_INFINITY));
-    const text = together([...texts, foot.markdown]);
-    return budget.measure(text) <= budget.limit ? text : null;
+function renderComplete(blocks, { limit, measure }, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+    const text = together([...blocks.map((block) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .withRows */ .Qx)(block, Number.POSITIVE_INFINITY)), foot.markdown]);
+    return measure(text) <= limit ? text : null;
 }
 function fitBlocks(blocks, note, { limit, measure }) {
-    const frames = [...blocks.map((block) => withRows(block, 0)), note];
+    const frames = [...blocks.map((block) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .withRows */ .Qx)(block, 0)), note];
     let room = frames.reduce((left, frame) => left - measure(`${frame}${gap}`), limit);
     if (room < 0)
         return null;
     const texts = blocks.map((block) => {
-        if (block.kind === 'paragraph')
-            return block.body.markdown;
         let shown = 0;
-        for (const row of block.rows.slice(0, block.max)) {
+        for (const row of block.rows.slice(0, block.limit.max)) {
             const size = measure(`${row.markdown}\n`);
             if (size > room)
                 break;
             room -= size;
             shown += 1;
         }
-        return withRows(block, shown);
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .withRows */ .Qx)(block, shown);
     });
     return together([...texts, note]);
 }
-function withRows(block, most) {
-    if (block.kind === 'paragraph')
-        return block.body.markdown;
-    const rows = block.rows.slice(0, Math.min(block.max, most));
-    const left = block.total - rows.length;
-    const closing = left > 0 ? [block.more(left)] : [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.head, ...rows, ...closing, block.tail], '\n').markdown;
-}
 function together(texts) {
     return `${texts.filter((text) => text !== '').join(gap)}\n`;
-}
-function isPresent(block) {
-    return block.kind === 'rows' || block.body.markdown !== '';
 }
 
 
@@ -3812,31 +3747,13 @@ function escapeMarkup(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/text/fence.js
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ fenced)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
-
-function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
-    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/report/text/markdown.js
 /***/ 1608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   fj: () => (/* binding */ join),
@@ -3844,7 +3761,9 @@ function fenced(text, language = 'text') {
 /* harmony export */   rF: () => (/* binding */ wrapping),
 /* harmony export */   s6: () => (/* binding */ nothing)
 /* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
 /* harmony import */ var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+
 
 const sevenDigits = 1_000_000;
 const nothing = { markdown: '' };
@@ -3867,6 +3786,12 @@ function code(text, max) {
 }
 function wrapping(text, max) {
     return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLongWords */ .Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max)) };
+}
+function fenced(text, language = 'text') {
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLines */ .v3)(text);
+    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
 }
 function toText(piece) {
     if (piece === null || piece === undefined)
@@ -5128,8 +5053,44 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(240);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
+var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/report/failure.js
+var failure = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __nccwpck_require__(4169);
+;// CONCATENATED MODULE: ./build/sources/action/failed-step.js
+
+
+
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
+function setDefaultOutputs({ outputs }, failure, { journal, secrets: { redactor }, files }) {
+    for (const name of lists) {
+        if (outputs.includes(name) && !journal.hasOutput(name))
+            journal.output(name, []);
+    }
+    if (failure === null || journal.hasOutput('json'))
+        return;
+    const { kind, sentence, status = null } = failure;
+    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, { journal, redactor, files });
+}
+const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
+function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets: { redactor }, texts, files }) {
+    const { text } = redactor;
+    const asked = subjects
+        .filter((input) => inputs.includes(input))
+        .map((input) => [input, text(texts.get(input)?.trim() ?? '')])
+        .filter(([, value]) => value !== '');
+    const failed = {
+        operation: name,
+        interrupted: kind === CanceledError.name,
+        sentence: text(sentence),
+        hint: hint === undefined ? undefined : text(hint),
+        asked: new Map(asked),
+    };
+    files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
+}
+
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5164,43 +5125,6 @@ function describeFailure(error) {
 
 // EXTERNAL MODULE: ./build/sources/action/inputs.js + 1 modules
 var inputs = __nccwpck_require__(4705);
-// EXTERNAL MODULE: ./build/sources/report/failure.js
-var failure = __nccwpck_require__(9075);
-// EXTERNAL MODULE: ./build/sources/action/output/json.js
-var json = __nccwpck_require__(4169);
-;// CONCATENATED MODULE: ./build/sources/action/output/failed-step.js
-
-
-
-const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
-function setDefaultOutputs({ outputs }, failure, hosts) {
-    const { journal } = hosts;
-    for (const name of lists) {
-        if (outputs.includes(name) && !journal.hasOutput(name))
-            journal.output(name, []);
-    }
-    if (failure === null || journal.hasOutput('json'))
-        return;
-    const { kind, sentence, status = null } = failure;
-    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, hosts);
-}
-const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
-async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, }) {
-    const { text } = secrets.redactor;
-    const asked = subjects
-        .filter((input) => inputs.includes(input))
-        .map((input) => [input, text(texts.get(input)?.trim() ?? '')])
-        .filter(([, value]) => value !== '');
-    const failed = {
-        operation: name,
-        interrupted: kind === CanceledError.name,
-        sentence: text(sentence),
-        hint: hint === undefined ? undefined : text(hint),
-        asked: new Map(asked),
-    };
-    files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
-}
-
 // EXTERNAL MODULE: ./build/sources/action/output/journal.js + 2 modules
 var output_journal = __nccwpck_require__(2526);
 // EXTERNAL MODULE: ./build/sources/action/output/log.js
@@ -5216,44 +5140,43 @@ var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
 var pull_request_hint = __nccwpck_require__(2338);
 ;// CONCATENATED MODULE: ./build/sources/action/event/payload.js
-function objectIn(fields, name) {
-    const value = fields?.[name];
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : null;
+function valueAt(value, path) {
+    let at = value;
+    for (const name of path.split('.'))
+        at = typeof at === 'object' && at !== null ? at[name] : undefined;
+    return at;
 }
-function objectsIn(fields, name) {
-    const values = fields[name];
-    return Array.isArray(values) ? values.filter((each) => typeof each === 'object' && each !== null) : [];
+function listAt(value, path) {
+    const list = valueAt(value, path);
+    return Array.isArray(list) ? list : [];
 }
-function textIn(fields, name) {
-    const value = fields?.[name];
-    return typeof value === 'string' && value !== '' ? value : undefined;
+function textAt(value, path) {
+    const text = valueAt(value, path);
+    return typeof text === 'string' && text !== '' ? text : undefined;
 }
-function numberOf(fields) {
-    const { number } = fields ?? {};
+function numberAt(value, path) {
+    const number = valueAt(value, path);
     return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
 }
 function pullRequestIn(payload) {
-    const pull = objectIn(payload, 'pull_request');
-    const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
-    const [ref, sha, baseRef] = [textIn(head, 'ref'), textIn(head, 'sha'), textIn(base, 'ref')];
-    if (number === null || !ref || !sha || !baseRef)
+    const pull = valueAt(payload, 'pull_request');
+    const number = numberAt(pull, 'number');
+    const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));
+    if (number === null || !ref || !sha || !base)
         return null;
+    const repositoryOf = (side) => {
+        const full_name = textAt(pull, `${side}.repo.full_name`);
+        return full_name === undefined ? null : { full_name, clone_url: textAt(pull, `${side}.repo.clone_url`) };
+    };
     return {
         number,
-        title: textIn(pull, 'title'),
-        merged: pull?.merged === true,
-        merge_commit_sha: textIn(pull, 'merge_commit_sha'),
-        head: { ref, sha, user: { login: textIn(objectIn(head, 'user'), 'login') }, repo: repositoryIn(head) },
-        base: { ref: baseRef, repo: repositoryIn(base) },
-        labels: objectsIn(pull ?? {}, 'labels').map((label) => ({ name: textIn(label, 'name') })),
+        title: textAt(pull, 'title'),
+        merged: valueAt(pull, 'merged') === true,
+        merge_commit_sha: textAt(pull, 'merge_commit_sha'),
+        head: { ref, sha, user: { login: textAt(pull, 'head.user.login') }, repo: repositoryOf('head') },
+        base: { ref: base, repo: repositoryOf('base') },
+        labels: listAt(pull, 'labels').map((label) => ({ name: textAt(label, 'name') })),
     };
-}
-function repositoryIn(side) {
-    const repo = objectIn(side, 'repo');
-    const name = textIn(repo, 'full_name');
-    return name === undefined ? null : { full_name: name, clone_url: textIn(repo, 'clone_url') };
 }
 
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
@@ -5269,38 +5192,38 @@ function reading(defaults, pullRequest) {
 function askForHead(number) {
     return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
+function nothing(nothingToBuild) {
+    return reading({ nothingToBuild }, { by: 'nothing' });
+}
 const readers = {
     push: (payload, event) => {
-        const commit = objectIn(payload, 'head_commit');
-        if (payload?.deleted === true || /^0+$/.test(textIn(payload, 'after') ?? ''))
+        const isDeletion = valueAt(payload, 'deleted') === true || /^0+$/.test(textAt(payload, 'after') ?? '');
+        if (isDeletion)
             return deletion(event);
-        return readCommit(event, { commit: textIn(commit, 'id') ?? event.sha, ...messageAndAuthor(commit) });
+        const commit = textAt(payload, 'head_commit.id') ?? event.sha;
+        return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
     },
     delete: (_, event) => deletion(event),
     release: (payload, event) => {
-        const release = objectIn(payload, 'release');
-        const branch = textIn(release, 'tag_name');
-        return branch ? readCommit(event, { branch, message: textIn(release, 'name') }) : readPlain(event);
+        const branch = textAt(payload, 'release.tag_name');
+        return branch
+            ? readCommit(event, { branch, message: textAt(payload, 'release.name') })
+            : readPlain(event);
     },
     merge_group: (payload, event) => {
-        const group = objectIn(payload, 'merge_group');
-        const [commit, ref] = [textIn(group, 'head_sha'), textIn(group, 'head_ref')];
+        const [commit, ref] = [textAt(payload, 'merge_group.head_sha'), textAt(payload, 'merge_group.head_ref')];
         if (!commit || !ref)
             return readPlain(event);
-        const text = messageAndAuthor(objectIn(group, 'head_commit'));
+        const text = messageAndAuthor(payload, 'merge_group.head_commit');
         return readCommit(event, { commit, branch: (0,refs/* shortName */.EU)(ref) || undefined, ...text });
     },
     pull_request: (payload, event) => {
         const pull = pullRequestIn(payload);
         if (pull === null)
             return null;
-        const message = pull.title ?? undefined;
-        const read = readHead(pull, event, { message });
-        return {
-            ...read,
-            defaults: { ...read.defaults, testMerge: event.sha },
-            readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository),
-        };
+        const read = readHead(pull, event, { message: pull.title ?? undefined });
+        const defaults = { ...read.defaults, testMerge: event.sha };
+        return { ...read, defaults, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
     },
     pull_request_target: (payload, event) => {
         const pull = pullRequestIn(payload);
@@ -5309,42 +5232,23 @@ const readers = {
     pull_request_review: readReview,
     pull_request_review_comment: readReview,
     issue_comment: (payload, event) => {
-        const issue = objectIn(payload, 'issue');
-        const number = numberOf(issue);
+        const number = numberAt(payload, 'issue.number');
         if (number === null)
             return null;
-        return objectIn(issue, 'pull_request') === null ? readPlain(event) : askForHead(number);
+        return valueAt(payload, 'issue.pull_request') ? askForHead(number) : readPlain(event);
     },
-    workflow_run: (payload, { repository }) => {
-        const run = objectIn(payload, 'workflow_run');
-        const commit = textIn(run, 'head_sha');
-        return run && commit ? readWorkflowRun(run, commit, repository) : null;
-    },
+    workflow_run: readWorkflowRun,
     status: (payload, event) => {
-        const commit = textIn(payload, 'sha');
-        if (payload === null || !commit)
-            return null;
-        const ending = objectsIn(payload, 'branches').filter((each) => textIn(objectIn(each, 'commit'), 'sha') === commit);
-        const [only = null] = ending.length === 1 ? ending : [];
-        return readCommit(event, { commit, branch: textIn(only, 'name') });
+        const commit = textAt(payload, 'sha');
+        const ending = listAt(payload, 'branches').filter((each) => textAt(each, 'commit.sha') === commit);
+        return readOther(event, commit, ending.length === 1 ? textAt(ending[0], 'name') : undefined);
     },
-    check_run: (payload, event) => {
-        const run = objectIn(payload, 'check_run');
-        const commit = textIn(run, 'head_sha');
-        return commit
-            ? readCommit(event, { commit, branch: textIn(objectIn(run, 'check_suite'), 'head_branch') })
-            : null;
-    },
-    check_suite: (payload, event) => {
-        const suite = objectIn(payload, 'check_suite');
-        const commit = textIn(suite, 'head_sha');
-        return commit ? readCommit(event, { commit, branch: textIn(suite, 'head_branch') }) : null;
-    },
+    check_run: (payload, event) => readOther(event, textAt(payload, 'check_run.head_sha'), textAt(payload, 'check_run.check_suite.head_branch')),
+    check_suite: (payload, event) => readOther(event, textAt(payload, 'check_suite.head_sha'), textAt(payload, 'check_suite.head_branch')),
 };
 function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
-    const payload = objectIn({ payload: event.payload }, 'payload');
-    const read = reader === undefined ? readPlain(event) : (reader(payload, event) ?? readUnknown(event));
+    const read = reader ? (reader(event.payload, event) ?? readUnknown(event)) : readPlain(event);
     return { ...read, defaults: (0,what_to_build/* validateRefs */.V)(read.defaults, event.name) };
 }
 function readPlain(event) {
@@ -5353,19 +5257,20 @@ function readPlain(event) {
 }
 function readUnknown({ name, ref }) {
     const pull = pullRequestOfRef(ref);
-    if (pull !== null)
-        return askForHead(pull);
-    const nothingToBuild = `The payload of this ${name} event does not contain a commit.`;
-    return reading({ nothingToBuild }, { by: 'nothing' });
+    return pull === null
+        ? nothing(`The payload of this ${name} event does not contain a commit.`)
+        : askForHead(pull);
 }
 function deletion({ name }) {
-    const nothingToBuild = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
-    return reading({ nothingToBuild }, { by: 'nothing' });
+    return nothing(`There is nothing to build: this ${name} event deletes a branch or a tag.`);
 }
 function readCommit(event, fromPayload) {
     const own = { commit: event.sha || undefined, branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined };
     const defaults = { ...own, ...fromPayload };
     return reading(defaults, hintOf(defaults));
+}
+function readOther(event, commit, branch) {
+    return commit === undefined ? null : readCommit(event, { commit, branch });
 }
 function readReview(payload, event) {
     const pull = pullRequestIn(payload);
@@ -5381,10 +5286,10 @@ function readHead(pull, { repository }, text = {}) {
     const defaults = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(pull.merged && { create }) };
     return reading(defaults, { by: 'number', number });
 }
-function messageAndAuthor(commit) {
-    const author = objectIn(commit, 'author');
-    const [name, email] = [textIn(author, 'name'), textIn(author, 'email')];
-    return { message: textIn(commit, 'message'), author: name && email ? { name, email } : undefined };
+function messageAndAuthor(payload, commit) {
+    const [name, email] = [textAt(payload, `${commit}.author.name`), textAt(payload, `${commit}.author.email`)];
+    const author = name && email ? { name, email } : undefined;
+    return { message: textAt(payload, `${commit}.message`), author };
 }
 function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
@@ -5398,24 +5303,26 @@ function hintOf({ commit: sha, branch }, owner) {
         return { by: 'nothing' };
     return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }
-function readWorkflowRun(run, commit, repository) {
-    const origin = objectIn(run, 'head_repository');
-    const home = textIn(origin, 'full_name');
-    const owner = home?.split('/')[0];
-    if (home === undefined || !owner || owner === home) {
-        const nothingToBuild = 'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
-        return reading({ nothingToBuild }, { by: 'nothing' });
-    }
+function readWorkflowRun(payload, { repository }) {
+    const run = valueAt(payload, 'workflow_run');
+    const commit = textAt(run, 'head_sha');
+    if (commit === undefined)
+        return null;
+    const home = textAt(run, 'head_repository.full_name') ?? '';
+    const [owner, name] = home.split('/');
+    if (!owner || name === undefined)
+        return nothing('The repository of the workflow run has been deleted, so the owner of its commit is not known.');
     const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
-    const [branch, address] = [textIn(run, 'head_branch'), textIn(origin, 'html_url')];
-    const ours = objectsIn(run, 'pull_requests').filter((pull) => isAddressOf(objectIn(pull, 'base'), repository) && isAddressOf(objectIn(pull, 'head'), home));
-    const byHead = (name, value) => ours.find((pull) => textIn(objectIn(pull, 'head'), name) === value);
-    const listed = byHead('sha', commit) ?? byHead('ref', branch) ?? null;
-    const number = numberOf(listed);
-    const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
+    const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
+    const isIn = (pull, side, place) => textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
+    const ours = listAt(run, 'pull_requests').filter((pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home));
+    const listed = ours.find((pull) => textAt(pull, 'head.sha') === commit) ??
+        ours.find((pull) => textAt(pull, 'head.ref') === branch);
+    const number = numberAt(listed, 'number');
+    const isOfPullRequest = fork || textAt(run, 'event')?.startsWith('pull_request') === true;
     const pull = {
         pull_request_id: number ?? undefined,
-        pull_request_base_branch: textIn(objectIn(listed, 'base'), 'ref'),
+        pull_request_base_branch: textAt(listed, 'base.ref'),
         pull_request_repository: address && `${address}.git`,
     };
     const defaults = {
@@ -5426,17 +5333,72 @@ function readWorkflowRun(run, commit, repository) {
     const hint = number === null ? hintOf({ commit, branch }, owner) : { by: 'number', number };
     return { ...reading(defaults, hint), ask: isOfPullRequest && number === null ? 'pull-request' : 'nothing' };
 }
-function isAddressOf(side, repository) {
-    const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
-    return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
-}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/sources/action/event/input-file.js
+;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
 
+
+
+
+function readWorkflowEvent(environment, warn) {
+    const path = environment.GITHUB_EVENT_PATH;
+    return {
+        name: environment.GITHUB_EVENT_NAME ?? '',
+        payload: path ? readPayload(path, warn) : undefined,
+        sha: environment.GITHUB_SHA || undefined,
+        ref: environment.GITHUB_REF || undefined,
+        repository: environment.GITHUB_REPOSITORY ?? '',
+    };
+}
+function createWorkflow(environment, { payload }, reading, { github, token }) {
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
+    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
+    const { commit } = reading.defaults;
+    const known = { server, name: repository, sha: commit ?? eventSha };
+    return {
+        repository: repository ? known : null,
+        workspace: environment.GITHUB_WORKSPACE || null,
+        isPrivate: valueAt(payload, 'repository.private') === true,
+        hasFile: (path) => {
+            const { GITHUB_WORKSPACE: workspace } = environment;
+            return (Boolean(workspace) &&
+                (0,external_node_fs_.statSync)((0,external_node_path_.join)(workspace ?? '', path), { throwIfNoEntry: false })?.isFile() === true);
+        },
+        isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
+        run: readRun(environment, `${server}/${repository}`),
+        memory: { repository: repositoryId || repository, defaultKey: token },
+        findPullRequest: async (given, commentKey) => {
+            const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
+            const hint = reading.pullRequest;
+            return readPullRequest({ github, repository, given, hint, commit }, commentKey);
+        },
+        readFile: async (path) => readInputFile(path),
+    };
+}
+function readRun(environment, repositoryUrl) {
+    const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER } = environment;
+    const [id = 0, attempt = 0, number = 0] = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER].map(Number);
+    if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0))
+        return null;
+    const { GITHUB_WORKFLOW: workflow = '', GITHUB_EVENT_NAME: event = '' } = environment;
+    const title = `${workflow} #${number} (${event})`.trim();
+    const step = `${environment.GITHUB_JOB ?? ''}/${environment.GITHUB_ACTION ?? ''}`;
+    return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title, step };
+}
+function readPayload(path, warn) {
+    const file = readInputFile(path);
+    try {
+        if ('text' in file)
+            return JSON.parse(file.text);
+    }
+    catch { }
+    const problem = 'text' in file ? 'is not valid JSON' : file.problem;
+    warn(`The file of the event (GITHUB_EVENT_PATH) ${problem}, so nothing is known of the event but its name.`);
+    return undefined;
+}
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
 function readInputFile(path) {
@@ -5452,72 +5414,6 @@ function readInputFile(path) {
         const { code } = error;
         return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
     }
-}
-
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
-
-
-
-
-
-async function readWorkflowEvent(environment, warn) {
-    const path = environment.GITHUB_EVENT_PATH;
-    return {
-        name: environment.GITHUB_EVENT_NAME ?? '',
-        payload: path ? await readPayload(path, warn) : undefined,
-        sha: environment.GITHUB_SHA || undefined,
-        ref: environment.GITHUB_REF || undefined,
-        repository: environment.GITHUB_REPOSITORY ?? '',
-    };
-}
-function createWorkflow(environment, { payload }, reading, { github, token }) {
-    const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
-    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
-    const { commit } = reading.defaults;
-    const known = { server, name: repository, sha: commit ?? eventSha };
-    return {
-        repository: repository ? known : null,
-        workspace: environment.GITHUB_WORKSPACE || null,
-        isPrivate: isPrivate(payload),
-        hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
-        isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
-        run: readRun(environment, `${server}/${repository}`),
-        memory: { repository: repositoryId || repository, defaultKey: token },
-        findPullRequest: async (given, commentKey) => {
-            const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
-            const hint = reading.pullRequest;
-            return readPullRequest({ github, repository, given, hint, commit }, commentKey);
-        },
-        readFile: async (path) => readInputFile(path),
-    };
-}
-function isPrivate(payload) {
-    return objectIn(objectIn({ payload }, 'payload'), 'repository')?.private === true;
-}
-function isFile(workspace, path) {
-    const file = (0,external_node_path_.join)(workspace ?? '', path);
-    return Boolean(workspace) && (0,external_node_fs_.existsSync)(file) && (0,external_node_fs_.statSync)(file).isFile();
-}
-function readRun(environment, repositoryUrl) {
-    const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER } = environment;
-    const [id = 0, attempt = 0, number = 0] = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER].map(Number);
-    if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0))
-        return null;
-    const { GITHUB_WORKFLOW: workflow = '', GITHUB_EVENT_NAME: event = '' } = environment;
-    const title = `${workflow} #${number} (${event})`.trim();
-    const step = `${environment.GITHUB_JOB ?? ''}/${environment.GITHUB_ACTION ?? ''}`;
-    return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title, step };
-}
-async function readPayload(path, warn) {
-    const file = readInputFile(path);
-    try {
-        if ('text' in file)
-            return JSON.parse(file.text);
-    }
-    catch { }
-    const problem = 'text' in file ? 'is not valid JSON' : file.problem;
-    warn(`The file of the event (GITHUB_EVENT_PATH) ${problem}, so nothing is known of the event but its name.`);
-    return undefined;
 }
 
 // EXTERNAL MODULE: ./build/sources/action/request.js
@@ -5542,7 +5438,7 @@ async function prepareStep(step) {
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.W)((0,proxies/* readProxies */.r)(environment))])
         secrets.hide(secret);
     (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
-    const event = await readWorkflowEvent(environment, log.warning);
+    const event = readWorkflowEvent(environment, log.warning);
     delete environment.GITHUB_EVENT_PATH;
     const reading = readEvent(event);
     const { ask, defaults } = reading;
@@ -5585,16 +5481,10 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
     const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
     let opening;
-    const open = () => {
+    return async (name, parameters) => {
         opening ??= (0,load_runs/* loadRuns */.l)().then(({ createGitHub }) => createGitHub(settings));
-        return opening;
+        return (await opening)(name, parameters);
     };
-    return new Proxy({}, {
-        get: (_, name) => async (...given) => {
-            const { [name]: ask } = await open();
-            return ask(...given);
-        },
-    });
 }
 
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
@@ -5620,13 +5510,13 @@ async function runStep(around, cancellation) {
     const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
     const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
     const files = (0,runner_files/* createRunnerFiles */.S)(environment, log);
-    const toLink = (0,links/* createServiceLinks */.X)(texts, log);
+    const toLink = (0,links/* createServiceLinks */.Xr)(texts, log);
     const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(7), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(44), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5634,11 +5524,10 @@ async function runStep(around, cancellation) {
     const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
         return;
-    const hosts = { journal, redactor: secrets.redactor, files };
     await attempt(async () => {
-        setDefaultOutputs(operation, failure, hosts);
+        setDefaultOutputs(operation, failure, step);
         if (failure !== null && !summarized)
-            await writeFailureSummary(operation, failure, step);
+            writeFailureSummary(operation, failure, step);
         return null;
     }, log);
 }
@@ -5686,7 +5575,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(7), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(44), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,0 +1,340 @@
+"use strict";
+exports.id = 690;
+exports.ids = [690];
+exports.modules = {
+
+// MODULE: ./build/sources/action/run-operation.js + 3 modules
+/***/ 3690:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runOperation: () => (/* binding */ runOperation)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/clock.js
+var clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/client/context.js + 5 modules
+var context = __webpack_require__(558);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
+var runner_files = __webpack_require__(6582);
+;// CONCATENATED MODULE: ./build/sources/action/output/folder.js
+
+
+
+
+
+async function openFolder(path, environment) {
+    const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporary = '' } = environment;
+    const root = await realPath((0,external_node_path_.resolve)(workspace || temporary, path));
+    const homes = await Promise.all([workspace, temporary].filter(Boolean).map(realPath));
+    const isInside = homes.some((home) => root === home || root.startsWith(home.endsWith(external_node_path_.sep) ? home : `${home}${external_node_path_.sep}`));
+    if (!isInside)
+        throw new error_text/* OwnError */.Nj(`Input to must name a folder in the workspace or in RUNNER_TEMP; it was ${JSON.stringify(path)}.`);
+    const check = async (parts) => {
+        const target = (0,external_node_path_.join)(root, ...parts);
+        const stats = await (0,promises_.lstat)(target).catch(() => null);
+        const isInTheWay = (await realPath(target)) !== target ? 'a symbolic link' : stats?.isDirectory() ? 'a folder' : null;
+        if (isInTheWay === null)
+            return;
+        throw new error_text/* OwnError */.Nj(`Refused the artifact ${JSON.stringify(parts.join('/'))}: ${isInTheWay} is in the way.`);
+    };
+    return {
+        path: root,
+        check,
+        async write(parts, pieces) {
+            await check(parts);
+            const target = (0,external_node_path_.join)(root, ...parts);
+            const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.kitestring-${(0,external_node_crypto_.randomUUID)()}`);
+            try {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+                await (0,promises_.writeFile)(partial, pieces, { flag: 'wx' });
+                await (0,promises_.rename)(partial, target);
+            }
+            catch (error) {
+                await (0,promises_.rm)(partial, { force: true });
+                throw onDisk(error);
+            }
+        },
+    };
+}
+async function realPath(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch (error) {
+        const parent = (0,external_node_path_.dirname)(path);
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        if (!isMissing || parent === path)
+            throw onDisk(error);
+        return (0,external_node_path_.join)(await realPath(parent), (0,external_node_path_.relative)(parent, path));
+    }
+}
+function onDisk(error) {
+    const isSystem = error instanceof Error && 'syscall' in error;
+    return isSystem ? new error_text/* OwnError */.Nj(`Could not write the file: ${(0,runner_files/* reasonOf */.A)(error)}.`) : error;
+}
+
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(4383);
+// EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
+var failed_outcome = __webpack_require__(8717);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
+;// CONCATENATED MODULE: ./build/sources/report/notes.js
+
+const longestNote = 500;
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,markdown.md) `> - ${(0,markdown/* prose */.CS)(note, longestNote)}`);
+    return (0,markdown.md) `\n\n> **Notes**\n>\n${(0,markdown/* join */.fj)(lines, '\n')}\n`.markdown;
+}
+
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var repository = __webpack_require__(5705);
+// EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
+var load_runs = __webpack_require__(6079);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __webpack_require__(4169);
+;// CONCATENATED MODULE: ./build/sources/action/publish.js
+
+
+
+
+
+
+async function publishOutcome(outcome, host) {
+    const { files, log } = host;
+    const { redactor } = host.secrets;
+    publishOutputs(outcome, host);
+    for (const { title, lines, notice } of outcome.groups ?? [])
+        log.group(title, notice ? [notice, ...lines] : lines);
+    const { signal } = host.cancellation;
+    const wasInterrupted = signal.aborted;
+    const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
+    const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redactor) : outcome;
+    const kept = await issues(ended, host);
+    const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
+    const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
+    const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
+    for (const warning of warnings)
+        log.warning(warning);
+    for (const notice of notices)
+        log.notice(notice);
+    for (const annotation of ended.annotations ?? [])
+        annotate(annotation, redactor);
+    files.summarize(({ bytes }) => {
+        const end = renderNotes([...warnings, ...notices].map(redactor.text));
+        return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+    });
+    if (ended.success)
+        log.info(ended.sentence);
+    else
+        log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
+}
+function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        const path = files.create(name, redactor.text(text));
+        if (path !== null)
+            journal.output(output, path);
+    }
+    if (outcome.json !== undefined)
+        (0,json/* publishJson */.Q)(outcome.json, { journal, redactor, files });
+}
+const nothing = { warnings: [], notices: [] };
+async function issues({ issues }, host) {
+    const { github, secrets, log, cancellation } = host;
+    if (issues === undefined || cancellation.signal.aborted)
+        return nothing;
+    const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
+    return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
+}
+async function publishComment(comment, host) {
+    const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
+    const tiers = comment.tiers.map(secrets.redactor.text);
+    const path = files.create('comment.md', tiers[0] ?? '');
+    if (path !== null)
+        journal.output('comment-path', path);
+    const { place } = comment;
+    const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
+    const { keepComment } = await (0,load_runs/* loadRuns */.l)();
+    const { action, reason, id, tell } = await keepComment({ ...comment, tiers }, {
+        github,
+        run: { id: runId, attempt },
+        readOnlyToken: reading.readOnlyToken,
+        log: log.info,
+        signal: cancellation.signal,
+    });
+    journal.output('comment-action', action);
+    journal.output('comment-reason', reason);
+    if (id !== undefined)
+        journal.output('comment-id', String(id));
+    if (id !== undefined && workflow.repository !== null && 'number' in place)
+        journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
+    if (tell === undefined)
+        return nothing;
+    const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+    const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
+    return { ...nothing, [tell]: [text] };
+}
+const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+function annotate({ level = 'notice', title, message, file, line }, { text }) {
+    commands[level](text(message), {
+        title: text(title),
+        ...(file === null ? {} : { file: text(file) }),
+        ...(file === null || line === null ? {} : { startLine: line }),
+    });
+}
+
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 13 modules
+var connect_service = __webpack_require__(3044);
+;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
+
+
+
+
+
+async function runOperation(step) {
+    const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+    const listeners = new Set();
+    const onEvent = (event) => {
+        for (const listener of listeners)
+            listener(event);
+    };
+    const { token, baseUrl, outageTimeoutMs } = request;
+    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+    let outcome;
+    try {
+        outcome = await request.plan.run({
+            client,
+            journal,
+            log,
+            clock: clock/* systemClock */.m,
+            random: Math.random,
+            uuid: context/* systemUuid */.lh,
+            redact: secrets.redactor,
+            toLink: step.toLink,
+            signal: cancellation.signal,
+            forceSignal: cancellation.forceSignal,
+            heedSignals: cancellation.heedSignals,
+            workflow,
+            openFolder: (path) => openFolder(path, environment),
+            onEvent: (listener) => {
+                listeners.add(listener);
+                return () => listeners.delete(listener);
+            },
+        });
+    }
+    finally {
+        await client.close();
+    }
+    await publishOutcome(outcome, step);
+    return outcome;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/context/failed-outcome.js
+/***/ 8717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ interruptedOutcome),
+/* harmony export */   fd: () => (/* binding */ withFailure),
+/* harmony export */   op: () => (/* binding */ interruptedWrite)
+/* harmony export */ });
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8117);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
+    const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(hint !== undefined && { hint }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
+    };
+}
+function interruptedOutcome(outcome, redact) {
+    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${outcome.sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
+    };
+}
+function interruptedWrite(sentence, redact) {
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(failed, limits),
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/repository.js
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+
+
+/***/ })
+
+};
+;

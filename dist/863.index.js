@@ -1,0 +1,1329 @@
+"use strict";
+exports.id = 863;
+exports.ids = [863];
+exports.modules = {
+
+// MODULE: ./build/sources/operations/context/read-with-runs.js
+/***/ 3821:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readWithRuns)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+async function readWithRuns(address, options, { client }) {
+    const read = async () => {
+        try {
+            return await client.builds.get(address, { ...options, include_test_engine: true });
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 400 || error.status === 422)))
+                throw error;
+            return client.builds.get(address, options);
+        }
+    };
+    const build = await read();
+    return build.test_engine === undefined ? { ...build, test_engine: null } : build;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/context/workflow.js
+/***/ 4108:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ longestComment)
+/* harmony export */ });
+const longestComment = 65_536 - 4_096;
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
+/***/ 7863:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ explainAndComment),
+  readAndExplain: () => (/* binding */ readAndExplain)
+});
+
+// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
+var outcomes = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/sources/report/builds/summary.js + 1 modules
+var summary = __webpack_require__(314);
+// EXTERNAL MODULE: ./build/sources/report/builds/tables.js
+var tables = __webpack_require__(1206);
+// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
+var blocks = __webpack_require__(2647);
+// EXTERNAL MODULE: ./build/sources/report/text/document.js
+var text_document = __webpack_require__(1904);
+// EXTERNAL MODULE: ./build/sources/report/text/durations.js
+var durations = __webpack_require__(888);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var text_repository = __webpack_require__(5705);
+// EXTERNAL MODULE: ./build/sources/report/text/url.js
+var text_url = __webpack_require__(1412);
+;// CONCATENATED MODULE: ./build/sources/report/build-comment.js
+
+
+
+
+
+
+
+
+
+function renderBuildComment(facts) {
+    const render = (isFull, foot = markdown/* nothing */.s6) => (0,text_document/* renderDocument */.yQ)(blocksOf(facts, isFull), (0,text_document/* characters */.hg)(facts.characters), foot);
+    const foot = footer(facts);
+    return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
+}
+function blocksOf({ builds, retries }, isFull) {
+    return builds.flatMap(({ report, details }, index) => [
+        (0,blocks/* paragraph */.FY)('verdict', (0,summary/* headline */.P)(report, '###')),
+        ...(details?.sentences ?? []).map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown.md) `**${(0,markdown/* prose */.CS)(line, 600)}**`)),
+        ...(index === 0 ? retries.map((line) => (0,blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))) : []),
+        (0,blocks/* paragraph */.FY)('facts', factsOf(report)),
+        ...(report.failed.length === 0 ? [] : [(0,tables/* failedTable */.CI)(report, details)]),
+        ...((isFull ? details?.tests : undefined) ?? []),
+    ]);
+}
+function factsOf({ url, ranMs, jobs, jobCounts }) {
+    const facts = [
+        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)('Open the build', url)}**`,
+        ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `ran ${(0,durations/* formatDuration */.a3)(ranMs)}`,
+        jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(jobCounts) },
+    ];
+    return (0,markdown/* join */.fj)(facts, ' · ');
+}
+function footer({ run, repository, at }) {
+    const parts = [
+        run.sha === '' ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,markdown/* code */.aY)(run.sha.slice(0, 7)), (0,text_repository/* commitUrl */.Bg)(repository, run.sha))}`,
+        (0,text_url/* link */.nf)(`run ${run.number}`, (0,text_url/* safeUrl */.Pl)(run.url, true)),
+        (0,markdown.md) `${(0,durations/* formatMoment */.K9)(at)}`,
+    ];
+    return (0,markdown.md) `<sub>Last checked: ${(0,markdown/* join */.fj)(parts, ' · ')}</sub>`;
+}
+
+// EXTERNAL MODULE: ./build/sources/report/flaky/test.js
+var test = __webpack_require__(1571);
+// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
+var read_with_runs = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
+var context_workflow = __webpack_require__(4108);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
+var build_outcome = __webpack_require__(3265);
+;// CONCATENATED MODULE: ./build/sources/operations/failures/explain-and-comment.js
+
+
+
+
+
+async function readAndExplain(address, options, context) {
+    const { settings, ...parameters } = options;
+    const build = await (0,read_with_runs/* readWithRuns */.H)(address, { ...parameters, signal: context.signal }, context);
+    const builds = [{ address, build }];
+    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)({ address, build }, context), builds, context);
+    return explainAndComment(outcome, { builds, settings }, context);
+}
+async function explainAndComment(outcome, { builds, settings, retries = [] }, context) {
+    const { comment } = settings;
+    const { findPullRequest, isOnPullRequest } = context.workflow;
+    let asked;
+    const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
+    const readChanged = async () => comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
+    const explained = (0,build_outcome/* needsExplanation */.n7)(builds)
+        ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, builds, settings, readChanged, context)
+        : outcome;
+    if (comment === undefined)
+        return explained;
+    const about = { builds, settings: comment, retries };
+    return { ...explained, comment: commentOn(explained, about, await find(), context) };
+}
+function commentOn({ failure, success }, { builds, settings, retries = [] }, { facts, obstacle }, context) {
+    const { workflow, clock } = context;
+    const repository = workflow.repository && {
+        ...workflow.repository,
+        sha: facts?.headSha || workflow.repository.sha,
+        pullRequest: facts?.number ?? null,
+    };
+    const isSha = (commit) => /^[\da-f]{7,64}$/i.test(commit ?? '');
+    const commits = builds.map(({ build }) => (isSha(build.commit) ? build.commit : repository?.sha) ?? '');
+    const [sha = '', ...others] = new Set(commits);
+    const run = { ...(workflow.run ?? { number: 0, url: '' }), sha: others.length > 0 ? '' : sha };
+    const { tiers, shown } = renderBuildComment({
+        builds: builds.map((one) => ({
+            report: (0,build_outcome/* reportBuild */.pE)(one, context),
+            details: failure?.details.get(one.build.id),
+        })),
+        ...{ retries, repository, run, at: clock.now(), characters: context_workflow/* longestComment */.y },
+    });
+    const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+    return {
+        place: obstacle === null ? facts : { obstacle },
+        key: `build ${settings.key ?? [...pipelines].join(' ')}`,
+        note: (0,test/* digest */.br)([run.sha, shown]),
+        tiers,
+        whenAbsent: !success || (0,build_outcome/* hasFailure */.F3)(builds) || settings.when === 'always' ? 'create' : 'skip',
+        whenPresent: 'update',
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/outputs/build-outcome.js
+/***/ 3265:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ hasFailure),
+/* harmony export */   P$: () => (/* binding */ failedJobEntry),
+/* harmony export */   W8: () => (/* binding */ renderBuilds),
+/* harmony export */   hZ: () => (/* binding */ describeReported),
+/* harmony export */   n7: () => (/* binding */ needsExplanation),
+/* harmony export */   nP: () => (/* binding */ buildOutcome),
+/* harmony export */   pE: () => (/* binding */ reportBuild),
+/* harmony export */   w$: () => (/* binding */ redactStop)
+/* harmony export */ });
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7123);
+/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8158);
+/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(314);
+/* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+
+
+
+
+
+function buildOutcome(sentence, builds, context, expected = builds.length) {
+    const [only, second] = builds;
+    const single = only !== undefined && second === undefined;
+    return {
+        success: true,
+        sentence,
+        outputs: (0,_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .buildValues */ .XF)(builds, expected),
+        json: single ? only.build : builds.map(({ build }) => build),
+        summary: ({ bytes }) => renderBuilds(builds, bytes, context),
+    };
+}
+function describeReported(build, context) {
+    return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBuild */ .SY)(reportBuild(build, context));
+}
+function hasFailure(builds) {
+    return builds.some(({ build }) => {
+        const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build);
+        const hasFailed = (job) => ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isScriptJob */ .P)(job) || job.type === 'trigger') && (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOutcome */ .Yr)(job, state) === 'failed';
+        return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
+    });
+}
+function needsExplanation(builds) {
+    const isRetried = (job) => (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isScriptJob */ .P)(job) && Boolean(job.retries_count || job.retried_in_job_id);
+    return (hasFailure(builds) ||
+        builds.some(({ build }) => (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build) === 'passed' && build.jobs?.some(isRetried)));
+}
+function redactStop(stop, { redact }) {
+    return {
+        ...stop,
+        ...(stop.agentRules && { agentRules: stop.agentRules.map((rule) => redact.text(rule)) }),
+    };
+}
+function reportBuild({ build, stop, isUnwantedPass = false }, context) {
+    const { client, redact, toLink } = context;
+    return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyzeBuild */ .Zu)(build, {
+        now: client.serviceNow(),
+        redact,
+        stop: stop ? redactStop(stop, context) : null,
+        isUnwantedPass,
+        toLink,
+    });
+}
+function failedJobEntry({ id, attempts, state, exitStatus, url }) {
+    return { id, attempts, state, exit_status: exitStatus, url };
+}
+function renderBuilds(builds, bytes, context, failures = new Map()) {
+    const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
+    const { repository } = context.workflow;
+    const options = { bytes: share, repository, chart: builds.length < 4 };
+    return builds
+        .map((one) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBuildSummary */ .F)(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }))
+        .join('\n\n');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/outputs/build-outputs.js
+/***/ 4071:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ trackListed),
+/* harmony export */   Jo: () => (/* binding */ buildEntry),
+/* harmony export */   Ni: () => (/* binding */ withLink),
+/* harmony export */   XF: () => (/* binding */ buildValues),
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
+/* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
+/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
+
+
+
+
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
+}
+function withLink(line, { web_url }, { toLink }) {
+    return `${line} ${toLink(web_url) ?? ''}`.trim();
+}
+function buildEntry({ address, build, stepsState }) {
+    const state = stepsState ?? (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build);
+    return { ...address, id: build.id, url: build.web_url ?? null, state };
+}
+function buildValues(tracked, expected = tracked.length) {
+    const builds = tracked.map(buildEntry);
+    const [first] = tracked;
+    if (first === undefined || expected !== 1)
+        return { builds };
+    const { address, build, stepsState } = first;
+    return {
+        builds,
+        'build-number': String(address.number),
+        'build-id': build.id,
+        'build-url': build.web_url ?? '',
+        state: stepsState ?? (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+    };
+}
+function setBuildOutputs(tracked, journal, expected = tracked.length) {
+    for (const [name, value] of Object.entries(buildValues(tracked, expected)))
+        journal.output(name, value);
+}
+function trackListed(build) {
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/analyze.js
+/***/ 7123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SY: () => (/* binding */ describeBuild),
+/* harmony export */   Zu: () => (/* binding */ analyzeBuild),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
+/* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7853);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(888);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1301);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
+/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8158);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
+
+
+
+
+
+
+
+
+
+function analyzeBuild(original, context) {
+    const build = context.redact.json(original);
+    const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false } = context;
+    const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
+    const all = build.jobs ?? [];
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink });
+    const facts = {
+        ...{ state, isUnwantedPass, stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantStop */ .K6)(state, context.stop ?? null) },
+        ...{ jobCounts: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs), failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs), blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlockSteps */ .xg)(all) },
+        cancelReason: build.cancel_reason ?? null,
+    };
+    return {
+        ...facts,
+        verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(facts),
+        place: placeOf(build),
+        number: build.number,
+        url: toLink(build.web_url),
+        branch: build.branch || null,
+        commit: build.commit || null,
+        message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
+        creator: build.creator?.name || null,
+        rebuiltFrom: build.rebuilt_from?.number ?? null,
+        ...measureBuild(build, jobs, now),
+        jobs: build.jobs ? jobs : null,
+        asOf: now,
+    };
+}
+function placeOf(build) {
+    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .pipelineAddressOf */ .s)(build) ?? {};
+    return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
+}
+function measureBuild(build, jobs, now) {
+    const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.created_at);
+    const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
+    const startedAt = starts.reduce((first, start) => earlier(first, start), null);
+    const openEnd = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build) ? null : now;
+    return {
+        createdAt,
+        queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
+    };
+}
+function earlier(a, b) {
+    if (a === null || b === null)
+        return a ?? b;
+    return Math.min(a, b);
+}
+function describeBuild({ number, place, state, verdict, ranMs, url }) {
+    const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
+    const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(ranMs)})` : '';
+    return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+}
+function describeProgress(build, redact) {
+    const state = redact.text((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build));
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
+    const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
+    const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
+    const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
+    const failures = first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first))}”`;
+    return {
+        state,
+        text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`),
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/commit.js
+/***/ 3542:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   K: () => (/* binding */ commitLabel)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+const fullSha = /^[0-9a-f]{40}$/i;
+function shortCommit(commit) {
+    return fullSha.test(commit) ? commit.slice(0, 7) : commit;
+}
+function commitLabel(commit) {
+    const short = shortCommit(commit);
+    if (short === commit)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit, 80);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<code>${short.slice(0, 6)}<wbr>${short.slice(6)}</code>`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/jobs.js
+/***/ 399:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Mf: () => (/* binding */ failedJobs),
+/* harmony export */   Or: () => (/* binding */ attemptsOf),
+/* harmony export */   RI: () => (/* binding */ readJobs),
+/* harmony export */   xg: () => (/* binding */ readBlockSteps)
+/* harmony export */ });
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+
+
+
+
+function readJobs(jobs, context) {
+    const run = jobs.flatMap((job, index) => {
+        if ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptJob */ .P)(job))
+            return [job];
+        return job.type === 'trigger' ? [asJob(job, index)] : [];
+    });
+    const before = new Map(run.map((job) => [job.retried_in_job_id, job]));
+    return run
+        .filter((job) => !(0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isReplaced */ .t)(job))
+        .map((job) => {
+        const earlier = [];
+        for (let one = before.get(job.id); one && earlier.length < run.length; one = before.get(one.id))
+            earlier.unshift(one);
+        return readJob(job, earlier, context);
+    });
+}
+function asJob({ triggered_build: child = null, ...step }, index) {
+    const name = step.name || step.step_key || 'trigger step';
+    const web_url = child?.web_url ?? step.web_url;
+    return { ...step, ...{ id: step.id ?? `trigger ${index}`, type: 'script', name, web_url, child } };
+}
+function readBlockSteps(jobs) {
+    const waiting = jobs.filter((job) => job.type === 'manual' && job.state === 'blocked');
+    return waiting.map((job) => plainName(job.label) || job.step_key || 'block step');
+}
+function failedJobs(jobs) {
+    const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
+    return jobs.filter(({ outcome }) => outcome === 'failed').sort((a, b) => endOf(a) - endOf(b));
+}
+function title(job) {
+    return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
+}
+function attemptsOf(job) {
+    if (job.attempts === 1)
+        return [{ attempt: job, suffix: '' }];
+    const first = job.attempts - job.earlier.length;
+    return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
+}
+function readJob(latest, earlier, context) {
+    const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
+    return {
+        ...readAttempt(latest, context),
+        id: latest.id,
+        ...(latest.child !== undefined && { child: latest.child }),
+        name,
+        variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
+        attempts: Math.max(earlier.length, latest.retries_count ?? 0) + 1,
+        earlier: earlier.map((job) => readAttempt(job, context)),
+        agentRules: latest.agent_query_rules ?? [],
+    };
+}
+function plainName(label) {
+    const name = label?.trim() ?? '';
+    return (name
+        .replaceAll(/(?<!\S)(?::[\w+-]{1,50}:)+(?!\S)/g, '')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim() || name);
+}
+function commandName(command) {
+    const lines = command?.split(/[\r\n]+/).map((line) => line.trim()) ?? [];
+    return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
+}
+function readAttempt(job, { buildState, now, toLink }) {
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOutcome */ .Yr)(job, buildState);
+    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(outcome) ? null : now);
+    const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
+    const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
+    const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
+    return {
+        url: toLink(job.web_url),
+        outcome,
+        state: state ?? '',
+        exitStatus: exit ?? null,
+        stopped: state !== 'failed' || Boolean(signal || reason),
+        lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
+        reason: hasFailed ? failureReason(job, times.ranMs) : notRun,
+        ...times,
+    };
+}
+const brokenReasons = new Map([
+    ['conditional_failed', 'its if or branch did not match'],
+    ['branch_mismatch', 'its branches did not match'],
+    ['dependency_failed', 'a step before it failed'],
+]);
+const lossReasons = ['agent_stop', 'stack_error'];
+const stopped = -1;
+function failureReason(job, ranMs) {
+    const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
+    if (child !== undefined)
+        return child?.number ? `see build ${child.number}` : '';
+    const isLost = exit === stopped && agent?.connection_state === 'lost';
+    const why = {
+        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(ranMs)}`}`,
+        expired: 'expired: no agent accepted it',
+        canceled: 'canceled',
+        failed: reason?.replaceAll('_', ' ') || (isLost ? 'agent lost' : ''),
+    }[`${state}`];
+    const isKnown = Boolean(why || signal);
+    const status = typeof exit === 'number' && !(isKnown && exit === stopped) ? `exit status ${exit}` : '';
+    return [why, status, signal ? `signal ${signal}` : ''].filter(Boolean).join(', ');
+}
+function readTimes(job, openEnd) {
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.runnable_at);
+    const knownAt = runnableAt ?? startedAt;
+    if (knownAt === null)
+        return { span: null, waitedMs: null, ranMs: null };
+    const readyAt = Math.min(knownAt, startedAt ?? knownAt);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.finished_at);
+    const finishedAt = finished === null ? null : Math.max(finished, startedAt ?? readyAt);
+    const end = finishedAt ?? openEnd;
+    return {
+        span: { readyAt, startedAt, finishedAt },
+        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(startedAt, end),
+    };
+}
+function parallelPart(job) {
+    const { parallel_group_index: index, parallel_group_total: total } = job;
+    if (typeof index !== 'number' || typeof total !== 'number' || total < 2)
+        return '';
+    return `${Math.min(index + 1, total)} of ${total}`;
+}
+function matrixPart(matrix, name) {
+    if (matrix === null || matrix === undefined)
+        return '';
+    const words = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
+    if (typeof matrix !== 'object')
+        return words.has(String(matrix)) ? '' : String(matrix);
+    const isPlain = (value) => ['string', 'number', 'boolean'].includes(typeof value);
+    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
+    return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/outcomes.js
+/***/ 8158:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ describeDone),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   P0: () => (/* binding */ describeJobCounts),
+/* harmony export */   Yr: () => (/* binding */ jobOutcome),
+/* harmony export */   uq: () => (/* binding */ countJobs)
+/* harmony export */ });
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+
+const outcomes = {
+    passed: ['passed', ['passed']],
+    failed: ['failed', ['failed', 'timed_out', 'expired']],
+    'soft-failed': ['failed softly', []],
+    canceled: ['canceled', ['canceled']],
+    'not-run': ['did not run', ['skipped', 'broken', 'waiting_failed', 'blocked_failed', 'unblocked_failed']],
+    running: ['running', ['running', 'canceling', 'timing_out']],
+    waiting: [
+        'waiting',
+        [
+            ...['pending', 'waiting', 'blocked', 'unblocked', 'scheduled', 'assigned', 'accepted', 'reserved'],
+            ...['limiting', 'limited', 'platform_limiting', 'platform_limited'],
+        ],
+    ],
+    unknown: ['in an unknown state', []],
+};
+const names = Object.keys(outcomes);
+const byState = new Map(names.flatMap((name) => outcomes[name][1].map((state) => [state, name])));
+function jobOutcome({ state, soft_failed }, buildState) {
+    const outcome = byState.get(state ?? '') ?? 'unknown';
+    const isFailure = outcome === 'failed' || (outcome === 'canceled' && !buildState.startsWith('cancel'));
+    if (!isFailure)
+        return outcome;
+    return soft_failed === true ? 'soft-failed' : 'failed';
+}
+function isSettled(outcome) {
+    return !['running', 'waiting', 'unknown'].includes(outcome);
+}
+function countJobs(jobs) {
+    const of = (name) => jobs.filter(({ outcome }) => outcome === name);
+    return {
+        ...Object.fromEntries(names.map((name) => [name, of(name).length])),
+        total: jobs.length,
+        settled: jobs.filter(({ outcome }) => isSettled(outcome)).length,
+        passedOnRetry: of('passed').filter(({ attempts }) => attempts > 1).length,
+    };
+}
+function describeJobCounts(counts) {
+    if (counts.total === 0)
+        return 'No jobs that run commands.';
+    const rest = names.filter((name) => name !== 'passed' && counts[name] > 0);
+    const retried = counts.passedOnRetry === 0 ? '' : ` (${counts.passedOnRetry} after a retry)`;
+    const others = rest.map((name) => `, ${counts[name]} ${outcomes[name][0]}`).join('');
+    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.total, 'job')} passed${retried}${others}.`;
+}
+function describeDone({ total, settled }) {
+    return total === 0 ? '' : `${settled} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'job')} done`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/summary.js + 1 modules
+/***/ 314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ headline),
+  F: () => (/* binding */ renderBuildSummary)
+});
+
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
+var text_blocks = __webpack_require__(2647);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/sources/report/text/document.js
+var text_document = __webpack_require__(1904);
+// EXTERNAL MODULE: ./build/sources/report/text/durations.js
+var durations = __webpack_require__(888);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var text_repository = __webpack_require__(5705);
+// EXTERNAL MODULE: ./build/sources/report/text/url.js
+var text_url = __webpack_require__(1412);
+// EXTERNAL MODULE: ./build/sources/report/text/clean.js
+var clean = __webpack_require__(5040);
+// EXTERNAL MODULE: ./build/sources/report/text/cut.js
+var cut = __webpack_require__(1129);
+// EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
+var jobs = __webpack_require__(399);
+// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
+var outcomes = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/sources/report/builds/chart.js
+
+
+
+
+
+const mostJobs = 10;
+const mostRows = 14;
+const width = 720;
+const textSize = 14;
+const colors = {
+    doneTaskBkgColor: '#d1d9e0',
+    doneTaskBorderColor: '#afb8c1',
+    taskBkgColor: '#0969da',
+    taskBorderColor: '#0969da',
+    critBkgColor: '#cf222e',
+    critBorderColor: '#cf222e',
+    activeTaskBkgColor: '#fff8c5',
+    activeTaskBorderColor: '#bf8700',
+};
+const mostTicks = 6;
+const ticks = '1second 5second 15second 30second 1minute 2minute 5minute 10minute 15minute 30minute 1hour 2hour 6hour 12hour 1day';
+const units = { second: durations/* second */.Rc, minute: durations/* minute */.Vc, hour: durations/* hour */.nW, day: durations/* day */.vd };
+function renderChart(jobs, now) {
+    const timed = jobs.filter((job) => job.span !== null);
+    if (timed.length < 2)
+        return null;
+    const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+    if (chosen.length === 0)
+        return null;
+    const rows = chosen.flatMap((job) => rowsOf(job, now));
+    const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
+    const drawn = rows.flatMap(({ parts }, index) => [`  section ${names[index]}`, ...parts]);
+    const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
+    return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
+}
+function chooseJobs(jobs) {
+    const chosen = [];
+    let rows = 0;
+    for (const job of jobs) {
+        const needed = 1 + job.earlier.filter((attempt) => attempt.span !== null).length;
+        if (chosen.length === mostJobs || rows + needed > mostRows)
+            continue;
+        chosen.push(job);
+        rows += needed;
+    }
+    return chosen;
+}
+function frontMatter(names) {
+    const leftPadding = 30 + Math.max(...names.map(chartNameWidth));
+    return [
+        '---',
+        'displayMode: compact',
+        'config:',
+        '  themeVariables:',
+        ...Object.entries(colors).map(([name, color]) => `    ${name}: '${color}'`),
+        '  gantt:',
+        `    useWidth: ${width}`,
+        `    leftPadding: ${leftPadding}`,
+        `    fontSize: ${textSize}`,
+        `    sectionFontSize: ${textSize}`,
+        '    numberSectionStyles: 2',
+        '---',
+        'gantt',
+        '  dateFormat x',
+        '  todayMarker off',
+    ];
+}
+function axis(rows) {
+    const from = Math.min(...rows.map(({ readyAt }) => readyAt));
+    const length = Math.max(...rows.map(({ to }) => to)) - from;
+    const msOf = (tick) => Number.parseInt(tick, 10) * (units[tick.replace(/^\d+/, '')] ?? 0);
+    const interval = ticks.split(' ').find((tick) => length / msOf(tick) <= mostTicks);
+    if (interval === undefined)
+        return ['  axisFormat %m-%d %H:%M'];
+    const format = interval.endsWith('second') ? '%H:%M:%S' : '%H:%M';
+    return [`  axisFormat ${format}`, `  tickInterval ${interval}`];
+}
+const noText = '\u200b';
+function rowsOf(job, now) {
+    return (0,jobs/* attemptsOf */.Or)(job).flatMap(({ attempt: { span, outcome }, suffix }) => {
+        if (span === null)
+            return [];
+        const { readyAt, startedAt, finishedAt } = span;
+        const lastKnown = startedAt ?? readyAt;
+        const end = finishedAt ?? ((0,outcomes/* isSettled */.Is)(outcome) ? null : Math.max(now, lastKnown));
+        const to = end ?? lastKnown;
+        const took = end === null ? '(end unknown)' : (0,durations/* formatDuration */.a3)(end - lastKnown);
+        const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' };
+        const ran = `${before[outcome] ?? `${outcome} `}${took}`;
+        const words = startedAt !== null ? ran : (0,outcomes/* isSettled */.Is)(outcome) ? 'never ran' : `waiting ${took}`;
+        const tag = outcome === 'failed' ? 'crit, ' : outcome === 'soft-failed' ? 'active, ' : '';
+        const parts = [
+            `  ${noText} :done, ${readyAt}, ${startedAt ?? to}`,
+            ...(startedAt === null ? [] : [`  ${noText} :${tag}${startedAt}, ${to}`]),
+        ];
+        return [{ name: (0,jobs/* title */.DD)(job), suffix: `${suffix} · ${words}`, parts, readyAt, to }];
+    });
+}
+function byWeight(a, b) {
+    return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
+}
+function byRow(a, b) {
+    return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
+}
+function weight(job) {
+    if (job.outcome === 'failed')
+        return 2;
+    return job.attempts > 1 ? 1 : 0;
+}
+const meaningful = ':;#%`<>';
+const replacements = '：；＃％’‹›';
+const wide = /[\u2E80-\uD7FF\uFF01-\uFF60]/g;
+const longest = 44;
+const leastOfName = 12;
+function chartName(ordinal, name, suffix) {
+    const line = (0,clean/* cleanLine */.Ow)(name);
+    const max = Math.max(leastOfName, longest - suffix.length);
+    const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : max / 2);
+    return `${ordinal} ${short.replace(/[:;#%`<>]/g, (sign) => replacements.charAt(meaningful.indexOf(sign))) || '(no name)'}${suffix}`;
+}
+function chartNameWidth(name) {
+    const count = (letters) => name.match(letters)?.length ?? 0;
+    return 7 * name.length + 4 * count(/[A-Zmw@…—]/g) + 8 * count(wide);
+}
+
+// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
+var builds_commit = __webpack_require__(3542);
+// EXTERNAL MODULE: ./build/sources/report/builds/tables.js
+var tables = __webpack_require__(1206);
+;// CONCATENATED MODULE: ./build/sources/report/builds/summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+function renderBuildSummary(report, options) {
+    const { failures } = options;
+    const blocks = [
+        (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
+        (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
+        (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }),
+        ...(failures?.sentences ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
+        (0,text_blocks/* paragraph */.FY)('how to resume', resume(report)),
+    ];
+    if (report.failed.length > 0)
+        blocks.push((0,tables/* failedTable */.CI)(report, failures));
+    if (failures !== undefined)
+        blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
+    blocks.push((0,tables/* softFailedLine */.yN)(report));
+    blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
+    blocks.push(...(0,tables/* collapsedJobs */.SP)(report));
+    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+}
+function headline({ verdict, place, number }, level = '##') {
+    return (0,markdown.md) `${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
+}
+function factsLine(report, repository) {
+    const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+    const facts = [
+        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)((0,markdown.md) `Open the build`, url)}**`,
+        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of build ${rebuiltFrom}`,
+        branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
+        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.K)(commit), (0,text_repository/* commitUrl */.Bg)(repository, commit))}`,
+        queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
+        ranMs === null
+            ? markdown/* nothing */.s6
+            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : markdown/* nothing */.s6}`,
+        creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
+    ];
+    const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
+    return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${firstLine}`;
+}
+function resume({ url, state, stop }) {
+    if (url === null || stop === null)
+        return markdown/* nothing */.s6;
+    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
+        return markdown/* nothing */.s6;
+    if (stop.canceled === true || state === 'canceling')
+        return markdown/* nothing */.s6;
+    if (stop.steps && (0,states/* isTerminal */.Hd)({ state }))
+        return markdown/* nothing */.s6;
+    const step = (0,markdown/* fenced */.OF)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
+    const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
+    return (0,markdown.md) `${why} To wait for the build again:\n\n${step}`;
+}
+const leastCharted = 4;
+function chartBlocks({ jobs, asOf }) {
+    const chart = renderChart(jobs ?? [], asOf);
+    if (chart === null || (jobs ?? []).length < leastCharted)
+        return [];
+    const left = chart.left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,counts/* count */.U9)(chart.left, 'more job')} in the table of all jobs.`;
+    const legend = (0,markdown.md) `<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
+    return [(0,text_blocks/* paragraph */.FY)('chart', (0,markdown/* join */.fj)([chart.markdown, legend], '\n\n'))];
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/tables.js
+/***/ 1206:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ failedTable),
+/* harmony export */   SP: () => (/* binding */ collapsedJobs),
+/* harmony export */   yN: () => (/* binding */ softFailedLine)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(888);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1412);
+/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
+
+
+
+
+
+
+const mostFailed = 10;
+const right = 'right';
+const failedColumns = [
+    { title: 'Failed job' },
+    { title: 'Reason' },
+    { title: 'Ran', align: right },
+];
+function failedTable({ failed }, details) {
+    const jobs = details?.jobs ?? failed.map((job) => ({ job, why: null }));
+    const rows = jobs.map(({ job, why }) => [
+        nameCell(job),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(job.reason, 120), why === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(why, 200)}</sub>`], '<br>'),
+        span(job.ranMs),
+    ]);
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('failed jobs', failedColumns, rows, {
+        max: mostFailed,
+        elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` in the table of all jobs`,
+    });
+}
+function softFailedLine(report) {
+    const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
+    const named = soft.slice(0, mostFailed).map((job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${nameCell(job)}${reasonWords(job)}`);
+    const rest = soft.length - named.length;
+    const more = rest > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${rest} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const line = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `Failed softly (does not fail the build): ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ', ')}${more}.`;
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('soft-failed jobs', soft.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : line);
+}
+function collapsedJobs({ jobs }) {
+    if (!jobs?.length)
+        return [];
+    const columns = [
+        { title: 'Job' },
+        { title: 'Result' },
+        { title: 'Exit', align: right },
+        { title: 'Waited', align: right },
+        { title: 'Ran', align: right },
+    ];
+    const rows = jobs.flatMap((job) => {
+        return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOf */ .Or)(job).map(({ attempt, suffix }) => [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${nameCell({ ...job, url: attempt.url })}${{ markdown: suffix }}`,
+            resultCell(attempt, job.agentRules),
+            attempt.exitStatus,
+            span(attempt.waitedMs),
+            span(attempt.ranMs),
+        ]);
+    });
+    return [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .collapsed */ .yZ)(`All jobs: ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(jobs.length)}`, (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('all jobs', columns, rows))];
+}
+function nameCell({ name, url, variant }) {
+    const which = variant === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(variant, 60)})`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(name, 80), url)}${which}`;
+}
+function resultCell({ outcome, state, reason }, rules) {
+    if (outcome === 'unknown')
+        return state === '' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `unknown` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(state, 40);
+    if (outcome === 'not-run')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `did not run (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason || state, 60)})`;
+    if (outcome === 'waiting' && rules.length > 0)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `waiting for ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rules.join(' '), 60)}`;
+    const words = { markdown: outcome === 'soft-failed' ? 'failed softly' : outcome };
+    return state === outcome || outcome === 'soft-failed' ? words : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${words} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(state, 40)})`;
+}
+function reasonWords({ reason }) {
+    return reason === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 120)})`;
+}
+function span(ms) {
+    return ms === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : { markdown: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(ms).replaceAll(' ', '&nbsp;') };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/verdict.js
+/***/ 4946:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K6: () => (/* binding */ relevantStop),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   rL: () => (/* binding */ signOf)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1129);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(888);
+/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
+
+
+
+
+
+
+const states = new Map([
+    ['passed', ['✅', '', 'passed']],
+    ['failed', ['❌', '', 'failed']],
+    ['failing', ['❌', 'is', 'failing']],
+    ['canceled', ['🚫', 'was', 'canceled']],
+    ['canceling', ['🚫', 'is', 'being canceled']],
+    ['blocked', ['✋', 'is', 'waiting at a block step']],
+    ['skipped', ['⏭️', '', 'did not run']],
+    ['not_run', ['⏭️', '', 'did not run']],
+    ['scheduled', ['⏳', 'is', 'scheduled']],
+    ['running', ['⏳', 'is', 'running']],
+]);
+function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }) {
+    const { failed, passedOnRetry, settled, total } = jobCounts;
+    const reason = first?.reason ? ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(first.reason, 120)})` : '';
+    const failures = first
+        ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first), 60))}${reason}`
+        : '';
+    const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
+    const details = {
+        passed: [passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(passedOnRetry, 'job')} after a retry`],
+        failed: [failures],
+        failing: [failures, `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total - settled, 'job')} left`],
+        ...{ canceled, canceling: canceled },
+        blocked: [...blockSteps.slice(0, 1).map(quote), failures],
+        skipped: ['it was skipped'],
+        not_run: ['it had no steps to run'],
+        scheduled: ['no job has started'],
+        running: [(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDone */ .AT)(jobCounts)],
+    };
+    return (states.has(state) ? (details[state] ?? []) : []).filter(Boolean).join('; ');
+}
+function verdictOf(facts) {
+    const { state, stop, isUnwantedPass } = facts;
+    const [sign, verb, lead] = states.get(state) ?? ['❔', 'is', `in the state ${quote(state)}`];
+    const detail = detailsOf(facts);
+    const isByUs = stop !== null && isCanceledByUs(state, stop);
+    const cause = isByUs ? ` by the action because ${describeCause(stop)}` : '';
+    const words = `${verb} ${lead}${cause}${detail === '' ? '' : `: ${detail}`}`.trim();
+    if (stop?.steps)
+        return verdictOfSteps(stop.steps, facts, words);
+    if (isUnwantedPass)
+        return { sign: '❌', words: `${words}, but success-states does not include ${state}` };
+    if (stop === null || isByUs)
+        return { sign, words };
+    const isGone = stop.why === 'disappeared';
+    const cancel = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
+    return { sign: isGone ? '❔' : '⏱️', words: `${describeLeft(stop, lead, words)}${cancel}` };
+}
+function verdictOfSteps({ state, passed, failed, missing }, { state: buildState, isUnwantedPass }, words) {
+    const name = (keys) => `step${keys.length === 1 ? '' : 's'} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(keys.map(quote).join(', '), 200)}`;
+    const parts = [
+        ...(state === 'passed' ? [`passed ${name(passed)}`] : []),
+        ...(failed.length > 0 ? [`failed in ${name(failed)}`] : []),
+        ...(missing.length > 0 ? [`has no job of ${name(missing)}`] : []),
+    ];
+    const unwanted = isUnwantedPass ? `, but success-states does not include ${state}` : '';
+    const isOver = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .Hd)({ state: buildState }) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(buildState);
+    return {
+        sign: isUnwantedPass ? '❌' : signOf(state),
+        words: `${parts.join(' and ')}${unwanted}; the build ${isOver ? words : 'runs on'}`,
+    };
+}
+function signOf(state) {
+    return states.get(state)?.[0] ?? '❔';
+}
+function relevantStop(state, stop) {
+    if (stop === null || stop.steps || isCanceledByUs(state, stop) || state === 'blocked')
+        return stop;
+    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
+        return stop;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .Hd)({ state }) ? null : stop;
+}
+function isCanceledByUs(state, { canceled }) {
+    return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(state);
+}
+const causes = {
+    timeout: (after, { unreadSinceMs }) => unreadSinceMs === undefined
+        ? `it had not finished after ${after}`
+        : 'it could not be read, and wait-timeout expired',
+    'queue-timeout': (after, { agentRules: rules = [] }) => {
+        const named = rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
+        return `no agent picked up a job for ${after}${named}`;
+    },
+    'retry-unseen': (after) => `the service did not show within ${after} that it runs again`,
+    'fail-fast': () => 'a job failed',
+    left: () => 'another build ended the wait',
+    unstarted: () => 'another build could not be started',
+    interrupted: (after) => `the step was interrupted after ${after}`,
+    unreachable: () => 'it may still run',
+    disappeared: () => 'it no longer exists',
+    steps: () => 'its steps ended the wait',
+};
+function describeCause(stop) {
+    return causes[stop.why]((0,_text_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(stop.afterMs), stop);
+}
+function describeLeft(stop, lead, words) {
+    const { why, isUnshown, unreadSinceMs } = stop;
+    if (why === 'disappeared')
+        return isUnshown
+            ? `was created, but not shown within ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(stop.afterMs)}, and it may still run`
+            : `no longer exists, or the token lost access to it; it was last seen ${lead}`;
+    const since = `${new Date(unreadSinceMs ?? 0).toISOString().slice(11, 16)} UTC`;
+    if (why === 'unreachable')
+        return `was last seen ${lead}; it could not be read since ${since}, and it may still run`;
+    const seen = unreadSinceMs === undefined ? words : `was last seen ${lead} at ${since}`;
+    return `${seen}; the action stopped waiting because ${describeCause(stop)}`;
+}
+function quote(text) {
+    return `“${text}”`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/places.js
+/***/ 9039:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   ho: () => (/* binding */ splitLine),
+/* harmony export */   hy: () => (/* binding */ testFolder),
+/* harmony export */   j_: () => (/* binding */ createPlaceReader),
+/* harmony export */   zk: () => (/* binding */ readGoModule)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+const control = /\p{Cc}/u;
+const absolute = /^(?:[a-z]:|\/)/i;
+const bareGoFile = /^(?:\.\/)?[^/]*_test\.go$/;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
+const unknownFile = 'Unknown';
+function createPlaceReader(roots) {
+    const folder = testFolder(roots.prefix, roots.workspace);
+    const findFile = (path, scope) => {
+        if (path === '')
+            return null;
+        if (absolute.test(path))
+            return fromRoot(path, roots);
+        if (!bareGoFile.test(path))
+            return inside(`./${folder}/${path}`);
+        const { goModule } = roots;
+        if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
+            return null;
+        return inside(`./${folder}/${scope.slice(goModule.length)}/${path}`);
+    };
+    return ({ location, file_name, scope }) => {
+        const [path, line, example] = splitLine(forward(location ?? ''));
+        const name = file_name === unknownFile ? '' : forward(file_name ?? '');
+        const at = findFile(path, scope ?? '');
+        const named = findFile(name, scope ?? '');
+        if (at !== null) {
+            const caller = named === at ? null : named;
+            return { file: at, line, place: { file: at, line }, caller, example };
+        }
+        const unplaced = { caller: null, example: null };
+        if (named !== null)
+            return { ...unplaced, file: named, line: null, place: { file: named, line: null } };
+        return { ...unplaced, file: path || name || null, line: path === '' ? null : line, place: null };
+    };
+}
+function splitLine(location) {
+    const found = lineAndColumn.exec(location);
+    if (found !== null)
+        return [location.slice(0, found.index), Number(found[1]) || null, null];
+    const [example = null] = exampleId.exec(location) ?? [];
+    return [example === null ? location : location.slice(0, -example.length), null, example];
+}
+function testFolder(prefix = '', workspace) {
+    const path = forward(prefix);
+    const root = `${forward(workspace ?? '')}/`;
+    const relative = root.length > 1 && path.startsWith(root) ? path.slice(root.length) : path;
+    return absolute.test(relative) ? '' : (inside(`./${relative}`) ?? '');
+}
+function pathFrom(folder, file) {
+    return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
+}
+function readGoModule(text) {
+    return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
+}
+function fromRoot(path, { organization, workspace, prefix = '' }) {
+    for (const root of [forward(prefix), forward(workspace ?? '')])
+        if (absolute.test(root) && path.startsWith(`${root}/`))
+            return inside(`./${path.slice(root.length)}`);
+    const segments = path.split('/');
+    const builds = segments.findIndex((name, at) => name === 'builds' && segments[at + 2] === organization);
+    return builds === -1 ? null : inside(`./${segments.slice(builds + 4).join('/')}`);
+}
+function inside(path) {
+    if (control.test(path))
+        return null;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return null;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments.length === 0 ? null : segments.join('/');
+}
+function forward(path) {
+    return path
+        .trim()
+        .replaceAll('\\', '/')
+        .replace(/(?<=[^/])\/$/, '');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/test.js
+/***/ 1571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   iv: () => (/* binding */ readTests)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9039);
+
+
+
+function keyOf({ scope, name, file_name, location }) {
+    return digest([scope ?? '', name ?? '', file_name ?? '', (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLine */ .ho)(location ?? '')[0]], 11);
+}
+function digest(facts, length = 22) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(facts), 'base64url').slice(0, length);
+}
+function readTests(rows, { roots, toLink }) {
+    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlaceReader */ .j_)(roots);
+    return rows.map((row) => ({
+        ...placeOf(row),
+        key: keyOf(row),
+        id: row.id,
+        name: row.name ?? '',
+        scope: row.scope ?? '',
+        listed: { location: row.location, file_name: row.file_name },
+        url: toLink(row.web_url),
+        instances: wholeNumber(row.instances),
+        runs: wholeNumber(row.runs),
+        reliability: row.reliability ?? null,
+        lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
+        change: null,
+        touched: false,
+        inDiff: false,
+        removed: false,
+    }));
+}
+function wholeNumber(value) {
+    return typeof value === 'number' && value >= 0
+        ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
+        : null;
+}
+function ageOf(lastSeenAt, now) {
+    return Math.max(0, now - lastSeenAt);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/repository.js
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+
+
+/***/ })
+
+};
+;
