@@ -24,7 +24,15 @@ export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export * from './errors.ts';
 export type { ClientEvent } from './events.ts';
-export type * from './once/builds.ts';
+export type {
+  CanceledBuild,
+  CancelOptions,
+  RebuiltBuild,
+  RetriedJobs,
+  RetryFailedJobsOptions,
+  UnblockedJob,
+  UnblockOptions,
+} from './once/builds.ts';
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
 export type { CreatedSuite } from './once/suites.ts';
 export type * from './options.ts';

@@ -89,6 +89,8 @@ describe('the face of the library', () => {
       'buildKeyName createClient createRateLimiter createUndiciTransport defaultBaseUrl effectiveState isTerminal parseBaseUrl systemClock unlimited';
     const names = [...errors.split(' ').map((name) => `${name}Error`), ...others.split(' ')];
     expect(Object.keys(face).sort()).toEqual(names);
+    // @ts-expect-error the functions behind the methods are no part of it, not even as types
+    expectTypeOf<typeof face.cancelBuild>();
   });
 
   it('is a client with these methods, which can be disposed of, and needs a token alone', async () => {

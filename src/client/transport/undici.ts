@@ -21,18 +21,18 @@ export interface UndiciOptions {
  */
 export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptions = {}): Transport {
   const proxies = parseProxies(proxy);
-  const shared = new Map<CheckedProxies | undefined, Dispatcher>();
+  const shared = new Map<CheckedProxies | undefined, Promise<Dispatcher>>();
   return {
     async send(request) {
       // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
       const through = isLoopback(new URL(request.url).hostname) ? undefined : proxies;
       const known = request.fresh ? undefined : shared.get(through);
-      const dispatcher = known ?? (await createDispatcher(through, connectMs));
-      if (!request.fresh) shared.set(through, dispatcher);
-      return exchange(dispatcher, request);
+      const opening = known ?? createDispatcher(through, connectMs);
+      if (!request.fresh) shared.set(through, opening);
+      return exchange(await opening, request);
     },
     async close() {
-      for (const dispatcher of shared.values()) await dispatcher.destroy();
+      for (const opening of shared.values()) await (await opening).destroy();
     },
   };
 }

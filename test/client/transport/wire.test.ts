@@ -35,16 +35,17 @@ describe('over a real connection,', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({ commit: 'HEAD', branch: 'main' });
   });
 
-  test('reads share a connection, and a write has one of its own that ends with it', async () => {
+  test('reads share connections, and a write has one of its own that ends with it', async () => {
     await using server = await createRawServer((socket) => socket.write(good));
     await using client = connectTo(server);
-    await client.builds.get(address);
+    const readTwo = () => Promise.all([client.builds.get(address), client.builds.get(address)]);
+    await readTwo();
     await new Promise((resolve) => setImmediate(resolve));
-    await client.builds.get(address);
-    expect(server.connections).toEqual({ opened: 1, open: 1 });
+    await readTwo();
+    expect(server.connections).toEqual({ opened: 2, open: 2 });
     await client.builds.cancel(address);
     await client.builds.cancel(address);
-    await expect.poll(() => server.connections).toEqual({ opened: 3, open: 1 });
+    await expect.poll(() => server.connections).toEqual({ opened: 4, open: 2 });
   });
 });
 
