@@ -115,10 +115,4 @@ describe('the comment on a build', () => {
     const keyed = await commentOn(flaky, { 'comment-key': 'nightly' });
     expect(keyed.plan?.key).toBe('build nightly');
   });
-
-  it('is not for times that say nothing of a build', () => {
-    expect(createHost().problems({ ...order, comment: 'on-flaky' })).toEqual([
-      'Input comment must be never, on-failure or always with trigger-build; it was "on-flaky".',
-    ]);
-  });
 });

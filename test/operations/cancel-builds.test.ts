@@ -213,32 +213,6 @@ describe('cancel-builds', () => {
   });
 });
 
-describe('a request to cancel builds', () => {
-  const refusal =
-    'Input branch is missing: cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build.';
-  const everything = 'Input branch must select some branches; "*" selects all of them.';
-
-  it.each<[Inputs, unknown]>([
-    [{}, refusal],
-    [{ state: 'running', pipeline: 'acme/web', 'include-retried-jobs': 'true' }, refusal],
-    [{ 'meta-data': '{}' }, refusal],
-    [{ branch: '*' }, everything],
-    [{ branch: 'main\n*' }, everything],
-    [
-      { branch: 'main', state: 'passed' },
-      'Input state must include scheduled, running or failing; no other builds can be canceled.',
-    ],
-    [{ commit: 'abc1234' }, expect.stringContaining('Input commit must be a full commit SHA')],
-    [
-      { branch: 'fix', organization: '' },
-      expect.stringContaining('requires pipeline, or organization to cancel in all of its pipelines'),
-    ],
-    [{ branch: 'main', 'created-from': 'now' }, expect.stringContaining('Input created-from must be a time')],
-  ])('is refused for what is wrong with %j', (inputs, problem) => {
-    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
-  });
-});
-
 it('cancel-builds does not try one after the other while no cancel is answered', async () => {
   const host = startMany(20);
   using _timers = putTimersOn(host.clock);

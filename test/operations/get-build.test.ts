@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost } from '../support/operation-host.ts';
+import { hostWithBuild } from './support/builds.ts';
 
 const get = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
 
 describe('get-build', () => {
   const retried = { name: 'Test', runMs: 1_000, exits: [1, 0] };
-  const start = () => {
-    const host = createHost({ seed: seedOf(settled(retried, { block: 'Go?' })) });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    return host;
-  };
+  const start = (ageMs: number) => hostWithBuild([retried, { block: 'Go?' }], ageMs);
 
   it.each([
     [0, 'scheduled', 'is scheduled'],
     [2_500, 'running', 'is running'],
     [60_000, 'blocked', 'is waiting at a block step'],
   ])('succeeds after %i ms: the build is %s', async (ageMs, state, words) => {
-    const host = start();
-    host.clock.forSandbox.advance(ageMs);
+    const host = start(ageMs);
     const { outcome, outputs } = await host.run(get);
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining(words) });
     expect(outcome.sentence).toMatch(/^Build 1 of acme\/web .*: https:\S+\/acme\/web\/builds\/1$/);
@@ -30,17 +24,14 @@ describe('get-build', () => {
     'says how long it has run, by the clock of the service: %i ms',
     async (aheadMs) => {
       const long = { name: 'Test', waitMs: 0, runMs: 3_600_000 };
-      const host = createHost({ seed: seedOf(settled(long)), aheadMs });
-      host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-      host.clock.forSandbox.advance(120_000);
+      const host = hostWithBuild([long], 120_000, { aheadMs });
       const { outcome } = await host.run(get);
       expect(outcome.summary({ bytes: 10_000 })).toMatch(/running for (?:1 min 5\d s|2 min)/);
     },
   );
 
   it('shows every attempt of the jobs, unless it is told not to', async () => {
-    const host = start();
-    host.clock.forSandbox.advance(60_000);
+    const host = start(60_000);
     const attempts = async (inputs: object) => {
       const { outcome } = await host.run({ ...get, ...inputs });
       return (outcome.json as { jobs: { type: string }[] }).jobs.filter(({ type }) => type === 'script')

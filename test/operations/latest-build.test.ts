@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type Inputs } from '../support/operation-host.ts';
+import { web } from '../sandbox/harness.ts';
+import type { Inputs } from '../support/operation-host.ts';
+import { hostOf, warningsOf, writesOf } from './support/builds.ts';
 
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const event: EventDefaults = { commit: sha, branch: 'fix' };
 const latest = { pipeline: 'acme/web', build: 'latest', 'poll-interval': '10s' };
 
 /** Builds 1 to 4: the first two on `fix`, the first of them with the event's commit, and all but the last are over. */
 function start() {
-  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
+  const host = hostOf([{ name: 'Test', runMs: 1_000 }]);
   host.sandbox.world.run({ ...web, branch: 'fix', commit: sha });
   host.sandbox.world.run({ ...web, branch: 'fix' });
   host.sandbox.world.run({ ...web, branch: 'main' });
@@ -50,14 +50,11 @@ describe('the latest build', () => {
     'is in the outputs as soon as it is found, although %s then fails',
     async (operation) => {
       const host = start();
-      const on = { method: 'GET', path: '*/builds/*' };
-      host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-      host.sandbox.faults.add({
-        kind: 'status',
-        status: 503,
-        on: { method: 'PUT', path: '*' },
-        times: 'always',
-      });
+      for (const [method, path] of [
+        ['GET', '*/builds/*'],
+        ['PUT', '*'],
+      ] as const)
+        host.sandbox.faults.add({ kind: 'status', status: 503, on: { method, path }, times: 'always' });
       const run = host.run({ ...latest, operation, outageTime: '3s' }, { event });
       await expect(run).rejects.toThrow('503');
       expect(host.outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
@@ -70,7 +67,7 @@ describe('the latest build', () => {
     expect(host.lines.filter((line) => line.startsWith('PUT '))).toEqual([
       'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/4/cancel',
     ]);
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+    expect(writesOf(host)).toEqual([]);
   });
 });
 
@@ -84,34 +81,14 @@ it('a latest build is missing in the words of the filters', async () => {
   );
 });
 
-it.each<[Inputs, EventDefaults, string]>([
-  [{}, {}, 'Input branch is missing: the event does not name a branch.'],
-  [{}, { nothingToBuild: 'A branch is deleted.' }, 'A branch is deleted.'],
-  [{ build: 'latest\n1', branch: 'main' }, {}, 'Input build must have exactly one value here; it has 2.'],
-])('the latest build is not known from %j on %j', (inputs, given, problem) => {
-  for (const operation of [
-    'get-build',
-    'wait-for-build',
-    'rebuild-build',
-    'retry-failed-jobs',
-    'cancel-build',
-  ])
-    expect(
-      start().problems({ operation, pipeline: 'acme/web', build: 'latest', ...inputs }, { event: given }),
-    ).toEqual([problem]);
-});
-
-it('the filters have no effect on a build that is named', async () => {
+it.each([
+  ['get-build', { branch: 'main', state: 'failed' }],
+  ['wait-for-build', { commit: sha, branch: 'main', 'appear-timeout': '1m' }],
+])('%s does not use inputs that select a build when one is named', async (operation, unused) => {
   const host = start();
-  await host.run({
-    operation: 'get-build',
-    pipeline: 'acme/web',
-    build: '1',
-    branch: 'main',
-    state: 'failed',
-  });
-  expect(host.lines).toEqual([
-    'warning: Input branch is not used by get-build when build names a build.',
-    'warning: Input state is not used by get-build when build names a build.',
-  ]);
+  await host.run({ operation, pipeline: 'acme/web', build: '1', ...unused }, { event });
+  const names = Object.keys(unused).filter((name) => name !== 'appear-timeout');
+  expect(warningsOf(host)).toEqual(
+    names.map((name) => `warning: Input ${name} is not used by ${operation} when build names a build.`),
+  );
 });

@@ -123,37 +123,17 @@ describe('list-flaky-tests', () => {
   });
 });
 
-it('list-flaky-tests reports every problem of the inputs', () => {
-  const wrong = { limit: 'all', include: 'a***b*', 'max-new': '-1', 'path-prefix': '../web' };
-  expect(createHost().problems({ operation: 'list-flaky-tests', ...wrong })).toEqual([
-    expect.stringMatching(/^Input include must be globs with at most 3 \* between two slashes/),
-    'Input path-prefix must be a folder of the repository or an absolute path, without ..; it was "../web".',
-    'Input max-new must be a whole number of at least 0; it was "-1".',
-    'Input limit must be a whole number of at least 1; it was "all".',
-    'Input suite is missing: set it to the slug of the test suite.',
-    'Input organization is missing: set it to the slug of the organization.',
-  ]);
-});
-
-describe('the window of the list', () => {
-  it.each([
-    ['90m', '4hours'],
-    ['7d', '7days'],
-    ['7d1s', '14days'],
-    ['28d', '28days'],
-    [undefined, undefined],
-  ])('is long enough for %s: %s', async (within, period) => {
-    const host = createHost();
-    await host.run({ ...list, ...(within && { 'seen-within': within }) });
-    const [line = ''] = host.requests().filter((each) => each.includes('flaky-tests'));
-    expect(/period=(\w+)/.exec(line)?.[1]).toBe(period);
-  });
-
-  it.each(['28d1s', '5w'])('cannot be longer than the longest that the service lists: %s', (within) => {
-    expect(createHost().problems({ ...list, 'seen-within': within })).toEqual([
-      `Input seen-within must be a duration from 1s to 28d, such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was "${within}".`,
-    ]);
-  });
+it.each([
+  ['90m', '4hours'],
+  ['7d', '7days'],
+  ['7d1s', '14days'],
+  ['28d', '28days'],
+  [undefined, undefined],
+])('the window of the list is long enough for %s: %s', async (within, period) => {
+  const host = createHost();
+  await host.run({ ...list, ...(within && { 'seen-within': within }) });
+  const [line = ''] = host.requests().filter((each) => each.includes('flaky-tests'));
+  expect(/period=(\w+)/.exec(line)?.[1]).toBe(period);
 });
 
 describe('the tests of the suite as the source', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf, settled } from '../sandbox/harness.ts';
+import { seedOf, settled, web } from '../sandbox/harness.ts';
 import { createHost } from '../support/operation-host.ts';
+import { buildOf, writesOf } from './support/builds.ts';
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
@@ -8,7 +9,7 @@ const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 
 function startFailed() {
   const seed = seedOf(({ rebuild }) => settled({ name: 'Test', exits: [rebuild ? 0 : 1] }));
   const host = createHost({ seed });
-  host.sandbox.world.run({ organization: 'acme', pipeline: 'web', message: 'Try' });
+  host.sandbox.world.run(web);
   host.clock.forSandbox.advance(60_000);
   return host;
 }
@@ -17,12 +18,10 @@ describe('rebuild-build', () => {
   it('does not wait if it is told not to', async () => {
     const host = startFailed();
     const { outcome, outputs } = await host.run({ ...rebuild, wait: 'false' });
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: 'Created acme/web #2, a rebuild of acme/web #1.',
-    });
+    const sentence = 'Created acme/web #2, a rebuild of acme/web #1.';
+    expect(outcome).toMatchObject({ success: true, sentence });
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'scheduled' });
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(writesOf(host)).toHaveLength(1);
     expect(host.requests().some((line) => line.includes('/builds/2'))).toBe(false);
     expect(host.saved.at(-1)).toEqual([]);
   });
@@ -30,7 +29,6 @@ describe('rebuild-build', () => {
   it('is responsible for the new build', async () => {
     const host = startFailed();
     await host.run(rebuild);
-    const web = { organization: 'acme', pipeline: 'web' };
     expect(host.saved).toEqual([
       [{ rebuiltFrom: 1, in: web, above: 1 }],
       [{ rebuiltFrom: 1, in: web, above: 1 }, { cancel: { ...web, number: 2 } }],
@@ -48,9 +46,8 @@ describe('rebuild-build', () => {
     );
     expect(host.lines.join()).not.toContain('created as');
     expect(outcome.success).toBe(false);
-    const found = { organization: 'acme', pipeline: 'web', number: 2 };
-    expect(host.sandbox.world.build(found)?.state).toMatch(/^cancel/);
-    expect(host.saved).toContainEqual([{ cancel: found }]);
+    expect(buildOf(host, 2)?.state).toMatch(/^cancel/);
+    expect(host.saved).toContainEqual([{ cancel: { ...web, number: 2 } }]);
     expect(host.saved.at(-1)).toEqual([]);
   });
 });

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../support/operation-host.ts';
+import { web } from '../sandbox/harness.ts';
+import { buildOf, hostWithBuild, writesOf } from './support/builds.ts';
 
 const second = 1_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const retry = { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
 const flaky: Step = { name: 'Flaky', exits: [1], retryExits: [0] };
 
-/** A build that has failed. */
-function startFailed(options: HostOptions = {}, steps: readonly Step[] = [flaky, { name: 'Test' }]) {
-  const host = createHost({ seed: seedOf(settled(...steps)), ...options });
-  host.sandbox.world.run(web);
-  host.clock.forSandbox.advance(60 * second);
-  return host;
-}
+const steps = [flaky, { name: 'Test' }];
 
 describe('retry-failed-jobs', () => {
   it('does not wait if it is told not to', async () => {
-    const host = startFailed();
+    const host = hostWithBuild(steps);
     const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: retried 1 job.' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
@@ -28,7 +21,7 @@ describe('retry-failed-jobs', () => {
   });
 
   it('retries jobs that timed out, unless told otherwise, but no soft failures', async () => {
-    const host = startFailed({}, [
+    const host = hostWithBuild([
       { exits: ['timed_out'], retryExits: [0] },
       { exits: [1], softFail: true },
     ]);
@@ -48,14 +41,15 @@ describe('retry-failed-jobs', () => {
   };
 
   it('cancels the build with the workflow although the service still shows its old end', async () => {
-    const host = startFailed({ alter: showOld() }, [{ ...flaky, runMs: 30 * second }]);
+    const host = hostWithBuild([{ ...flaky, runMs: 30 * second }], undefined, { alter: showOld() });
     await host.run(retry, { abortMs: 5 * second });
-    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(/^cancel/);
+    expect(buildOf(host)?.state).toMatch(/^cancel/);
   });
 
   it('fails if the service never shows the retry', async () => {
-    const host = startFailed({ alter: showOld() }, [{ exits: [1], softFail: true, runMs: 600 * second }]);
-    host.clock.forSandbox.advance(600 * second);
+    const host = hostWithBuild([{ exits: [1], softFail: true, runMs: 600 * second }], 660 * second, {
+      alter: showOld(),
+    });
     const startedMs = host.clock.monotonic();
     const { outcome, outputs } = await host.run({ ...retry, 'job-states': 'soft_failed' });
     expect(outcome.success).toBe(false);
@@ -66,13 +60,13 @@ describe('retry-failed-jobs', () => {
   });
 
   it('is sent once when the response is lost, says so, and waits for the build', async () => {
-    const host = startFailed();
+    const host = hostWithBuild(steps);
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs' });
     expect((await host.run(retry)).outcome.success).toBe(true);
     expect(host.lines).toContain(
       "warning: acme/web #1: retried 1 job. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
     );
-    expect(host.requests().filter((line) => line.endsWith('retry_failed_jobs'))).toHaveLength(1);
+    expect(writesOf(host)).toHaveLength(1);
   });
 
   it.each([
@@ -84,16 +78,10 @@ describe('retry-failed-jobs', () => {
     'cancels the build with the workflow (cancel-on: %j) or not, if it was %s',
     async (input, was, state, sentence) => {
       const slow: Step = { name: 'Slow', runMs: was === 'ended' ? second : 600 * second };
-      const host = startFailed({}, [{ ...flaky, runMs: 30 * second }, slow]);
+      const host = hostWithBuild([{ ...flaky, runMs: 30 * second }, slow]);
       const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { abortMs: 12 * second });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
-      expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(state);
+      expect(buildOf(host)?.state).toMatch(state);
     },
   );
-});
-
-it('retry-failed-jobs says which states of jobs it knows', () => {
-  expect(createHost().problems({ ...retry, 'job-states': 'passed' })).toEqual([
-    'Input job-states must be failed, soft_failed, timed_out, expired or canceled; it was "passed".',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHost, type Inputs } from '../support/operation-host.ts';
+import { createHost } from '../support/operation-host.ts';
 
 const acme = { organization: 'acme' };
 const team = '7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11';
@@ -69,33 +69,4 @@ describe('suites', () => {
     expect(outcome.success).toBe(true);
     expect(host.sandbox.requests.entries().at(-1)?.body).toMatchObject({ team_ids: [team] });
   });
-});
-
-const noSlug = 'must be the slug of a suite, organization/suite, or the URL of a suite';
-it.each<[Inputs, string[]]>([
-  [
-    { operation: 'get-suite' },
-    [
-      'Input suite is missing: set it to the slug of the test suite.',
-      'Input organization is missing: set it to the slug of the organization.',
-    ],
-  ],
-  [
-    { operation: 'create-suite', ...acme },
-    [
-      'Input name is missing: set it to the name of the new suite.',
-      'Input default-branch is missing: set it to the branch whose trends the suite shows.',
-    ],
-  ],
-  [
-    { operation: 'update-suite', ...acme, suite: 'checkout' },
-    ['Input default-branch is missing: nothing changes without name or default-branch.'],
-  ],
-  [{ operation: 'get-suite', ...acme, suite: '../x' }, [`Input suite ${noSlug}; it was "../x".`]],
-  [
-    { ...create, 'team-ids': 'everyone' },
-    ['Input team-ids must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "everyone".'],
-  ],
-])('each suite operation says what is wrong with %j', (inputs, problems) => {
-  expect(createHost().problems(inputs)).toEqual(problems);
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+import { hostOf, warningsOf, writesOf } from './support/builds.ts';
 
 const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', wait: 'false' };
 
-function start(options: HostOptions = {}) {
-  return createHost({ seed: seedOf(settled({ name: 'Test' })), ...options });
-}
+const start = () => hostOf([{ name: 'Test' }]);
 
 it('the body of a new build has an input for each of its properties', async () => {
   const host = start();
@@ -85,45 +83,13 @@ function withoutIds(body: unknown): string {
   return JSON.stringify(body).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'uuid');
 }
 
-describe('what is wrong with the inputs', () => {
-  const problems = (inputs: Inputs) => createHost().problems({ operation: 'trigger-build', ...inputs });
-  const good = { pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
-
-  it('is reported all at once', () => {
-    expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
-      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1.',
-      'Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was "soon".',
-      'Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.',
-      'Input commit is missing: the event does not name a commit.',
-      'Input branch is missing: the event does not name a branch.',
-      'Input author-email is missing: author-name requires it.',
-    ]);
-  });
-
-  it.each<[string, Inputs, string]>([
-    ['two commits', { commit: 'a, b' }, 'Input commit must have exactly one value here; it has 2.'],
-    [
-      'meta-data that belongs to the action',
-      { 'meta-data': 'release=1\nkitestring-step=2' },
-      'Input meta-data must not set kitestring-step: names that start with kitestring- are reserved.',
-    ],
-    [
-      'a pipeline without an organization',
-      { pipeline: 'web' },
-      'Input organization is missing: set it for pipeline web, or write organization/web.',
-    ],
-  ])('includes %s', (_, inputs, problem) => {
-    expect(problems({ ...good, ...inputs })).toEqual([problem]);
-  });
-});
-
 it('trigger-build warns of variables that change how the agent’s tools behave', async () => {
   const host = start();
   await host.run({ ...trigger, commit: 'HEAD', branch: 'main', env: 'PATH=/evil\nDEPLOY_TO=x' });
   expect(host.lines[0]).toBe(
     'warning: Input env sets PATH, which can change how the tools on the agent work.',
   );
-  expect(host.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1);
+  expect(warningsOf(host)).toHaveLength(1);
 });
 
 describe('a run with the key of an earlier one', () => {
@@ -138,7 +104,7 @@ describe('a run with the key of an earlier one', () => {
     expect(host.lines).toContain(
       'acme/web #1: reused from an earlier run with the same idempotency-key. https://buildkite.example/acme/web/builds/1',
     );
-    expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(writesOf(host)).toHaveLength(1);
   });
 
   it.each<[string, Inputs]>([
@@ -155,9 +121,9 @@ describe('a run with the key of an earlier one', () => {
   it('warns if its commit is not the one that the service will show', async () => {
     const host = start();
     await host.run(keyed);
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+    expect(warningsOf(host)).toEqual([]);
     await host.run({ ...keyed, commit: 'HEAD' });
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
+    expect(warningsOf(host)).toEqual([
       'warning: With idempotency-key or on-rerun, set commit to a full SHA instead of HEAD. Otherwise each run may start another build.',
     ]);
   });

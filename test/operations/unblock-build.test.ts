@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { web } from '../sandbox/harness.ts';
+import type { HostOptions, Inputs, OperationHost } from '../support/operation-host.ts';
+import { buildOf, hostWithBuild, writesOf } from './support/builds.ts';
 
 const second = 1_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const unblock: Inputs = { operation: 'unblock-build', pipeline: 'acme/web', build: '1' };
 
 const gate: Step = { block: 'Release?', key: 'release' };
@@ -14,16 +14,10 @@ const form: Step = {
 };
 
 /** A build that runs a job, and then these. */
-function startBlocked(steps: readonly Step[], options: HostOptions = {}) {
-  const host = createHost({ seed: seedOf(settled({ name: 'Test' }, ...steps)), ...options });
-  host.sandbox.world.run(web);
-  host.clock.forSandbox.advance(60 * second);
-  return host;
-}
+const startBlocked = (steps: readonly Step[], options?: HostOptions) =>
+  hostWithBuild([{ name: 'Test' }, ...steps], undefined, options);
 
-type Host = ReturnType<typeof startBlocked>;
-const writes = (host: Host) => host.requests().filter((line) => line.startsWith('PUT'));
-const failureOf = async (host: Host, inputs: Inputs = {}) =>
+const failureOf = async (host: OperationHost, inputs: Inputs = {}) =>
   host.run({ ...unblock, ...inputs }).catch((error: Error) => ({ message: error.message }));
 
 describe('unblock-build', () => {
@@ -32,14 +26,14 @@ describe('unblock-build', () => {
     const { outcome, outputs } = await host.run({ ...unblock, fields: 'version=2' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: unblocked: "Which version?".' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
-    expect(host.sandbox.world.build({ ...web, number: 1 })).toMatchObject({ meta_data: { version: '2' } });
-    expect(writes(host)).toHaveLength(1);
+    expect(buildOf(host)).toMatchObject({ meta_data: { version: '2' } });
+    expect(writesOf(host)).toHaveLength(1);
   });
 
   it('waits for the build, also if the service shows it as blocked for a while', async () => {
     let stale: unknown;
     let untilMs = 0;
-    const host: Host = startBlocked([gate, { name: 'Publish' }], {
+    const host: OperationHost = startBlocked([gate, { name: 'Publish' }], {
       alter: (body, { method }) => {
         if (method === 'PUT') untilMs = host.clock.monotonic() + 20 * second;
         else stale ??= body;
@@ -61,7 +55,7 @@ describe('unblock-build', () => {
     ['just before its request', '', 1],
   ])('says who unblocked a step %s', async (_, step, sent) => {
     const person = () => host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
-    const host: Host = startBlocked([gate, { runMs: 3_600 * second }], {
+    const host: OperationHost = startBlocked([gate, { runMs: 3_600 * second }], {
       alter: (body) => {
         if (sent === 1 && host.sandbox.requests.entries().length === 1) person();
         return body;
@@ -72,7 +66,7 @@ describe('unblock-build', () => {
     expect(outcome.success).toBe(true);
     expect(host.lines.join()).toContain('The values of fields were not sent.');
     expect(outcome.sentence).toMatch(/^acme\/web #1: already unblocked by Ada .* at 2026-.*: "Release\?"\.$/);
-    expect(writes(host)).toHaveLength(sent);
+    expect(writesOf(host)).toHaveLength(sent);
   });
 
   it.each<[string, readonly Step[], Inputs, RegExp]>([
@@ -92,7 +86,7 @@ describe('unblock-build', () => {
   ])('sends nothing if %s', async (_, steps, inputs, message) => {
     const host = startBlocked(steps);
     expect(await failureOf(host, inputs)).toMatchObject({ message: expect.stringMatching(message) });
-    expect(writes(host)).toEqual([]);
+    expect(writesOf(host)).toEqual([]);
   });
 
   it('sends nothing if one step was unblocked, and another is still to come', async () => {
@@ -102,7 +96,7 @@ describe('unblock-build', () => {
   });
 
   it('lists the steps if several are blocked, with their keys and required fields', async () => {
-    const host: Host = startBlocked([form], {
+    const host: OperationHost = startBlocked([form], {
       alter: (body) => {
         const { jobs = [], ...build } = body as { readonly jobs?: readonly { readonly type: string }[] };
         const other = { type: 'manual', id: 'other', state: 'blocked', label: 'Ship?', step_key: 'ship' };

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { waitForBuildOperation } from '../../src/operations/wait-for-build.ts';
-import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { seedOf, settled, web } from '../sandbox/harness.ts';
+import type { HostOptions } from '../support/operation-host.ts';
+import { buildOf, hostOf, warningsOf } from './support/builds.ts';
 
 const second = 1_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const other = 'a'.repeat(40);
 const wait = { operation: 'wait-for-build', pipeline: 'acme/web', 'poll-interval': '10s' };
 
-function start(options: HostOptions = {}) {
-  return createHost({ seed: seedOf(settled({ name: 'Test', runMs: 30 * second })), ...options });
-}
+const start = (options?: HostOptions) => hostOf([{ name: 'Test', runMs: 30 * second }], options);
 
 describe('a build that somebody else started', () => {
   it.each([
@@ -36,8 +34,8 @@ describe('a build that somebody else started', () => {
     const { outcome } = await host.run(inputs, { token: 'own' });
     expect(outcome.success).toBe(false);
     host.clock.forSandbox.advance(30 * second);
-    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe(state);
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual(warnings);
+    expect(buildOf(host)?.state).toBe(state);
+    expect(warningsOf(host)).toEqual(warnings);
   });
 
   it('is waited for until it appears', async () => {
@@ -90,32 +88,6 @@ describe('the build to wait for', () => {
     host.sandbox.world.run({ ...web, commit: other, branch: 'fix' });
     expect((await host.run({ ...wait, commit: other }, { event })).outputs['build-number']).toBe('1');
   });
-
-  it.each<[Inputs, EventDefaults, string]>([
-    [{}, {}, 'Input build is missing: set it, or set commit to the commit of the build.'],
-    [{}, { nothingToBuild: 'There is nothing to build.' }, 'There is nothing to build.'],
-    [
-      { commit: 'main' },
-      {},
-      'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main".',
-    ],
-    [{ commit: `${sha}, ${other}` }, {}, 'Input commit must have exactly one value here; it has 2.'],
-    [{ commit: sha, branch: 'a\nb' }, {}, 'Input branch must have exactly one value here; it has 2.'],
-    [{ commit: sha, branch: 'fix/*' }, {}, 'Input branch must be one branch here; "*" is only for filters.'],
-  ])('is not known from %j on %j', (inputs, given, problem) => {
-    expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
-  });
-});
-
-it('wait-for-build warns of inputs that it does not use if a build is given', async () => {
-  const host = start();
-  host.sandbox.world.run(web);
-  const event: EventDefaults = { commit: sha, branch: 'main' };
-  await host.run({ ...wait, build: '1', commit: other, branch: 'fix', 'appear-timeout': '1m' }, { event });
-  expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: Input commit is not used by wait-for-build when build names a build.',
-    'warning: Input branch is not used by wait-for-build when build names a build.',
-  ]);
 });
 
 describe('the build of a fork’s commit', () => {

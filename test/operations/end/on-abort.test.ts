@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf, settled } from '../../sandbox/harness.ts';
+import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 
 /** Runs an operation whose workflow is canceled after so many milliseconds. */
 async function interrupt(

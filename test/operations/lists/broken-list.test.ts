@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type Listing, ListTruncatedError } from '../../../src/client/index.ts';
 import { collectItems } from '../../../src/operations/lists/read-list.ts';
-import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs, type OperationHost } from '../../support/operation-host.ts';
+import { web } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { hostOf, writesOf } from '../support/builds.ts';
 
-/** A host whose second page of a list is refused for good, with 150 builds that run. */
+/** A host with 150 builds that run. */
 function startBuilds() {
-  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600_000 })) });
-  for (let count = 0; count < 150; count += 1)
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  const host = hostOf([{ name: 'Test', runMs: 600_000 }]);
+  for (let count = 0; count < 150; count += 1) host.sandbox.world.run(web);
   host.clock.forSandbox.advance(10_000);
   return host;
 }
@@ -33,11 +33,9 @@ describe('a list that breaks on page 2', () => {
     host.sandbox.faults.add({ ...refused, on: 'builds.listForOrganization' });
     const inputs = { operation: 'cancel-builds', organization: 'acme', 'created-from': '24h', limit: '1000' };
     const { outcome, outputs } = await host.run(inputs);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence:
-        'Canceled 100 builds. More builds may match: Could not list the builds of acme: 403 - no longer.',
-    });
+    const sentence =
+      'Canceled 100 builds. More builds may match: Could not list the builds of acme: 403 - no longer.';
+    expect(outcome).toMatchObject({ success: false, sentence });
     expect(outputs).toMatchObject({ complete: 'false', count: '100' });
   });
 
@@ -62,37 +60,22 @@ describe('a list that breaks on page 2', () => {
   });
 });
 
-describe('a list that is interrupted on page 2', () => {
-  const slow = { ...always, kind: 'delay', ms: 10_000 } as const;
-
-  function interrupt(host: OperationHost, inputs: Inputs) {
-    return host.run({ limit: '1000', ...inputs }, { abortMs: 500 });
-  }
-
-  it('leaves the builds before that in the outputs of list-builds', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
-    const { outcome, outputs } = await interrupt(host, { operation: 'list-builds', pipeline: 'acme/web' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'The step was interrupted. 100 builds (more may exist).',
-    });
-    expect(outcome.summary({ bytes: 100_000 })).toMatch(/The step was interrupted.*100 builds/s);
-    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
-  });
-
-  it('makes cancel-builds tell which builds it has not canceled', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
-    const inputs = { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' };
-    const { outcome, outputs } = await interrupt(host, inputs);
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'The step was interrupted. Canceled 0 builds; 100 not canceled. More builds may match.',
-    });
-    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-  });
+it.each<[string, string, Inputs]>([
+  ['leaves the builds before that in the outputs of list-builds', '100 builds (more may exist).', {}],
+  [
+    'makes cancel-builds tell which builds it has not canceled',
+    'Canceled 0 builds; 100 not canceled. More builds may match.',
+    { operation: 'cancel-builds', 'created-from': '24h' },
+  ],
+])('a list that is interrupted on page 2 %s', async (_, sentence, inputs) => {
+  const host = startBuilds();
+  host.sandbox.faults.add({ ...always, kind: 'delay', ms: 10_000, on: 'builds.listForPipeline' });
+  const list = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' };
+  const { outcome, outputs } = await host.run({ ...list, ...inputs }, { abortMs: 500 });
+  expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+  expect(outcome.summary({ bytes: 100_000 })).toMatch(/The step was interrupted.*100 /s);
+  expect(outputs).toMatchObject({ complete: 'false', count: '100' });
+  expect(writesOf(host)).toEqual([]);
 });
 
 it('a search takes what was read of a list that was cut, and fails if a page cannot be read', async () => {

@@ -6,6 +6,7 @@ import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
+import { buildOf, hostWithBuild, hostOf as start, warningsOf, writesOf } from '../support/builds.ts';
 import { namePipelines, pipelinesOf, untimed } from '../support/pipelines.ts';
 import { trigger } from '../support/requests.ts';
 
@@ -18,19 +19,13 @@ const found = { operation: 'wait-for-build', pipeline: 'acme/web', commit: sha, 
 const late: CommandStep = { name: 'Test', runMs: 60 * minute };
 const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: never };
 
-const start = (steps: readonly Step[], options: HostOptions = {}) =>
-  createHost({ seed: seedOf(settled(...steps)), ...options });
-
 /** A host with a build, whose service may never answer: the machine's timers run on its clock until the test has ended. */
 function startUntimed(step: CommandStep = late) {
-  const host = start([step], { carry: untimed });
-  host.sandbox.world.run(web);
+  const host = hostWithBuild([step], 0, { carry: untimed });
   const timers = putTimersOn(host.clock);
   onTestFinished(() => timers[Symbol.dispose]());
   return host;
 }
-
-const stateOf = ({ sandbox }: ReturnType<typeof start>) => sandbox.world.build({ ...web, number: 1 })?.state;
 
 describe('the queue', () => {
   it('is judged in time while the list of past builds is not answered', async () => {
@@ -95,9 +90,9 @@ describe('wait-timeout', () => {
     const build = Array.from({ length: 45 }, () => host.sandbox.world.run(web).number).join();
     const limits = { 'wait-timeout': '100s', 'cancel-on': 'abort, timeout', 'poll-interval': '10m' };
     const { outcome } = await host.run({ ...wait, build, ...limits });
-    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+    expect(warningsOf(host)).toEqual([]);
     expect(outcome.sentence).not.toContain('still running');
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(45);
+    expect(writesOf(host)).toHaveLength(45);
   });
 
   it.each([
@@ -109,7 +104,7 @@ describe('wait-timeout', () => {
     host.clock.after(stallMs, () => host.sandbox.faults.add({ kind: 'stall', on, times: 'always' }));
     const limits = { 'wait-timeout': '1m', 'cancel-on': 'abort, timeout' };
     await host.run({ ...wait, ...limits }, { abortMs: 62 * second });
-    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(buildOf(host)?.state).toMatch(/^cancel/);
   });
 
   const spent = (reset: number) => ({
@@ -189,8 +184,7 @@ describe('wait-timeout', () => {
   });
 
   it('lets the last read and then the cancel through when a rate limit ends', async () => {
-    const host = start([late], { carry: untimed });
-    host.sandbox.world.run(web);
+    const host = hostWithBuild([late], 0, { carry: untimed });
     host.sandbox.faults.add({ ...spent(55), on: 'builds.get', skip: 3 });
     const limits = { 'wait-timeout': '7s', 'cancel-on': 'timeout', 'poll-interval': '1s' };
     const { outcome } = await host.run({ ...wait, ...limits });
@@ -215,7 +209,7 @@ describe('wait-timeout', () => {
       const host = start([{ name: 'Test', runMs: 62 * second, exits: [exit] }], { carry });
       const limits = { 'wait-timeout': '1m', 'cancel-on': 'abort, timeout', 'poll-interval': '5s' };
       const { outcome, outputs } = await host.run({ ...trigger, ...limits });
-      expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+      expect(writesOf(host)).toHaveLength(2);
       const sentence = expect.stringMatching(`^Build 1 of acme/web ${state}`);
       expect(outcome).toMatchObject({ success, sentence });
       expect(outcome.hint).toBeUndefined();

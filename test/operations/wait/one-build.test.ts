@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
-import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { web } from '../../sandbox/harness.ts';
+import { hostOf as start } from '../support/builds.ts';
 import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-const first = { organization: 'acme', pipeline: 'web', number: 1 } as const;
+const first = { ...web, number: 1 } as const;
 const url = 'https://buildkite.example/acme/web/builds/1';
 
 const test: Step = { name: 'Test', key: 'test', runMs: 35 * second };
 const broken: Step = { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [3] };
-
-function start(steps: readonly Step[], options: HostOptions = {}) {
-  return createHost({ seed: seedOf(settled(...steps)), ...options });
-}
 
 /** The lines about the build, without its name. */
 function progress(lines: readonly string[]): string[] {

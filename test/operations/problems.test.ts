@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const web = { pipeline: 'acme/web' };
+const acme = { organization: 'acme' };
+const url = { build: 'https://buildkite.example/acme/web/builds/1' };
+const seven = { ...web, build: '7' };
+const latest = { ...web, build: 'latest' };
+const order = { ...web, commit: 'HEAD', branch: 'main' };
+const flaky = { ...acme, suite: 'web' };
+const [commit, other] = ['4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d', 'a'.repeat(40)];
+
+const one = 'must have exactly one value here; it has 2';
+const noPipeline = 'pipeline is missing: set it to a pipeline slug, or to organization/pipeline';
+const noOrganization = 'organization is missing: set it for pipeline web, or write organization/web';
+const noSuite = 'suite is missing: set it to the slug of the test suite';
+const noSlug = 'organization is missing: set it to the slug of the organization';
+const duration = 'such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was';
+const all = 'branch must select some branches; "*" selects all of them';
+const none =
+  'branch is missing: cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build';
+const short =
+  'commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main"';
+
+const latestRows: readonly Row[] = [
+  [latest, 'branch is missing: the event does not name a branch'],
+  [{ ...web, build: 'latest\n1', branch: 'main' }, `build ${one}`],
+];
+
+/** Inputs, and all that is wrong with them, without the words around it. */
+type Row = readonly [Inputs, ...string[]];
+
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  'cancel-build': [
+    ...latestRows,
+    [{}, 'build is missing: set it to the number or the URL of the build, or to latest'],
+    [{ build: '7' }, noPipeline],
+    [{ build: '7', pipeline: 'web' }, noOrganization],
+    [{ ...web, build: '7, 8' }, `build ${one}`],
+    [{ build: '7', pipeline: 'acme/web, acme/api' }, `pipeline ${one}`],
+    [{ ...url, pipeline: 'acme/api' }, 'build names acme/web, but pipeline is acme/api'],
+    [
+      { ...url, organization: 'initech', pipeline: 'globex/web' },
+      'build names acme/web, but organization is initech and pipeline is globex/web',
+    ],
+    [{ ...seven, organization: 'globex' }, 'pipeline names acme/web, but organization is globex'],
+  ],
+  'get-build': latestRows,
+  'rebuild-build': latestRows,
+  'retry-failed-jobs': [
+    ...latestRows,
+    [
+      { ...seven, 'job-states': 'passed' },
+      'job-states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"',
+    ],
+  ],
+  'wait-for-build': [
+    ...latestRows,
+    [web, 'build is missing: set it, or set commit to the commit of the build'],
+    [{ ...web, commit: 'main' }, short],
+    [{ ...web, commit: `${commit}, ${other}` }, `commit ${one}`],
+    [{ ...web, commit, branch: 'a\nb' }, `branch ${one}`],
+    [{ ...web, commit, branch: 'fix/*' }, 'branch must be one branch here; "*" is only for filters'],
+  ],
+  'trigger-build': [
+    [
+      { 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' },
+      'env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1',
+      `wait-timeout must be a duration from 1s to 35d, ${duration} "soon"`,
+      noPipeline,
+      'commit is missing: the event does not name a commit',
+      'branch is missing: the event does not name a branch',
+      'author-email is missing: author-name requires it',
+    ],
+    [{ ...order, commit: 'a, b' }, `commit ${one}`],
+    [{ ...order, pipeline: 'web' }, noOrganization],
+    [
+      { ...order, 'meta-data': 'release=1\nkitestring-step=2' },
+      'meta-data must not set kitestring-step: names that start with kitestring- are reserved',
+    ],
+    [
+      { ...order, comment: 'on-flaky' },
+      'comment must be never, on-failure or always with trigger-build; it was "on-flaky"',
+    ],
+  ],
+  'cancel-builds': [
+    [acme, none],
+    [{ ...web, state: 'running', 'include-retried-jobs': 'true' }, none],
+    [{ ...acme, 'meta-data': '{}' }, none],
+    [{ ...acme, branch: '*' }, all],
+    [{ ...acme, branch: 'main\n*' }, all],
+    [
+      { ...acme, branch: 'main', state: 'passed' },
+      'state must include scheduled, running or failing; no other builds can be canceled',
+    ],
+    [
+      { branch: 'fix' },
+      'pipeline is missing: cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
+    ],
+  ],
+  'list-flaky-tests': [
+    [
+      { limit: 'all', include: 'a***b*', 'max-new': '-1', 'path-prefix': '../web' },
+      'include must be globs with at most 3 * between two slashes; it was "a***b*"',
+      'path-prefix must be a folder of the repository or an absolute path, without ..; it was "../web"',
+      'max-new must be a whole number of at least 0; it was "-1"',
+      'limit must be a whole number of at least 1; it was "all"',
+      noSuite,
+      noSlug,
+    ],
+    [
+      { ...flaky, 'seen-within': '28d1s' },
+      `seen-within must be a duration from 1s to 28d, ${duration} "28d1s"`,
+    ],
+  ],
+  'get-suite': [[{}, noSuite, noSlug]],
+  'create-suite': [
+    [
+      { ...acme, 'team-ids': 'everyone' },
+      'team-ids must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "everyone"',
+      'name is missing: set it to the name of the new suite',
+      'default-branch is missing: set it to the branch whose trends the suite shows',
+    ],
+  ],
+  'update-suite': [[flaky, 'default-branch is missing: nothing changes without name or default-branch']],
+};
+
+const each = Object.entries(rows).flatMap(([operation, own]) =>
+  own.map(([inputs, ...problems]) => ({ operation, inputs, problems })),
+);
+
+it.each(each)('$operation says what is wrong with $inputs', ({ operation, inputs, problems }) => {
+  const said = problems.map((problem) => `Input ${problem}.`);
+  expect(createHost().problems({ operation, ...inputs })).toEqual(said);
+});
+
+it.each([
+  ['latest', latest],
+  ['no build', web],
+])('wait-for-build says why the event has nothing to wait for: %s', (_, inputs) => {
+  const event = { nothingToBuild: 'A branch is deleted.' };
+  const problems = createHost().problems({ operation: 'wait-for-build', ...inputs }, { event });
+  expect(problems).toEqual(['A branch is deleted.']);
+});
