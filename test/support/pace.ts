@@ -1,3 +1,4 @@
+import { systemClock } from '../../src/client/clock.ts';
 import { createScaledClock, type SandboxClock } from '../../src/sandbox/clock.ts';
 
 /** The variables of a step's process whose time runs so many times as fast as ours. */
@@ -18,24 +19,15 @@ export function paceOfService(factor: number): SandboxClock {
 }
 
 /**
- * Lets the time of this process run so many times as fast, until it is disposed of: a step that runs here gives up a service
- * in trouble soon.
+ * Lets the clock of this process's clients run so many times as fast, until it is disposed of: a step that runs here gives up
+ * a service in trouble soon. What is on the wire keeps its time, so that a busy machine changes nothing.
  */
 export function hurry(factor: number): Disposable {
-  const { hrtime } = process;
-  const { setTimeout: realTimeout } = globalThis;
-  const start = hrtime();
-  process.hrtime = Object.assign((): [number, number] => {
-    const [seconds, nanoseconds] = hrtime(start);
-    const ms = (seconds * 1e3 + nanoseconds / 1e6) * factor;
-    return [Math.floor(ms / 1e3), (ms % 1e3) * 1e6];
-  }, hrtime);
-  const begin = (handler: () => void, ms = 0, ...rest: []) => realTimeout(handler, ms / factor, ...rest);
-  globalThis.setTimeout = Object.assign(begin, realTimeout) as typeof setTimeout;
-  return {
-    [Symbol.dispose]: () => {
-      process.hrtime = hrtime;
-      globalThis.setTimeout = realTimeout;
-    },
-  };
+  const { monotonic, sleep } = systemClock;
+  const startMs = monotonic();
+  Object.assign(systemClock, {
+    monotonic: () => startMs + (monotonic() - startMs) * factor,
+    sleep: (ms: number, signal?: AbortSignal) => sleep(ms / factor, signal),
+  });
+  return { [Symbol.dispose]: () => void Object.assign(systemClock, { monotonic, sleep }) };
 }
