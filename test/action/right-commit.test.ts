@@ -191,27 +191,25 @@ describe('what is built', () => {
   );
 });
 
-describe('the latest build of an event is found', () => {
-  const ofCommit = new RegExp(`^\\?commit(?:\\[\\])?=${commit}&(?!.*branch)`);
-  const other = { commit, branch: 'fix' };
-  const ofHead = { commit: sha('a'), branch: 'gusts' };
+const ofCommit = new RegExp(`^\\?commit(?:\\[\\])?=${commit}&(?!.*branch)`);
+const other = { commit, branch: 'fix' };
+const ofHead = { commit: sha('a'), branch: 'gusts' };
 
-  it.each<[string, On, { readonly commit: string; readonly branch: string }, RegExp]>([
-    ['a merge, by the head', merged(ours), ofHead, /^\?branch(?:\[\])?=gusts&/],
-    ['check_run, on any branch', check('check_run', null), other, ofCommit],
-    ['check_suite, on any branch', check('check_suite', null), other, ofCommit],
-    ['status, on any branch', { name: 'status', payload: { sha: commit } }, other, ofCommit],
-  ])('of a %s', async (_, on, build, query) => {
-    const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
-    host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
-    const place = { sha: sha('c'), ref: 'refs/heads/trunk', repository: 'acme/kites' };
-    const { defaults } = readEvent({ ...on, ...place });
-    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web' };
-    const { outputs } = await host.run(inputs, { event: defaults });
-    expect(outputs['build-number']).toBe('1');
-    await run(on, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
-    expect(decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '')).toMatch(query);
-  });
+it.each<[string, On, { readonly commit: string; readonly branch: string }, RegExp]>([
+  ['a merge, by the head', merged(ours), ofHead, /^\?branch(?:\[\])?=gusts&/],
+  ['check_run, on any branch', check('check_run', null), other, ofCommit],
+  ['check_suite, on any branch', check('check_suite', null), other, ofCommit],
+  ['status, on any branch', { name: 'status', payload: { sha: commit } }, other, ofCommit],
+])('the latest build of an event is found: of a %s', async (_, on, build, query) => {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
+  const place = { sha: sha('c'), ref: 'refs/heads/trunk', repository: 'acme/kites' };
+  const { defaults } = readEvent({ ...on, ...place });
+  const inputs = { operation: 'wait-for-build', pipeline: 'acme/web' };
+  const { outputs } = await host.run(inputs, { event: defaults });
+  expect(outputs['build-number']).toBe('1');
+  await run(on, { operation: 'get-build', pipeline: 'acme/web', build: 'latest' });
+  expect(decodeURIComponent(sandbox.requests.entries().at(-1)?.query ?? '')).toMatch(query);
 });
 
 it.each<[On, Setting['inputs'], string, object?]>([

@@ -95,16 +95,14 @@ describe('the floors', () => {
   });
 });
 
-describe('the rules of waiting', () => {
-  const pure = ['state.ts', 'reduce.ts', 'steps.ts'].map((name) => `operations/wait/${name}`);
-  const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
-  const rooms = ['model', ...verdicts, 'operations/inputs', 'operations/outputs'];
+const pure = ['state.ts', 'reduce.ts', 'steps.ts'].map((name) => `operations/wait/${name}`);
+const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
+const rooms = ['model', ...verdicts, 'operations/inputs', 'operations/outputs'];
 
-  it.each(pure)('have no clock, log or client: %s', (path) => {
-    const file = sources.find((source) => source.path === path);
-    const targets = file?.imports.map((specifier) => targetOf(path, specifier) ?? specifier);
-    const isAllowed = (target: string) =>
-      pure.includes(target) || rooms.some((room) => target === room || target.startsWith(`${room}/`));
-    expect(targets?.filter((target) => !isAllowed(target))).toEqual([]);
-  });
+it.each(pure)('the rules of waiting have no clock, log or client: %s', (path) => {
+  const file = sources.find((source) => source.path === path);
+  const targets = file?.imports.map((specifier) => targetOf(path, specifier) ?? specifier);
+  const isAllowed = (target: string) =>
+    pure.includes(target) || rooms.some((room) => target === room || target.startsWith(`${room}/`));
+  expect(targets?.filter((target) => !isAllowed(target))).toEqual([]);
 });

@@ -107,25 +107,23 @@ test.each<Row>(rows)('%s is the request of the document', async (expected, call,
   expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(sent);
 });
 
-describe('every request', () => {
-  test('carries the token, the user agent, the accepted type, and the number of the attempt', async () => {
-    const script = [{ status: 500 }, { json: build(1) }];
-    const { client, transport } = createHarness(script, { token: `  ${secret}\n` });
-    await client.builds.get({ ...web, number: 1 });
-    expect(transport.requests.map((request) => request.headers)).toEqual([
-      {
-        authorization: `Bearer ${secret}`,
-        'user-agent': `kitestring/${version}`,
-        accept: 'application/json',
-        'accept-encoding': 'gzip',
-        'kitestring-invocation': expect.stringMatching(/^[0-9a-z]{8,}$/),
-        'kitestring-attempt': '1',
-      },
-      expect.objectContaining({ 'kitestring-attempt': '2' }),
-    ]);
-    const names = transport.requests.map(({ headers }) => headers['kitestring-invocation']);
-    expect(names[1]).toBe(names[0]);
-  });
+test('every request carries the token, the user agent, the accepted type, and the number of the attempt', async () => {
+  const script = [{ status: 500 }, { json: build(1) }];
+  const { client, transport } = createHarness(script, { token: `  ${secret}\n` });
+  await client.builds.get({ ...web, number: 1 });
+  expect(transport.requests.map((request) => request.headers)).toEqual([
+    {
+      authorization: `Bearer ${secret}`,
+      'user-agent': `kitestring/${version}`,
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      'kitestring-invocation': expect.stringMatching(/^[0-9a-z]{8,}$/),
+      'kitestring-attempt': '1',
+    },
+    expect.objectContaining({ 'kitestring-attempt': '2' }),
+  ]);
+  const names = transport.requests.map(({ headers }) => headers['kitestring-invocation']);
+  expect(names[1]).toBe(names[0]);
 });
 
 describe('before anything is sent, the client refuses', () => {

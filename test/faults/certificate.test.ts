@@ -57,9 +57,7 @@ describe('a handshake that fails has sent nothing', () => {
   const code = expect.stringMatching(/^(EPROTO|ERR_SSL_)/);
   const hint = expect.stringMatching(/^Check that localhost:\d+ serves https\.$/);
   const plain: RawOptions = { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') };
-  const cut: RawOptions = {
-    onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
-  };
+  const cut: RawOptions = { onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()) };
   testRawRows([
     unsent('create: the service speaks plain HTTP there', plain, { code, hint }),
     unsent('create: cut within it', cut, { name: 'ConnectionError', code: 'ECONNRESET' }, 10),

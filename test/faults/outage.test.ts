@@ -101,9 +101,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list', rebuilt, 1_000),
     row('rebuild: 502, which no list shows', unseen, 'list rebuild', unknown),
     row('rebuild: no list before', always(on('list', 503)), 'list*10', fails({ status: 503 })),
-    row('rebuild: 502, not done', on('rebuild', 502), 'list rebuild list*4', notRebuilt, {
-      builds: past,
-    }),
+    row('rebuild: 502, not done', on('rebuild', 502), 'list rebuild list*4', notRebuilt, { builds: past }),
     row('retry failed jobs: 502, but done', lost('retry', 502), 'get retry get', retried, 1_000),
     row('retry failed jobs: 502, which no look shows', hidden, 'get retry', unknown),
     row('retry failed jobs: 502, not done', on('retry', 502), 'get retry get*4', notRetried),

@@ -55,13 +55,18 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('retry failed jobs: 404, as of a wrong name', twice(refuses(404)), 'get retry', noSuch),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
     row('get: 403 with nonsense', status(403, undefined, '<h1>No</h1>'), 'get', nonsense),
-    ...[301, 302, 307, 308].map((code) =>
+    ...[
+      [301, 'https://elsewhere.example:8443/secret?key=1', ' to elsewhere.example:8443'],
+      [302, '/v2/elsewhere', ''],
+      [307, 'https://elsewhere.example/secret?key=1', ' to elsewhere.example'],
+      [308, '', ''],
+    ].map(([code, location, words]) =>
       row(
         `create: ${code}: a redirect is not followed, and only its host is reported`,
-        status(code, { location: 'https://elsewhere.example/secret?key=1' }),
+        status(Number(code), { location: `${location}` }),
         'create',
-        refused(code, {
-          message: `Could not create a build of acme/web: ${code} - a redirect to elsewhere.example`,
+        refused(Number(code), {
+          message: `Could not create a build of acme/web: ${code} - a redirect${words}`,
           ...hinted('Redirects are not followed'),
         }),
       ),

@@ -214,10 +214,7 @@ export const status = (
   code: number,
   headers?: Readonly<Record<string, string>>,
   body?: unknown,
-): AbortFault => ({
-  ...{ kind: 'status', status: code, body },
-  ...(headers && { headers }),
-});
+): AbortFault => ({ ...{ kind: 'status', status: code, body }, ...(headers && { headers }) });
 /** Refused with these words. */
 export const refuses = (code: number, message = 'No') => status(code, undefined, { message });
 /** Answered with a page of a proxy. */

@@ -58,9 +58,7 @@ interface Methods {
     update: (to: SuiteAddress, body: face.UpdateSuite, options?: WriteOptions) => Promise<Suite>;
     delete: (to: SuiteAddress, options?: WriteOptions) => Promise<void>;
   };
-  flakyTests: {
-    list: (to: SuiteAddress, options?: face.ListFlakyTestsOptions) => Listing<face.FlakyTest>;
-  };
+  flakyTests: { list: (to: SuiteAddress, options?: face.ListFlakyTestsOptions) => Listing<face.FlakyTest> };
   tests: {
     listForBuild: (
       to: OrganizationAddress & { readonly build: string },

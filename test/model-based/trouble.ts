@@ -36,10 +36,9 @@ const refusal: fc.Arbitrary<FaultBehavior> = fc
   });
 
 /** An ordinary answer that says that it was the last of its window. */
-const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc.constantFrom(1, 10, 45).map((seconds) => ({
-  kind: 'headers',
-  set: { ...user(seconds), [resetHeader]: String(seconds * 1000) },
-}));
+const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc
+  .constantFrom(1, 10, 45)
+  .map((seconds) => ({ kind: 'headers', set: { ...user(seconds), [resetHeader]: String(seconds * 1000) } }));
 
 const failure: fc.Arbitrary<AbortFault> = fc.oneof(
   fc.constant({ kind: 'reset' as const }),

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { runStep } from '../support/runner.ts';
 
@@ -49,55 +49,49 @@ async function runAndMeasure(inputs: Readonly<Record<string, string>>) {
   return { ended, peak: Number(/^peak (\d+)$/m.exec(ended.log)?.[1]) };
 }
 
-describe('a list of a hundred items of 600 kB a page, for ever', () => {
-  test('is cut below 1 GiB, with outputs', async () => {
-    const { ended, peak } = await endless(
-      (number) => JSON.stringify(build(number)).replace(/}$/, `,"filler":${filler}}`),
-      (url) => runAndMeasure({ operation: 'list-builds', 'base-url': url, limit: '10000' }),
-    );
-    expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
-    expect(Number(ended.outputs.count)).toBeGreaterThan(0);
-    expect(peak).toBeLessThan(1_024 * mebibyte);
-  });
+test('a list of a hundred items of 600 kB a page, for ever, is cut below 1 GiB, with outputs', async () => {
+  const { ended, peak } = await endless(
+    (number) => JSON.stringify(build(number)).replace(/}$/, `,"filler":${filler}}`),
+    (url) => runAndMeasure({ operation: 'list-builds', 'base-url': url, limit: '10000' }),
+  );
+  expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
+  expect(Number(ended.outputs.count)).toBeGreaterThan(0);
+  expect(peak).toBeLessThan(1_024 * mebibyte);
 });
 
-describe('a list of flaky tests with names of 20 kB, for ever', () => {
-  test('is cut, and all that a report makes of it stays below 450 MiB', async () => {
-    const { ended, peak } = await endless(
-      (number) => JSON.stringify({ id: `${number}`, name: 'z'.repeat(20_000) + number, scope: 'Scope' }),
-      (url) =>
-        runAndMeasure({
-          ...{ operation: 'list-flaky-tests', 'base-url': url, pipeline: '', organization: 'acme' },
-          ...{ suite: 'rspec', comment: 'always', annotations: 'all', selectors: 'jest', 'max-new': '0' },
-        }),
-    );
-    expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
-    expect(Number(ended.outputs.count)).toBeGreaterThan(500);
-    expect(peak).toBeLessThan(450 * mebibyte);
-  });
-});
-
-describe('a file of the event that the toolkit for GitHub cannot read', () => {
-  test('does not keep the step from commenting', async () => {
-    const suite = { id: 's', slug: 'rspec', name: 'RSpec' };
-    const comment = { id: 5, body: '', html_url: 'https://github.com/acme/web/pull/7#issuecomment-5' };
-    const fetch = ({ method, url }: Request) => {
-      const branch = { ref: 'main', sha: 'a'.repeat(40), repo: null };
-      const pull = { number: 7, state: 'open', head: branch, base: branch };
-      const read = url.endsWith('/pulls/7') ? pull : url.endsWith('/suites/rspec') ? suite : [];
-      return method === 'POST' ? Response.json(comment, { status: 201 }) : Response.json(read);
-    };
-    const ended = await serve(fetch, (url) =>
-      runStep({
-        inputs: {
-          ...{ operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec' },
-          ...{ comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' },
-          'base-url': url,
-        },
-        environment: { GITHUB_API_URL: url, GITHUB_EVENT_PATH: tmpdir() },
+test('a list of flaky tests with names of 20 kB, for ever, is cut, and all that a report makes of it stays below 450 MiB', async () => {
+  const { ended, peak } = await endless(
+    (number) => JSON.stringify({ id: `${number}`, name: 'z'.repeat(20_000) + number, scope: 'Scope' }),
+    (url) =>
+      runAndMeasure({
+        ...{ operation: 'list-flaky-tests', 'base-url': url, pipeline: '', organization: 'acme' },
+        ...{ suite: 'rspec', comment: 'always', annotations: 'all', selectors: 'jest', 'max-new': '0' },
       }),
-    );
-    expect(ended.log).toContain('The file of the event (GITHUB_EVENT_PATH) is not a regular file');
-    expect(ended.outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': '5' });
-  });
+  );
+  expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
+  expect(Number(ended.outputs.count)).toBeGreaterThan(500);
+  expect(peak).toBeLessThan(450 * mebibyte);
+});
+
+test('a file of the event that the toolkit for GitHub cannot read does not keep the step from commenting', async () => {
+  const suite = { id: 's', slug: 'rspec', name: 'RSpec' };
+  const comment = { id: 5, body: '', html_url: 'https://github.com/acme/web/pull/7#issuecomment-5' };
+  const fetch = ({ method, url }: Request) => {
+    const branch = { ref: 'main', sha: 'a'.repeat(40), repo: null };
+    const pull = { number: 7, state: 'open', head: branch, base: branch };
+    const read = url.endsWith('/pulls/7') ? pull : url.endsWith('/suites/rspec') ? suite : [];
+    return method === 'POST' ? Response.json(comment, { status: 201 }) : Response.json(read);
+  };
+  const ended = await serve(fetch, (url) =>
+    runStep({
+      inputs: {
+        ...{ operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec' },
+        ...{ comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' },
+        'base-url': url,
+      },
+      environment: { GITHUB_API_URL: url, GITHUB_EVENT_PATH: tmpdir() },
+    }),
+  );
+  expect(ended.log).toContain('The file of the event (GITHUB_EVENT_PATH) is not a regular file');
+  expect(ended.outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': '5' });
 });

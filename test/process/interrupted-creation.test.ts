@@ -14,18 +14,16 @@ const early = {
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'support/early-signal.mjs'))}`,
 };
 
-describe.concurrent('a step that is told to end while it starts', () => {
-  test.for([
-    ['creates', { ...trigger, 'cancel-on': 'none' }],
-    ['cancels', { operation: 'cancel-build', pipeline: 'acme/web', build: '1' }],
-  ] as const)('%s nothing', async ([, inputs], { stage }) => {
-    stage.runBuild();
-    const left = await stage.start(inputs, { environment: early }).ended;
-    expect(left.exitCode).toBe(1);
-    expect(left.log).toContain('::error::The step was interrupted.');
-    expect(stage.requests().filter((request) => !request.startsWith('GET'))).toEqual([]);
-    expect(left.saved ?? done).toEqual(done);
-  });
+test.for([
+  ['creates', { ...trigger, 'cancel-on': 'none' }],
+  ['cancels', { operation: 'cancel-build', pipeline: 'acme/web', build: '1' }],
+] as const)('a step that is told to end while it starts %s nothing', async ([, inputs], { stage }) => {
+  stage.runBuild();
+  const left = await stage.start(inputs, { environment: early }).ended;
+  expect(left.exitCode).toBe(1);
+  expect(left.log).toContain('::error::The step was interrupted.');
+  expect(stage.requests().filter((request) => !request.startsWith('GET'))).toEqual([]);
+  expect(left.saved ?? done).toEqual(done);
 });
 
 describe.concurrent('a step that is told to end while the answer to its creation is out', () => {

@@ -77,29 +77,27 @@ describe.concurrent('a post step', () => {
   );
 });
 
-describe.concurrent('the token', () => {
-  test('is masked before anything else is printed, and is visible nowhere', async ({ stage }) => {
-    const { token } = stage;
-    stage.sandbox.faults.add({
-      kind: 'status',
-      status: 403,
-      body: { message: `No, ${token}\n::error::forged\n##[error]forged\r::stop-commands::x` },
-      on: 'builds.cancel',
-      times: 'always',
-    });
-    const environment = { RUNNER_DEBUG: '1' };
-    const step = stage.start(trigger, { environment });
-    await step.said(/#1: created/);
-    step.kill('SIGKILL');
-    const killed = await step.ended;
-    const post = await stage.post(killed, { environment: { ...environment, ...paceOfStep(10) } });
-    for (const { raw } of [killed, post]) {
-      const [first, ...others] = raw.split('\n');
-      expect(first).toBe(`::add-mask::${token}`);
-      expect(others.join('\n')).not.toContain(token);
-    }
-    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled/m);
-    expect(post.raw).not.toMatch(/^\s*::(?:error|stop-commands)|##\[/m);
-    expect(JSON.stringify([killed.state, killed.outputs, killed.summary])).not.toContain(token);
+test('the token is masked before anything else is printed, and is visible nowhere', async ({ stage }) => {
+  const { token } = stage;
+  stage.sandbox.faults.add({
+    kind: 'status',
+    status: 403,
+    body: { message: `No, ${token}\n::error::forged\n##[error]forged\r::stop-commands::x` },
+    on: 'builds.cancel',
+    times: 'always',
   });
+  const environment = { RUNNER_DEBUG: '1' };
+  const step = stage.start(trigger, { environment });
+  await step.said(/#1: created/);
+  step.kill('SIGKILL');
+  const killed = await step.ended;
+  const post = await stage.post(killed, { environment: { ...environment, ...paceOfStep(10) } });
+  for (const { raw } of [killed, post]) {
+    const [first, ...others] = raw.split('\n');
+    expect(first).toBe(`::add-mask::${token}`);
+    expect(others.join('\n')).not.toContain(token);
+  }
+  expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled/m);
+  expect(post.raw).not.toMatch(/^\s*::(?:error|stop-commands)|##\[/m);
+  expect(JSON.stringify([killed.state, killed.outputs, killed.summary])).not.toContain(token);
 });

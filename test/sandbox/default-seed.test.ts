@@ -14,16 +14,14 @@ const kinds: Readonly<Record<Fault['kind'], true>> = {
 };
 const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
 
-describe('docs/sandbox.md', () => {
-  it.each([
-    ['Tokens', 'token', Object.keys(start({ seed: { organizations: [] } }).sandbox.tokens)],
-    ['The seed', 'pipeline', defaultSeed().organizations[0]?.pipelines?.map(({ slug }) => slug)],
-    ['Faults', 'kind of fault', Object.keys(kinds)],
-  ])('names in the section "%s" every %s', (section, _, names) => {
-    const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
-    // The first cell of each row of its tables, where it is code.
-    expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell]) => cell)).toEqual(names);
-  });
+it.each([
+  ['Tokens', 'token', Object.keys(start({ seed: { organizations: [] } }).sandbox.tokens)],
+  ['The seed', 'pipeline', defaultSeed().organizations[0]?.pipelines?.map(({ slug }) => slug)],
+  ['Faults', 'kind of fault', Object.keys(kinds)],
+])('docs/sandbox.md names in the section "%s" every %s', (section, _, names) => {
+  const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
+  // The first cell of each row of its tables, where it is code.
+  expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell]) => cell)).toEqual(names);
 });
 
 describe('the default seed', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type RouteName, routes } from '../../src/sandbox/http/routes.ts';
 import { builds, start } from './harness.ts';
 import { requestTo, seed } from './requests.ts';
@@ -40,13 +40,11 @@ it.each((Object.keys(routes) as RouteName[]).filter((name) => !open.includes(nam
   },
 );
 
-describe('the sandbox', () => {
-  it('has a unique x-request-id in every response', async () => {
-    const { get } = start();
-    const ids = [];
-    for (const path of ['/v2/builds', '/v2/builds', '/nope', `${builds}/9`])
-      ids.push((await get(path)).headers.get('x-request-id'));
-    expect(new Set(ids).size).toBe(4);
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  });
+it('the sandbox has a unique x-request-id in every response', async () => {
+  const { get } = start();
+  const ids = [];
+  for (const path of ['/v2/builds', '/v2/builds', '/nope', `${builds}/9`])
+    ids.push((await get(path)).headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(4);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });

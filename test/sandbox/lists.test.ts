@@ -29,10 +29,7 @@ const main = {
   history,
 };
 const seed: Seed = {
-  users: {
-    ada: { name: 'Ada', email: 'ada@acme.example' },
-    ben: { name: 'Ben', email: 'ben@acme.example' },
-  },
+  users: { ada: { name: 'Ada', email: 'ada@acme.example' }, ben: { name: 'Ben', email: 'ben@acme.example' } },
   organizations: [
     { slug: 'acme', pipelines: [main, simple('api', 10)] },
     { slug: 'other', pipelines: [simple('web', 15)] },
@@ -97,20 +94,18 @@ describe('the filters of a list of builds', () => {
   });
 });
 
-describe('the three lists', () => {
-  const all = ['web 6', 'api 1', 'other 1', 'web 5', 'web 4', 'web 3', 'web 2', 'web 1'];
+const all = ['web 6', 'api 1', 'other 1', 'web 5', 'web 4', 'web 3', 'web 2', 'web 1'];
 
-  it.each([
-    ['/v2/builds', 'all', all],
-    ['/v2/builds', 'narrow', all.filter((each) => each !== 'other 1')],
-    ['/v2/organizations/acme/builds?state=passed', 'all', ['api 1', 'web 5', 'web 1']],
-  ] as const)('of %s have what the token %s may see, newest first', async (path, token, expected) => {
-    const { body } = await start({ seed }).get<Build[]>(path, token);
-    const places = body.map(({ url, number, pipeline }) =>
-      url?.includes('/other/') ? `other ${number}` : `${pipeline?.slug} ${number}`,
-    );
-    expect(places).toEqual(expected);
-  });
+it.each([
+  ['/v2/builds', 'all', all],
+  ['/v2/builds', 'narrow', all.filter((each) => each !== 'other 1')],
+  ['/v2/organizations/acme/builds?state=passed', 'all', ['api 1', 'web 5', 'web 1']],
+] as const)('the list %s has what the token %s may see, newest first', async (path, token, expected) => {
+  const { body } = await start({ seed }).get<Build[]>(path, token);
+  const places = body.map(({ url, number, pipeline }) =>
+    url?.includes('/other/') ? `other ${number}` : `${pipeline?.slug} ${number}`,
+  );
+  expect(places).toEqual(expected);
 });
 
 describe('paging', () => {

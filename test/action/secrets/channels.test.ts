@@ -72,10 +72,7 @@ const flakyTests: Place = {
 };
 
 const places: Readonly<Record<string, Place>> = {
-  'a build': {
-    secrets: [...own, deliverKey],
-    answer: (plant) => ({ body: hostileBuild(plant, webhook) }),
-  },
+  'a build': { secrets: [...own, deliverKey], answer: (plant) => ({ body: hostileBuild(plant, webhook) }) },
   'a list of builds': {
     inputs: { operation: 'list-builds', organization: 'acme' },
     secrets: [...own, deliverKey],
@@ -128,10 +125,7 @@ const places: Readonly<Record<string, Place>> = {
     secrets: inSignIn,
     exchange: (plant) => ({ status: 400, body: { error: plant(0), error_description: plant(4) } }),
   },
-  'the redirect of an exchange': {
-    secrets: inSignIn,
-    exchange: (plant) => redirect(307, plant, plant(0)),
-  },
+  'the redirect of an exchange': { secrets: inSignIn, exchange: (plant) => redirect(307, plant, plant(0)) },
 };
 
 const [service, exchange, identity] = [await serveHostile(), await serveHostile(), await serveHostile()];

@@ -1,35 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { proxySecrets, readProxies } from '../../../src/action/service/proxies.ts';
 
-describe('the proxies', () => {
-  it.each([
-    [
-      { http_proxy: 'http://a:1', https_proxy: 'http://b:2', no_proxy: 'localhost,.internal' },
-      { http: 'http://a:1', https: 'http://b:2', noProxy: 'localhost,.internal' },
-    ],
-    [{ HTTPS_PROXY: 'http://upper', https_proxy: '' }, { https: 'http://upper' }],
-    [
-      { HTTPS_PROXY: 'http://upper', https_proxy: 'http://lower', NO_PROXY: '*' },
-      { https: 'http://lower', noProxy: '*' },
-    ],
-    [{}, {}],
-  ])('are those that the environment names, in lower case before upper case: %j', (environment, proxies) => {
+it.each([
+  [
+    { http_proxy: 'http://a:1', https_proxy: 'http://b:2', no_proxy: 'localhost,.internal' },
+    { http: 'http://a:1', https: 'http://b:2', noProxy: 'localhost,.internal' },
+  ],
+  [{ HTTPS_PROXY: 'http://upper', https_proxy: '' }, { https: 'http://upper' }],
+  [
+    { HTTPS_PROXY: 'http://upper', https_proxy: 'http://lower', NO_PROXY: '*' },
+    { https: 'http://lower', noProxy: '*' },
+  ],
+  [{}, {}],
+])(
+  'the proxies are those that the environment names, in lower case before upper case: %j',
+  (environment, proxies) => {
     expect(readProxies(environment)).toEqual(proxies);
-  });
-});
+  },
+);
 
-describe('the secrets of a proxy are', () => {
-  it.each([
-    ['http://me:hunter2@proxy:3128', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
-    ['http://me:p%40ss@proxy:3128', ['me', 'p%40ss', 'p@ss', 'bWU6cEBzcw==']],
-    [' me:hunter2@proxy:3128 ', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
-    ['http://token@proxy:3128', ['token']],
-    ['http://:hunter2@proxy:3128', ['hunter2']],
-    ['http://me:100%@proxy', ['me', '100%', 'bWU6MTAwJQ==']],
-    ['proxy:3128', []],
-    ['not an address', []],
-  ])('found in %j: %j', (address, secrets) => {
-    expect(proxySecrets({ https: address })).toEqual(secrets);
-    expect(proxySecrets({ http: address })).toEqual(secrets);
-  });
+it.each([
+  ['http://me:hunter2@proxy:3128', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+  ['http://me:p%40ss@proxy:3128', ['me', 'p%40ss', 'p@ss', 'bWU6cEBzcw==']],
+  [' me:hunter2@proxy:3128 ', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+  ['http://token@proxy:3128', ['token']],
+  ['http://:hunter2@proxy:3128', ['hunter2']],
+  ['http://me:100%@proxy', ['me', '100%', 'bWU6MTAwJQ==']],
+  ['proxy:3128', []],
+  ['not an address', []],
+])('the secrets of a proxy are found in %j: %j', (address, secrets) => {
+  expect(proxySecrets({ https: address })).toEqual(secrets);
+  expect(proxySecrets({ http: address })).toEqual(secrets);
 });

@@ -160,34 +160,32 @@ const told = (status: number, error: string) =>
     `^Could not exchange the identity token at 127\\.0\\.0\\.1:\\d+: ${status} - ${error}: Not ::warning::now %250A#.?#?\\[error\\]%0A${check}$`,
   );
 
-describe('an exchange that fails is told:', () => {
-  it.each<[string, Fault, RegExp]>([
-    ['invalid_grant', refusal('invalid_grant'), told(400, 'invalid_grant')],
-    ['invalid_client', refusal('invalid_client'), told(401, 'invalid_client')],
-    ['HTML', answered('<p>No', 403), /: 403%0ACheck/],
-    [
-      'a redirect',
-      fault({ kind: 'status', status: 307, headers: { location: 'https://evil.example/token' } }),
-      /: 307 - a redirect to evil\.example%0ACheck/,
-    ],
-    [
-      'HTML of a success',
-      answered('<p>Sign in'),
-      /: the response does not hold a token%0ACheck oidc-token-url\.$/,
-    ],
-    ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
-    ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
-    ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
-    ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
-  ])('%s', async (_, trouble, expected) => {
-    sandbox.faults.add(trouble);
-    const { failed, log, requests } = await run();
-    expect(failed).toBe(true);
-    const errors = [...log.matchAll(/^::error::(.*)$/gm)].map(([, line]) => line);
-    expect(errors).toEqual([expect.stringMatching(expected)]);
-    expect(log).not.toMatch(/^\s*::warning|##\[error\]/m);
-    expect(requests.filter((request) => request !== 'token by null')).toEqual([]);
-  });
+it.each<[string, Fault, RegExp]>([
+  ['invalid_grant', refusal('invalid_grant'), told(400, 'invalid_grant')],
+  ['invalid_client', refusal('invalid_client'), told(401, 'invalid_client')],
+  ['HTML', answered('<p>No', 403), /: 403%0ACheck/],
+  [
+    'a redirect',
+    fault({ kind: 'status', status: 307, headers: { location: 'https://evil.example/token' } }),
+    /: 307 - a redirect to evil\.example%0ACheck/,
+  ],
+  [
+    'HTML of a success',
+    answered('<p>Sign in'),
+    /: the response does not hold a token%0ACheck oidc-token-url\.$/,
+  ],
+  ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
+  ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
+  ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
+  ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
+])('an exchange that fails is told: %s', async (_, trouble, expected) => {
+  sandbox.faults.add(trouble);
+  const { failed, log, requests } = await run();
+  expect(failed).toBe(true);
+  const errors = [...log.matchAll(/^::error::(.*)$/gm)].map(([, line]) => line);
+  expect(errors).toEqual([expect.stringMatching(expected)]);
+  expect(log).not.toMatch(/^\s*::warning|##\[error\]/m);
+  expect(requests.filter((request) => request !== 'token by null')).toEqual([]);
 });
 
 it.each<[string, IdentityAnswer | NodeJS.ProcessEnv, string]>([

@@ -95,27 +95,28 @@ test.each([
   expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 });
 
-describe('a listener of a write', () => {
-  const [shown, suite] = [build(1, { jobs: [] }), { id: 's', slug: 'unit' }];
-  type Options = Parameters<ReturnType<typeof losing>['client']['builds']['rebuild']>[1];
-  type Write = (client: ReturnType<typeof losing>['client'], options: Options) => Promise<unknown>;
-  const target = { ...web, number: 1 };
-  test.each<[string, unknown, unknown, Write]>([
-    ['rebuild', [shown], 1, ({ builds }, options) => builds.rebuild(target, options)],
-    [
-      'retry',
-      shown,
-      { jobs: [] },
-      ({ builds }, options) => builds.retryFailedJobs(target, { states: ['failed'], ...(options as object) }),
-    ],
-    [
-      'change of a suite',
-      suite,
-      suite,
-      ({ suites }, options) =>
-        suites.update({ organization: 'acme', suite: 'unit' }, { name: 'N' }, options as object),
-    ],
-  ])('is told before a %s what was read, and can forbid it', async (_, read, before, write) => {
+const [shown, suite] = [build(1, { jobs: [] }), { id: 's', slug: 'unit' }];
+type Options = Parameters<ReturnType<typeof losing>['client']['builds']['rebuild']>[1];
+type Write = (client: ReturnType<typeof losing>['client'], options: Options) => Promise<unknown>;
+const target = { ...web, number: 1 };
+test.each<[string, unknown, unknown, Write]>([
+  ['rebuild', [shown], 1, ({ builds }, options) => builds.rebuild(target, options)],
+  [
+    'retry',
+    shown,
+    { jobs: [] },
+    ({ builds }, options) => builds.retryFailedJobs(target, { states: ['failed'], ...(options as object) }),
+  ],
+  [
+    'change of a suite',
+    suite,
+    suite,
+    ({ suites }, options) =>
+      suites.update({ organization: 'acme', suite: 'unit' }, { name: 'N' }, options as object),
+  ],
+])(
+  'a listener of a write is told before a %s what was read, and can forbid it',
+  async (_, read, before, write) => {
     const { client, transport } = losing(read, read);
     const told: unknown[] = [];
     const onState: NonNullable<Options>['onState'] = (...state) => {
@@ -125,5 +126,5 @@ describe('a listener of a write', () => {
     await expect(write(client, { onState })).rejects.toThrow('no more');
     expect(told).toMatchObject(['sending', before]);
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET']);
-  });
-});
+  },
+);

@@ -27,21 +27,19 @@ function losing(before: readonly ReturnType<typeof suite>[], after: typeof befor
   return { ...harness, writes };
 }
 
-describe('a suite whose creation was lost', () => {
-  const body = { name: 'Unit', default_branch: 'main' };
-  const old = suite('old', 'Other');
-  test.each([
-    ['nothing new shows up', [old]],
-    ['two new ones show up', [old, suite('a'), suite('b')]],
-    ['the new one has another default branch', [old, suite('a', 'Unit', 'trunk')]],
-    ['it was there before, under another name', [suite('old')]],
-  ])('is unknown, and not created again, if %s', async (_, after) => {
-    const { client, writes } = losing([old], after);
-    const error = await rejection(client.suites.create(organization, body));
-    const hint = 'Before you create it again, look for a new suite with that name.';
-    expect(error).toMatchObject({ name: 'OutcomeUnknownError', hint });
-    expect(writes()).toBe(1);
-  });
+const body = { name: 'Unit', default_branch: 'main' };
+const old = suite('old', 'Other');
+test.each([
+  ['nothing new shows up', [old]],
+  ['two new ones show up', [old, suite('a'), suite('b')]],
+  ['the new one has another default branch', [old, suite('a', 'Unit', 'trunk')]],
+  ['it was there before, under another name', [suite('old')]],
+])('a suite whose creation was lost is unknown, and not created again, if %s', async (_, after) => {
+  const { client, writes } = losing([old], after);
+  const error = await rejection(client.suites.create(organization, body));
+  const hint = 'Before you create it again, look for a new suite with that name.';
+  expect(error).toMatchObject({ name: 'OutcomeUnknownError', hint });
+  expect(writes()).toBe(1);
 });
 
 describe('another suite that has the slug by now', () => {

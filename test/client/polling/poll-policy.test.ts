@@ -136,19 +136,17 @@ describe('a deadline', () => {
   });
 });
 
-describe('a fixed interval', () => {
-  test.each([
-    [15_000, 15_000],
-    [1_000, 1_000],
-    [10, 1_000],
-  ])('of %d ms is %d ms, however much of the window is unused', (pollIntervalMs, waitMs) => {
-    const { policy, others } = setUp({ draw: 0.9, pollIntervalMs });
-    others(0, 50);
-    const planned = policy.next({ nowMs: 500, builds });
-    expect(planned.atMs).toBe(500 + waitMs);
-    expect(policy.recheck(planned, planned.atMs)).toBeNull();
-    expect(policy.recheck(planned, planned.atMs)).toBeNull();
-  });
+test.each([
+  [15_000, 15_000],
+  [1_000, 1_000],
+  [10, 1_000],
+])('a fixed interval of %d ms is %d ms, however much of the window is unused', (pollIntervalMs, waitMs) => {
+  const { policy, others } = setUp({ draw: 0.9, pollIntervalMs });
+  others(0, 50);
+  const planned = policy.next({ nowMs: 500, builds });
+  expect(planned.atMs).toBe(500 + waitMs);
+  expect(policy.recheck(planned, planned.atMs)).toBeNull();
+  expect(policy.recheck(planned, planned.atMs)).toBeNull();
 });
 
 describe('a poll whose time has come', () => {
@@ -169,57 +167,55 @@ describe('a poll whose time has come', () => {
   });
 });
 
-describe('whatever the service responds,', () => {
-  const steps = fc.array(
-    fc.record({
-      afterMs: fc.nat(90_000),
-      windows: fc.array(
-        fc.record({
-          family: fc.constantFrom('user' as const, 'organization' as const),
-          limit: fc.integer({ min: 0, max: 300 }),
-          remaining: fc.integer({ min: 0, max: 300 }),
-          resetMs: fc.nat(120_000),
-        }),
-        { maxLength: 2 },
-      ),
-      closedMs: fc.nat(120_000),
-      refused: fc.option(fc.constantFrom({ current: undefined }, { current: 70 }), { nil: undefined }),
-    }),
-    { minLength: 1, maxLength: 30 },
-  );
-  const options = fc.record({
-    elapsedMs: fc.double({ noNaN: true, max: 1e12 }),
-    pastMs: fc.array(fc.double(), { maxLength: 25 }),
-    draw: fc.double({ min: 0, max: 0.999, noNaN: true }),
-    pollIntervalMs: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined }),
-    deadlineAfterMs: fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined }),
-  });
-
-  test('no poll is sent before the reset of a 429, and every wait is bounded', () => {
-    fc.assert(
-      fc.property(steps, options, (responses, { elapsedMs, pastMs, draw, pollIntervalMs, ...given }) => {
-        let nowMs = 0;
-        const random = () => draw;
-        const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
-        const policy = createPollPolicy({ rateLimit, random, pollIntervalMs });
-        const watched = [{ elapsedMs, hazard: hazardAfter(pastMs) }];
-        let closedUntilMs = 0;
-        for (const { afterMs, ...response } of responses) {
-          nowMs += afterMs;
-          rateLimit.observe({ organization: 'acme', ...response });
-          closedUntilMs = Math.max(closedUntilMs, nowMs + response.closedMs);
-          const notAfterMs = nowMs + (given.deadlineAfterMs ?? Number.NaN);
-          const planned = policy.next({ nowMs, builds: watched, notAfterMs });
-          const leastMs = planned.forDeadline ? 1 : 1_000;
-          expect(planned.atMs).toBeGreaterThanOrEqual(Math.max(closedUntilMs, nowMs + leastMs));
-          // The longest wait, then the longest window, then the longest spread.
-          expect(planned.atMs).toBeLessThan(nowMs + 15 * minute + 121_000 + 15 * minute);
-          const held = policy.recheck(planned, nowMs);
-          expect(held?.atMs ?? nowMs).toBeGreaterThanOrEqual(closedUntilMs);
-        }
+const steps = fc.array(
+  fc.record({
+    afterMs: fc.nat(90_000),
+    windows: fc.array(
+      fc.record({
+        family: fc.constantFrom('user' as const, 'organization' as const),
+        limit: fc.integer({ min: 0, max: 300 }),
+        remaining: fc.integer({ min: 0, max: 300 }),
+        resetMs: fc.nat(120_000),
       }),
-    );
-  });
+      { maxLength: 2 },
+    ),
+    closedMs: fc.nat(120_000),
+    refused: fc.option(fc.constantFrom({ current: undefined }, { current: 70 }), { nil: undefined }),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+const options = fc.record({
+  elapsedMs: fc.double({ noNaN: true, max: 1e12 }),
+  pastMs: fc.array(fc.double(), { maxLength: 25 }),
+  draw: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  pollIntervalMs: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined }),
+  deadlineAfterMs: fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined }),
+});
+
+test('whatever the service responds, no poll is sent before the reset of a 429, and every wait is bounded', () => {
+  fc.assert(
+    fc.property(steps, options, (responses, { elapsedMs, pastMs, draw, pollIntervalMs, ...given }) => {
+      let nowMs = 0;
+      const random = () => draw;
+      const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
+      const policy = createPollPolicy({ rateLimit, random, pollIntervalMs });
+      const watched = [{ elapsedMs, hazard: hazardAfter(pastMs) }];
+      let closedUntilMs = 0;
+      for (const { afterMs, ...response } of responses) {
+        nowMs += afterMs;
+        rateLimit.observe({ organization: 'acme', ...response });
+        closedUntilMs = Math.max(closedUntilMs, nowMs + response.closedMs);
+        const notAfterMs = nowMs + (given.deadlineAfterMs ?? Number.NaN);
+        const planned = policy.next({ nowMs, builds: watched, notAfterMs });
+        const leastMs = planned.forDeadline ? 1 : 1_000;
+        expect(planned.atMs).toBeGreaterThanOrEqual(Math.max(closedUntilMs, nowMs + leastMs));
+        // The longest wait, then the longest window, then the longest spread.
+        expect(planned.atMs).toBeLessThan(nowMs + 15 * minute + 121_000 + 15 * minute);
+        const held = policy.recheck(planned, nowMs);
+        expect(held?.atMs ?? nowMs).toBeGreaterThanOrEqual(closedUntilMs);
+      }
+    }),
+  );
 });
 
 const constant = (hazard: number) => () => hazard;

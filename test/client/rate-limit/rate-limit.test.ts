@@ -35,17 +35,15 @@ describe('the rate-limit headers', () => {
   });
 });
 
-describe('the header Retry-After', () => {
-  test.each([
-    ['30', undefined, 30_000],
-    ['Mon, 04 May 2026 12:00:30 GMT', undefined, 30_000],
-    ['Mon, 04 May 2026 12:10:30 GMT', serverDate, 30_000],
-    ['Mon, 04 May 2026 11:00:00 GMT', undefined, 0],
-    ['', undefined, null],
-    ['-5', undefined, null],
-    ['tomorrow', undefined, null],
-    ['2026', undefined, 2_026_000],
-  ])('is read from %j with the date %j as %j milliseconds', (text, date, expected) => {
-    expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
-  });
+test.each([
+  ['30', undefined, 30_000],
+  ['Mon, 04 May 2026 12:00:30 GMT', undefined, 30_000],
+  ['Mon, 04 May 2026 12:10:30 GMT', serverDate, 30_000],
+  ['Mon, 04 May 2026 11:00:00 GMT', undefined, 0],
+  ['', undefined, null],
+  ['-5', undefined, null],
+  ['tomorrow', undefined, null],
+  ['2026', undefined, 2_026_000],
+])('the header Retry-After is read from %j with the date %j as %j milliseconds', (text, date, expected) => {
+  expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
 });

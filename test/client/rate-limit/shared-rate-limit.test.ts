@@ -56,23 +56,21 @@ describe('a request', () => {
   });
 });
 
-describe('a poll', () => {
-  const opens = (windows: readonly RateLimitWindow[], atMs: number) =>
-    [true, false].map((keepsReserve) => observed({ windows }).opensAtMs(atMs, { keepsReserve }));
+const opens = (windows: readonly RateLimitWindow[], atMs: number) =>
+  [true, false].map((keepsReserve) => observed({ windows }).opensAtMs(atMs, { keepsReserve }));
 
-  test.each([
-    ['may be sent before the first response', [], 5_000, [5_000, 5_000]],
-    ['leaves the reserve to others unless it may use it', [user(5, 30_000)], 1_000, [31_000, 1_000]],
-    ['may be sent after the end of a window', [user(40, 1_000)], 500, [500, 500]],
-    [
-      'waits for the last of several windows',
-      [user(5, 30_000), organization(20, 50_000)],
-      1_000,
-      [51_000, 1_000],
-    ],
-  ])('%s', (_, windows, atMs, expected) => {
-    expect(opens(windows, atMs)).toEqual(expected);
-  });
+test.each([
+  ['may be sent before the first response', [], 5_000, [5_000, 5_000]],
+  ['leaves the reserve to others unless it may use it', [user(5, 30_000)], 1_000, [31_000, 1_000]],
+  ['may be sent after the end of a window', [user(40, 1_000)], 500, [500, 500]],
+  [
+    'waits for the last of several windows',
+    [user(5, 30_000), organization(20, 50_000)],
+    1_000,
+    [51_000, 1_000],
+  ],
+])('a poll %s', (_, windows, atMs, expected) => {
+  expect(opens(windows, atMs)).toEqual(expected);
 });
 
 describe('the slowdown', () => {

@@ -39,10 +39,10 @@ describe('of any response,', () => {
 
   test('unknown keys can be nested deeper than any stack reaches, and cannot change a prototype', async () => {
     const deep = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
-    const text = `{"id":"x","number":42,"state":"passed","branch":7,"__proto__":{"blocked":true},"surplus":${deep}}`;
+    const text = `{"id":"x","number":42,"state":"passed","branch":7,"__proto__":{"blocked":true},"meta_data":{"__proto__":{"a":"x"}},"surplus":${deep}}`;
     const read = await createHarness({ text }).client.builds.get(address);
     expect(read).toMatchObject({ number: 42, branch: null, surplus: [{}] });
     expect(Object.hasOwn(read, '__proto__')).toBe(false);
-    expect(read.blocked).toBeUndefined();
+    expect([read.blocked, read.meta_data?.a]).toEqual([undefined, undefined]);
   });
 });

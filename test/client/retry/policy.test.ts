@@ -10,12 +10,7 @@ import {
   TimeoutError,
   type TimeoutPhase,
 } from '../../../src/client/errors.ts';
-import {
-  couldHaveBeenApplied,
-  type Effect,
-  effectOf,
-  failureReason,
-} from '../../../src/client/retry/failure.ts';
+import { type Effect, effectOf, failureReason } from '../../../src/client/retry/failure.ts';
 import { backoffMs, countFailures, type FailedAttempt, isRead } from '../../../src/client/retry/policy.ts';
 import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
 
@@ -57,26 +52,12 @@ const effects: Record<Effect, readonly ClientError[]> = {
   ],
 };
 
-describe('the class of a failure is right', () => {
-  test.each(
-    Object.entries(effects).flatMap(([effect, errors]) =>
-      errors.map((error) => [failureReason(error), effect, error] as const),
-    ),
-  )('for %s: %s', (_, effect, error) => {
-    expect(effectOf(error)).toBe(effect);
-  });
-
-  test.each<[string, ClientError, boolean]>([
-    ['a reset', connection('ECONNRESET'), true],
-    ['a connection refused', connection('ECONNREFUSED', 'not-sent'), false],
-    ['a certificate not trusted', connection('CERT_HAS_EXPIRED', 'not-sent'), false],
-    ['bytes that are no HTTP', connection('HPE_INVALID_CONSTANT'), true],
-    ['a success too large to read', response('size'), true],
-    ['a 422', status(422), false],
-    ['a 429', status(429), false],
-  ])('for %s, which leaves a doubt: %s', (_, error, doubt) => {
-    expect(couldHaveBeenApplied(error)).toBe(doubt);
-  });
+test.each(
+  Object.entries(effects).flatMap(([effect, errors]) =>
+    errors.map((error) => [failureReason(error), effect, error] as const),
+  ),
+)('the class of a failure is right for %s: %s', (_, effect, error) => {
+  expect(effectOf(error)).toBe(effect);
 });
 
 const failed = (
@@ -137,23 +118,8 @@ describe('a failed request is tried again, or not:', () => {
     }
   });
 
-  test.each([401, 403])('only a poll that is refused (%i) is tried once more, after five seconds', (code) => {
-    expect(pauses(2, 'builds.get', status(code), { isPoll: true })).toEqual([5_000, undefined]);
-    expect(pauses(1, 'builds.get', status(code))).toEqual([undefined]);
-  });
-
-  test('after a 429 four times, each in a window, and a poll as long as it has time', () => {
-    expect(pauses(4, 'builds.get', status(429))).toEqual([0, 0, 0, undefined]);
-    expect(pauses(9, 'builds.get', status(429), { isPoll: true }).every((ms) => ms === 0)).toBe(true);
-  });
-
   test('what is urgent once more after a 429, a second later', () => {
     expect(pauses(2, 'builds.cancel', status(429), { isUrgent: true })).toEqual([1_000, undefined]);
-  });
-
-  test('with another token, once', () => {
-    expect(pauses(2, 'builds.create', status(401), { tokenIsRenewable: true })).toEqual([0, undefined]);
-    expect(pauses(1, 'builds.create', status(401))).toEqual([undefined]);
   });
 });
 

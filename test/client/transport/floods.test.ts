@@ -37,6 +37,7 @@ const floods: readonly [name: string, pieces: readonly string[], everyMs?: numbe
   ['a header without an end', [started, 'x-long: ', 'x'.repeat(1_000)]],
   ['a chunk for each byte, slowly', [chunked, '1\r\n \r\n'], 5],
   ['the extension of a chunk', [`${chunked}1;x=`, 'x'.repeat(1_000)]],
+  ['a body', [chunked, `10000\r\n${' '.repeat(65_536)}\r\n`]],
   ['trailers', [`${chunked}2\r\n[]\r\n0\r\n`, `x-#: ${'x'.repeat(1_000)}\r\n`]],
   ['the body of an error, slowly', ['HTTP/1.1 500 No\r\ncontent-length: 9999\r\n\r\n', ' '], 5],
 ];

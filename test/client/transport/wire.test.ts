@@ -62,52 +62,25 @@ test('a redirect is not followed, and the token stays here', async () => {
   expect(elsewhere.connections.opened).toBe(0);
 });
 
-describe('a connection that fails', () => {
-  test('keeps nothing that could not be parsed', async () => {
-    await using server = await createRawServer((socket, request) => socket.end(request));
-    await using client = connectTo(server);
-    const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({ name: 'ConnectionError' });
-    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
-  });
+test('a connection that fails keeps nothing that could not be parsed', async () => {
+  await using server = await createRawServer((socket, request) => socket.end(request));
+  await using client = connectTo(server);
+  const error = await rejection(client.builds.get(address));
+  expect(error).toMatchObject({ name: 'ConnectionError' });
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
 });
 
-describe('a body without end', () => {
-  test('ends at the limit, and its connection with it', async () => {
-    let written = 0;
-    await using server = await createRawServer((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
-      const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
-      const write = () => {
-        while (!socket.destroyed) {
-          written += 65_536;
-          if (!socket.write(chunk)) return;
-        }
-      };
-      socket.on('drain', write);
-      write();
-    });
-    await using client = connectTo(server);
-    const error = await rejection(client.suites.get({ organization: 'acme', suite: 'unit' }));
-    expect(error).toMatchObject({ name: 'InvalidResponseError', reason: 'size' });
-    await expect.poll(() => server.connections.open).toBe(0);
-    expect(written).toBeLessThan(16 * 1024 * 1024);
-  });
-});
-
-describe('closing a client', () => {
-  test('ends running calls, every connection, and every later call', async () => {
-    await using server = await createRawServer((socket, _, index) =>
-      index === 0 ? socket.write(good) : undefined,
-    );
-    const client = connectTo(server);
-    await client.builds.get(address);
-    const stalled = rejection(client.builds.cancel(address, { rank: 'urgent' }));
-    await expect.poll(() => server.requests.length).toBe(2);
-    await client.close();
-    expect(await stalled).toMatchObject({ name: 'InvalidArgumentError', message: 'client is closed' });
-    expect(await rejection(client.builds.get(address))).toMatchObject({ message: 'client is closed' });
-    await expect.poll(() => server.connections.open).toBe(0);
-    await client.close();
-  });
+test('closing a client ends running calls, every connection, and every later call', async () => {
+  await using server = await createRawServer((socket, _, index) =>
+    index === 0 ? socket.write(good) : undefined,
+  );
+  const client = connectTo(server);
+  await client.builds.get(address);
+  const stalled = rejection(client.builds.cancel(address, { rank: 'urgent' }));
+  await expect.poll(() => server.requests.length).toBe(2);
+  await client.close();
+  expect(await stalled).toMatchObject({ name: 'InvalidArgumentError', message: 'client is closed' });
+  expect(await rejection(client.builds.get(address))).toMatchObject({ message: 'client is closed' });
+  await expect.poll(() => server.connections.open).toBe(0);
+  await client.close();
 });
