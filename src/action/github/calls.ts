@@ -14,17 +14,6 @@ import {
 /** What a request takes in its path, its query or its body, by GitHub's names. Pages start at 1 and have 100 items. */
 export type CallParameters = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** A request to GitHub. */
-export interface GitHubCall {
-  readonly route: string;
-  /** Its purpose, worded to follow "Could not". Names in braces are those of parameters. */
-  readonly tried: string;
-  /** Describes the answer, or a page of it. */
-  readonly answer: Schema;
-  /** The permission of the workflow's job that it needs. */
-  readonly permission: string;
-}
-
 const user = objectWith('login', { login: text });
 
 /** A comment on a pull request, with the keys that we use. Everyone can write one, so its body is untrusted text. */
@@ -77,6 +66,10 @@ export const commentPermission = 'pull-requests: write (or issues: write)';
 /** The permission of a job that reads a pull request. */
 export const readPermission = 'pull-requests: read';
 
+/**
+ * Requests that need a permission of the workflow's job: the route; the purpose, worded to follow "Could not", in which names in
+ * braces are those of parameters; and what describes the answer, or a page of it.
+ */
 const callsWith =
   (permission: string) =>
   <Of extends Schema>(route: string, tried: string, answer: Of) => ({ permission, route, tried, answer });
@@ -119,14 +112,20 @@ export const calls = {
   openIssue: toKeepIssues(`POST ${issues}`, 'open an issue', issue),
   updateIssue: toKeepIssues(`PATCH ${issues}/{issue_number}`, 'update issue {issue_number}', issue),
   commentOnIssue: toKeepIssues(`POST ${comments}`, 'comment on issue {issue_number}', comment),
-} as const satisfies Readonly<Record<string, GitHubCall>>;
+} as const;
 
 /** The name of a request. */
 export type CallName = keyof typeof calls;
 
+/** A request to GitHub. */
+export type GitHubCall = (typeof calls)[CallName];
+
 type Answered<Name extends CallName> = ValueOf<(typeof calls)[Name]['answer']>;
 
-/** One page of a list, and whether there is another one. */
+/** An item of a list that GitHub answers; `never` for any other answer. */
+export type ItemOf<Name extends CallName> = Answered<Name> extends readonly (infer Item)[] ? Item : never;
+
+/** A page of a list, and whether there is another one. */
 export interface GitHubPage<Item> {
   readonly items: readonly Item[];
   readonly more: boolean;
@@ -134,4 +133,4 @@ export interface GitHubPage<Item> {
 
 /** What GitHub answers. */
 export type GitHubAnswer<Name extends CallName> =
-  Answered<Name> extends readonly (infer Item)[] ? GitHubPage<Item> : Answered<Name>;
+  Answered<Name> extends readonly unknown[] ? GitHubPage<ItemOf<Name>> : Answered<Name>;

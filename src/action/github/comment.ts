@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CommentToKeep, PullRequestFacts, WorkflowRun } from '../../operations/context/workflow.ts';
-import { type GitHub, readOwn } from './github.ts';
+import { type GitHub, itemsOf, readOwn } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
 
 /** A run of a workflow: `GITHUB_RUN_ID`, `GITHUB_RUN_ATTEMPT`. */
@@ -51,28 +51,18 @@ function failed(reason: string, isUsual = false): CommentOutcome {
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
-/**
- * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Null if there are
- * more comments than can be read.
- */
-export async function readOwnComments(
-  github: GitHub,
-  issue_number: number,
-  key: string,
-): Promise<readonly OwnComment[] | null> {
+/** Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. */
+export async function readOwnComments(github: GitHub, issue_number: number, key: string) {
   const encoded = hash('sha256', key, 'base64url');
-  const own = await readOwn(
-    github,
-    (page) => github('listComments', { issue_number, page }),
-    ({ id, body }): OwnComment | null => {
-      const lines = (body ?? '').trimEnd().split(/\r?\n/);
-      const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
-      if (found !== encoded) return null;
-      const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-      return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
-    },
-  );
-  return own === null ? null : own.toSorted((one, other) => other.id - one.id);
+  const list = itemsOf(github, 'listComments', { issue_number });
+  const own = await readOwn(github, list, ({ id, body }): OwnComment | null => {
+    const lines = (body ?? '').trimEnd().split(/\r?\n/);
+    const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
+    if (found !== encoded) return null;
+    const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
+    return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
+  });
+  return own.toSorted((one, other) => other.id - one.id);
 }
 
 const fromFork =
@@ -90,7 +80,6 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
   if (github === null) return failed('github-token is not set.');
   try {
     const own = await readOwnComments(github, place.number, key);
-    if (own === null) return failed('The pull request has too many comments to read.');
     const [newest, ...surplus] = own;
     const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
     if (later !== undefined)

@@ -5,16 +5,9 @@ import type { GitHubCall } from './calls.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** What a request to GitHub is for, and the permission that it needs. */
-type Purpose = Pick<GitHubCall, 'tried' | 'permission'>;
-
-/** How a request failed. */
-interface Failure extends Pick<GitHubError, 'failure' | 'status'> {
-  readonly waitMs?: number | null;
-  /** GitHub's own words, or ours. */
-  readonly words: string;
-  readonly cause?: unknown;
-}
+/** How a request failed, in GitHub's own words or in ours. */
+type Failure = Pick<GitHubError, 'failure' | 'status'> &
+  Partial<Pick<GitHubError, 'waitMs' | 'cause'>> & { readonly words: string };
 
 /** A request to GitHub that failed. The message has GitHub's own words, so it is untrusted text; it ends without a period. */
 export class GitHubError extends OwnError {
@@ -31,7 +24,7 @@ export class GitHubError extends OwnError {
   /** The message, and how to fix it, as sentences. */
   readonly sentences: string;
 
-  constructor({ tried, permission }: Purpose, { failure, status, waitMs = null, words, cause }: Failure) {
+  constructor({ tried, permission }: GitHubCall, { failure, status, waitMs = null, words, cause }: Failure) {
     super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words.replace(/\.$/, '')}`, {
       cause,
     });
@@ -54,13 +47,13 @@ export function sentencesOf(error: unknown): string {
 }
 
 /** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
-export function toGitHubError(purpose: Purpose, cause: unknown, host: string): GitHubError {
+export function toGitHubError(call: GitHubCall, cause: unknown, host: string): GitHubError {
   if (cause instanceof GitHubError) return cause;
   // The toolkit's error has no `response` if there was none, whatever its `status` says.
   const { response } = cause as { readonly response?: Awaited<ReturnType<Octokit['request']>> };
   if (response === undefined) {
     const words = describeNoResponse(cause, host);
-    return new GitHubError(purpose, { failure: 'unclear', status: null, words, cause });
+    return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
   }
   const { status, headers, data } = response;
   const words = typeof data?.message === 'string' ? data.message : 'no reason given';
@@ -75,7 +68,7 @@ export function toGitHubError(purpose: Purpose, cause: unknown, host: string): G
   const refused = status === 408 || status >= 500 ? 'unclear' : 'refused';
   const failure = isThrottled ? 'throttled' : refused;
   const waitMs = failure === 'refused' ? null : askedWait(header, isEmpty);
-  return new GitHubError(purpose, { failure, status, words, waitMs, cause });
+  return new GitHubError(call, { failure, status, words, waitMs, cause });
 }
 
 /** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */

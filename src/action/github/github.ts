@@ -8,6 +8,7 @@ import {
   type GitHubAnswer,
   type GitHubCall,
   type GitHubPage,
+  type ItemOf,
 } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
 
@@ -35,6 +36,8 @@ export type GitHub = <Name extends CallName>(
 ) => Promise<GitHubAnswer<Name>>;
 
 const maxAttempts = 3;
+/** Of a hundred items each. */
+const maxPages = 50;
 const attemptTimeoutMs = 30_000;
 /** How long a rate limit lasts if GitHub does not say it. */
 const usualWaitMs = 60 * second;
@@ -85,6 +88,8 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     if (ended !== null) throw ended;
     const tried = calls[name].tried.replaceAll(/\{(\w+)\}/g, (_, key) => String(parameters[key]));
     const call = { ...calls[name], tried };
+    if (Number(parameters.page) > maxPages)
+      throw new GitHubError(call, { failure: 'refused', status: null, words: 'more than 5,000 are listed' });
     for (let attempt = 1; ; attempt += 1) {
       try {
         return (await send(call, parameters)) as GitHubAnswer<typeof name>;
@@ -108,45 +113,37 @@ function pauseAfter({ failure, waitMs }: GitHubError, { route }: GitHubCall): nu
   return pauseMs > maxWaitMs ? null : pauseMs;
 }
 
-/** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
-export async function readAllPages<Item>(
-  read: (page: number) => Promise<GitHubPage<Item>>,
-  maxPages: number,
-): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {
-  const items: Item[] = [];
-  for (let number = 1; number <= maxPages; number += 1) {
-    const page = await read(number);
-    items.push(...page.items);
-    if (!page.more) return { items, complete: true };
+/** The items of a list, of which each page is read when it is needed. */
+export async function* itemsOf<Name extends CallName>(
+  github: GitHub,
+  name: Name,
+  parameters: CallParameters,
+): AsyncGenerator<ItemOf<Name>> {
+  for (let page = 1, more = true; more; page += 1) {
+    const answer = (await github(name, { ...parameters, page })) as GitHubPage<ItemOf<Name>>;
+    yield* answer.items;
+    more = answer.more;
   }
-  return { items, complete: false };
 }
 
 /**
- * What `read` makes of the items of all pages that are by the owner of the token; null if there are more than 50 pages. Only what
- * it makes is kept: all items together can be larger than the memory. The owner is asked for if there is an item to read.
+ * What `read` makes of the items of a list that are by the owner of the token. Only what it makes is kept: all items together can
+ * be larger than the memory. The owner is asked for if there is an item to read.
  */
-export async function readOwn<
-  Item extends { readonly user?: { readonly login?: string | null } | null | undefined },
-  Own,
->(
+export async function readOwn<Item extends Pick<ItemOf<'listComments'>, 'user'>, Own>(
   github: GitHub,
-  readPage: (page: number) => Promise<GitHubPage<Item>>,
+  list: AsyncIterable<Item>,
   read: (item: Item) => Own | null,
-): Promise<readonly Own[] | null> {
+): Promise<readonly Own[]> {
   let owner: string | undefined;
-  const { items, complete } = await readAllPages(async (page) => {
-    const { items, more } = await readPage(page);
-    const own: Own[] = [];
-    for (const item of items) {
-      const made = read(item);
-      if (made === null) continue;
-      owner ??= await readOwner(github);
-      if (item.user?.login?.toLowerCase() === owner) own.push(made);
-    }
-    return { items: own, more };
-  }, 50);
-  return complete ? items : null;
+  const own: Own[] = [];
+  for await (const item of list) {
+    const made = read(item);
+    if (made === null) continue;
+    owner ??= await readOwner(github);
+    if (item.user?.login?.toLowerCase() === owner) own.push(made);
+  }
+  return own;
 }
 
 /** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */

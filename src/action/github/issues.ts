@@ -1,7 +1,7 @@
 import { parseTime } from '../../model/times.ts';
 import type { IssuesToKeep } from '../../operations/context/workflow.ts';
-import { type KnownIssue, planIssues } from '../../report/flaky/issues.ts';
-import { type GitHub, readOwn } from './github.ts';
+import { planIssues } from '../../report/flaky/issues.ts';
+import { type GitHub, itemsOf, readOwn } from './github.ts';
 import { sentencesOf } from './github-error.ts';
 
 /** What keeps issues. */
@@ -21,9 +21,7 @@ interface IssueKeeper {
 export async function keepIssues({ list, label, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
   if (github === null) return { notices: [], warnings: ['Issues of flaky tests need github-token.'] };
   try {
-    const existing = await readOwnIssues(github, label);
-    if (existing === null) return { notices: [], warnings: [`Too many issues have the label ${label}.`] };
-    const { writes, left } = planIssues(list, existing, now);
+    const { writes, left } = planIssues(list, await readOwnIssues(github, label), now);
     for (const { did, number: known, parts, comment } of writes) {
       const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
       const { number } =
@@ -40,21 +38,13 @@ export async function keepIssues({ list, label, now }: IssuesToKeep, { github, r
   }
 }
 
-/** The issues with the label by the owner of the token; null if there are more than can be read. */
-function readOwnIssues(github: GitHub, labels: string): Promise<readonly KnownIssue[] | null> {
-  return readOwn(
-    github,
-    (page) => github('listIssues', { labels, state: 'all', page }),
-    ({ number, state, state_reason: reason, closed_at, body, pull_request }) => {
-      if (pull_request) return null;
-      const isDismissed = state === 'closed' && (reason ?? 'completed') !== 'completed';
-      return {
-        number,
-        body: body ?? '',
-        isOpen: state === 'open',
-        isDismissed,
-        closedAt: parseTime(closed_at),
-      };
-    },
-  );
+/** The issues with the label by the owner of the token. */
+function readOwnIssues(github: GitHub, labels: string) {
+  const list = itemsOf(github, 'listIssues', { labels, state: 'all' });
+  return readOwn(github, list, ({ number, state, state_reason, closed_at, body, pull_request }) => {
+    if (pull_request) return null;
+    const isDismissed = state === 'closed' && (state_reason ?? 'completed') !== 'completed';
+    const closedAt = parseTime(closed_at);
+    return { number, body: body ?? '', isOpen: state === 'open', isDismissed, closedAt };
+  });
 }

@@ -1,17 +1,14 @@
 import type { Obstacle, PullRequestFinding } from '../../operations/context/workflow.ts';
-import type { ChangedFiles } from '../../report/flaky/touched.ts';
-import { commentPermission, type GitHubAnswer, type PullRequest, readPermission } from './calls.ts';
+import type { LineRange } from '../../report/flaky/touched.ts';
+import { commentPermission, type PullRequest, readPermission } from './calls.ts';
 import { readOwnComments } from './comment.ts';
-import { type GitHub, readAllPages } from './github.ts';
+import { type GitHub, itemsOf } from './github.ts';
 import { GitHubError, isRefusal, sentencesOf } from './github-error.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 
-/** The pull request of a run. */
-export interface FoundPullRequest {
+/** The pull request of a run, and GitHub's response if it had to be asked. */
+interface FoundPullRequest {
   readonly number: number;
-  /** How it was found. A merge `queue` names one of several: it is only written to if the user names it. */
-  readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
-  /** GitHub's response, if it had to be asked. */
   readonly pull: PullRequest | null;
 }
 
@@ -29,9 +26,9 @@ export interface PullRequestSearch {
 /** Finds the pull request of a run, or says why it was not found. Never throws for a GitHub error. */
 export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest | Obstacle> {
   const { github, given, hint, repository } = search;
-  if (given !== undefined) return { number: given, by: 'input', pull: null };
+  if (given !== undefined) return { number: given, pull: null };
   if (hint.by === 'nothing') return { reason: 'The event has no commit.', isUsual: true };
-  if (hint.by === 'number' || hint.by === 'queue') return { number: hint.number, by: hint.by, pull: null };
+  if (hint.by === 'number' || hint.by === 'queue') return { number: hint.number, pull: null };
   if (github === null) return { reason: 'github-token is needed to find the pull request.', isUsual: false };
   const { sha } = hint;
   const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
@@ -40,16 +37,15 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     state === 'open' &&
     isSameRepository(base.repo?.full_name ?? repository, repository) &&
     (head.sha === sha || (hint.by === 'commit' && merge === sha));
-  const readPage = (page: number): Promise<GitHubAnswer<'listPullRequestsFrom'>> =>
+  const list =
     head === null
-      ? github('listPullRequestsOfCommit', { commit_sha: sha, page })
-      : github('listPullRequestsFrom', { state: 'open', head, page });
+      ? itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: sha })
+      : itemsOf(github, 'listPullRequestsFrom', { state: 'open', head });
   try {
-    // 500 pull requests of one commit are enough.
-    const { items } = await readAllPages(readPage, 5);
+    const fit = (await Array.fromAsync(list)).filter(isFit);
     // A branch can have several pull requests: always take the first one.
-    const [pull] = items.filter(isFit).toSorted((one, other) => one.number - other.number);
-    if (pull !== undefined) return { number: pull.number, by: hint.by, pull };
+    const [pull] = fit.toSorted((one, other) => one.number - other.number);
+    if (pull !== undefined) return { number: pull.number, pull };
     const whose = head === null ? '' : ` of ${head}`;
     return { reason: `No open pull request${whose} has the head commit ${sha}.`, isUsual: true };
   } catch (error) {
@@ -70,14 +66,14 @@ export async function readPullRequest(
   search: PullRequestSearch & { readonly commit: string | undefined },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
-  const { github, repository } = search;
+  const { github, repository, given, hint } = search;
   const without = (reason: string, isUsual = false): PullRequestFinding => {
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
   const found = await findPullRequest(search);
   if ('reason' in found) return without(`${notFound} ${found.reason}`, found.isUsual);
   if (github === null) return without(withoutToken);
-  const { number, by } = found;
+  const { number } = found;
   const headSha = await findHead(search, github, found);
   if (headSha === null)
     return without(
@@ -88,14 +84,14 @@ export async function readPullRequest(
   let previousNote: string | null | undefined;
   if (commentKey !== null)
     try {
-      const own = await readOwnComments(github, number, commentKey);
-      if (own !== null) previousNote = own[0]?.note ?? null;
+      const [own] = await readOwnComments(github, number, commentKey);
+      previousNote = own?.note ?? null;
     } catch (error) {
       notes.push(sentencesOf(error));
     }
   return {
     facts: { number, headSha, changedFiles: files, previousNote },
-    obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
+    obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,
     notes,
   };
 }
@@ -107,9 +103,9 @@ const notFound = 'No pull request was found.';
  * there is no pull request with the number that the user gave: an issue can have it, which could be commented on as well.
  */
 async function findHead(
-  { hint, commit }: Parameters<typeof readPullRequest>[0],
+  { hint, given, commit }: Parameters<typeof readPullRequest>[0],
   github: GitHub,
-  { number, by, pull }: FoundPullRequest,
+  { number, pull }: FoundPullRequest,
 ): Promise<string | null> {
   const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
   if (known !== undefined) return known;
@@ -117,7 +113,7 @@ async function findHead(
     return (await github('getPullRequest', { pull_number: number })).head.sha;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return by === 'input' && isRefusal(error, 404) ? null : '';
+    return given !== undefined && isRefusal(error, 404) ? null : '';
   }
 }
 
@@ -129,27 +125,22 @@ const maxFiles = 3000;
  * Never throws for a GitHub error: what was read before it is kept.
  */
 export async function readChangedFiles(github: GitHub, pull_number: number) {
+  const [paths, removed]: [string[], string[]] = [[], []];
+  const renamed: (readonly [string, string])[] = [];
+  const diff = new Map<string, readonly LineRange[]>();
   let problem: string | undefined;
-  const { items, complete } = await readAllPages(
-    (page) =>
-      github('listChangedFiles', { pull_number, page }).catch((error): GitHubAnswer<'listChangedFiles'> => {
-        problem = sentencesOf(error);
-        return { items: [], more: false };
-      }),
-    maxFiles / 100,
-  );
-  if (problem !== undefined && items.length === 0) return { files: null, problem };
-  const [removed = [], present = []] = [true, false].map((wanted) =>
-    items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename),
-  );
-  const files: ChangedFiles = {
-    paths: present,
-    removed,
-    renamed: items.flatMap(({ status, filename, previous_filename: from }) =>
-      status === 'renamed' && from ? [[from, filename] as const] : [],
-    ),
-    diff: new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : []))),
-    complete: complete && problem === undefined && items.length < maxFiles,
-  };
-  return { files, problem };
+  try {
+    const list = itemsOf(github, 'listChangedFiles', { pull_number });
+    for await (const { status, filename, previous_filename: from, patch } of list) {
+      (status === 'removed' ? removed : paths).push(filename);
+      if (status === 'renamed' && from) renamed.push([from, filename]);
+      if (patch) diff.set(filename, patch);
+    }
+  } catch (error) {
+    problem = sentencesOf(error);
+  }
+  const count = paths.length + removed.length;
+  if (problem !== undefined && count === 0) return { files: null, problem };
+  const complete = problem === undefined && count < maxFiles;
+  return { files: { paths, removed, renamed, diff, complete }, problem };
 }

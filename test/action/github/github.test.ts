@@ -3,6 +3,7 @@ import {
   createGitHub,
   type GitHub,
   type GitHubSettings,
+  itemsOf,
   readOwner,
 } from '../../../src/action/github/github.ts';
 import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
@@ -193,6 +194,15 @@ test.each<[string, Partial<Fault>, () => Promise<unknown>, number[], object | nu
 });
 
 describe('a question to GitHub is not sent', () => {
+  test('for more than fifty pages of a list', async () => {
+    const headers = { link: '<https://api.github.com/x>; rel="next"', 'content-type': 'application/json' };
+    const fetch = vi.fn(async () => new Response('[]', { headers }));
+    const comments = itemsOf(answering(fetch), 'listComments', { issue_number: 7 });
+    const message = 'Could not list the comments of pull request 7: more than 5,000 are listed';
+    await expect(Array.fromAsync(comments)).rejects.toMatchObject({ message });
+    expect(fetch).toHaveBeenCalledTimes(50);
+  });
+
   test('once a rate limit has ended another one: it fails for the same reason', async () => {
     fail({ times: 9, ...after('999') });
     const github = asked();

@@ -58,7 +58,8 @@ test.each<[string, string, Parts, number | null, string | null, number]>([
       ...event,
     });
     const found = await findPullRequest({ github: askStandIn(here.standIn), repository, given, hint });
-    expect('number' in found ? [found.number, found.by] : [null, null]).toEqual([number, by]);
+    const how = given === undefined ? hint.by : 'input';
+    expect('number' in found ? [found.number, how] : [null, null]).toEqual([number, by]);
     expect(here.standIn.requests).toHaveLength(requests);
   },
 );
