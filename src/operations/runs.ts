@@ -13,6 +13,5 @@ export * from './start/rebuild.ts';
 export * from './start/retry-jobs.ts';
 export * from './start/trigger.ts';
 export * from './start/unblock.ts';
-export * from './suites/new-suite.ts';
 export * from './suites/suites.ts';
 export * from './wait/wait.ts';

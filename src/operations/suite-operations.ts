@@ -1,3 +1,4 @@
+import type { Context } from './context/context.ts';
 import { resolveOrganization, resolveSuite, suiteWords } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { listOutputs, suiteOutputs } from './outputs/declarations.ts';
@@ -41,6 +42,15 @@ export const getSuiteOperation = defineOperation({
   },
 });
 
+/** Sends a write, or shows what would be sent. */
+function planWrite(write: SuiteWrite) {
+  const { verb, address, body } = write;
+  return {
+    requests: async () => [{ endpoint: `suites.${verb}` as const, to: { ...address }, body }],
+    run: async (context: Context) => (await import('./runs.ts')).writeSuite(write, context),
+  };
+}
+
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
 export const createSuiteOperation = defineOperation({
   name: 'create-suite',
@@ -62,10 +72,7 @@ export const createSuiteOperation = defineOperation({
       ...(show && { show_api_token: true }),
       ...(team_ids && { team_ids }),
     };
-    return {
-      requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-      run: async (context) => (await import('./runs.ts')).createSuite(address, body, context),
-    };
+    return planWrite({ verb: 'create', address, body });
   },
 });
 
@@ -83,15 +90,7 @@ export const updateSuiteOperation = defineOperation({
     const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
     if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
       problems.missing('default-branch', 'nothing changes without name or default-branch');
-    if (address === null) return null;
-    return {
-      requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
-      run: async (context) => {
-        const { writeSuite } = await import('./runs.ts');
-        const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);
-        return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
-      },
-    };
+    return address && planWrite({ verb: 'update', address, body });
   },
 });
 
@@ -105,17 +104,6 @@ export const deleteSuiteOperation = defineOperation({
   scopes: ['write_suites', 'read_suites'],
   plan: (inputs, { problems }) => {
     const address = resolveSuite(inputs, problems);
-    if (address === null) return null;
-    return {
-      requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
-      run: async (context) => {
-        const { writeSuite } = await import('./runs.ts');
-        const send: SuiteWrite['send'] = async (guard) => {
-          await context.client.suites.delete(address, guard);
-          return { slug: address.suite };
-        };
-        return writeSuite({ action: 'deleted', name: address.suite, address, send }, context);
-      },
-    };
+    return address && planWrite({ verb: 'delete', address });
   },
 });

@@ -31,13 +31,8 @@ export function numberAt(value: unknown, path: string): number | null {
   return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
 }
 
-/** A pull request in a payload. */
-export interface DeliveredPullRequest extends PullRequest {
-  readonly merged: boolean;
-}
-
 /** The pull request in a payload; null if it lacks what a build needs. */
-export function pullRequestIn(payload: unknown): DeliveredPullRequest | null {
+export function pullRequestIn(payload: unknown): PullRequest | null {
   const pull = valueAt(payload, 'pull_request');
   const number = numberAt(pull, 'number');
   const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));

@@ -1,12 +1,8 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
-import {
-  isFromFork,
-  isSameRepository,
-  type PullRequestHint,
-  queuedPullRequest,
-} from '../github/pull-request-hint.ts';
-import { type DeliveredPullRequest, listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
+import type { PullRequest } from '../github/calls.ts';
+import { isFromFork, isSameRepository, type PullRequestHint } from '../github/pull-request-hint.ts';
+import { listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
 
 /** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
@@ -174,11 +170,7 @@ function readReview(payload: unknown, event: WorkflowEvent): EventReading | null
 }
 
 /** After the merge, a new build is one of the merge commit: the branch of the head is often deleted by then. */
-function readHead(
-  pull: DeliveredPullRequest,
-  { repository }: WorkflowEvent,
-  text: EventDefaults = {},
-): EventReading {
+function readHead(pull: PullRequest, { repository }: WorkflowEvent, text: EventDefaults = {}): EventReading {
   const { number, merge_commit_sha: commit, base } = pull;
   const missing = `The event does not name the merge commit of pull request ${number}.`;
   const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
@@ -197,10 +189,13 @@ function pullRequestOfRef(ref: string | undefined): number | null {
   return number === undefined ? null : Number(number);
 }
 
+/** `gh-readonly-queue/<base>/pr-<number>-<sha>`. The name of the base can look the same: the last match counts. */
+const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+
 /** `owner` is the account that has the branch, if that is known. */
 function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullRequestHint {
-  const queued = queuedPullRequest(branch ?? '');
-  if (queued !== null) return { by: 'queue', number: queued };
+  const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
+  if (queued !== undefined) return { by: 'queue', number: Number(queued) };
   if (!sha) return { by: 'nothing' };
   return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }

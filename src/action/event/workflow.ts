@@ -31,20 +31,16 @@ export function createWorkflow(
 ): Workflow {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
+  const { GITHUB_WORKSPACE: workspace = '' } = environment;
   const { commit } = reading.defaults;
   const known: Repository = { server, name: repository, sha: commit ?? eventSha };
   return {
     repository: repository ? known : null,
-    workspace: environment.GITHUB_WORKSPACE || null,
+    workspace: workspace || null,
     // What is not said counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
-    hasFile: (path) => {
-      const { GITHUB_WORKSPACE: workspace } = environment;
-      return (
-        Boolean(workspace) &&
-        statSync(join(workspace ?? '', path), { throwIfNoEntry: false })?.isFile() === true
-      );
-    },
+    hasFile: (path) =>
+      workspace !== '' && statSync(join(workspace, path), { throwIfNoEntry: false })?.isFile() === true,
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   anything,
   fields,
+  flag,
   listOf,
   object,
   objectWith,
@@ -38,6 +39,7 @@ const repository = objectWith('full_name', fields(text, 'full_name clone_url'));
 /** A pull request: only the keys that we use. `head.repo` is null if the fork has been deleted. */
 const pullRequest = objectWith('number head base', {
   number: ordinal,
+  merged: flag,
   ...fields(text, 'state title merge_commit_sha'),
   head: objectWith('ref sha', {
     ...fields(text, 'ref sha'),

@@ -3,24 +3,12 @@ import type { CommentToKeep, PullRequestFacts, WorkflowRun } from '../../operati
 import { type GitHub, itemsOf, readOwn } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
 
-/** A run of a workflow: `GITHUB_RUN_ID`, `GITHUB_RUN_ATTEMPT`. */
-type RunIdentity = Pick<WorkflowRun, 'id' | 'attempt'>;
-
-/** A comment of ours. */
-interface OwnComment {
-  readonly id: number;
-  /** The run that wrote it last. */
-  readonly run: RunIdentity;
-  /** What it remembers; empty for nothing. */
-  readonly note: string;
-}
-
 /** What keeps a comment. */
 export interface CommentKeeper {
   /** Null without a token. */
   readonly github: GitHub | null;
   /** This run. A comment of a later run is not changed. */
-  readonly run: RunIdentity;
+  readonly run: Pick<WorkflowRun, 'id' | 'attempt'>;
   /** True if the token is probably read-only: then it is usual that GitHub refuses the comment. */
   readonly readOnlyToken: boolean;
   /** Writes a line to the log. */
@@ -51,11 +39,14 @@ function failed(reason: string, isUsual = false): CommentOutcome {
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
-/** Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. */
+/**
+ * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Each with the run
+ * that wrote it last, and what it remembers, empty for nothing.
+ */
 export async function readOwnComments(github: GitHub, issue_number: number, key: string) {
   const encoded = hash('sha256', key, 'base64url');
   const list = itemsOf(github, 'listComments', { issue_number });
-  const own = await readOwn(github, list, ({ id, body }): OwnComment | null => {
+  const own = await readOwn(github, list, ({ id, body }) => {
     const lines = (body ?? '').trimEnd().split(/\r?\n/);
     const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
     if (found !== encoded) return null;
@@ -80,7 +71,8 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
   if (github === null) return failed('github-token is not set.');
   try {
     const own = await readOwnComments(github, place.number, key);
-    const [newest, ...surplus] = own;
+    const ids = own.map(({ id }) => id);
+    const [newest] = own;
     const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
     if (later !== undefined)
       return done('skipped', `A later run (${later.id}, attempt ${later.attempt}) has written the comment.`);
@@ -92,7 +84,7 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
     if (hasNewerHead) return done('skipped', 'The pull request has a newer commit than this report.');
     if (isClosed && newest === undefined) return done('skipped', 'The pull request is closed.');
     if (newest !== undefined && whenPresent === 'delete') {
-      await remove(github, own, log);
+      await remove(github, ids, log);
       return done('deleted', 'There is nothing left to report.');
     }
     if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
@@ -106,7 +98,7 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
         : github('updateComment', { comment_id: newest.id, body }),
     );
     // The next run removes what is left.
-    await remove(github, surplus, log).catch((error: unknown) => log(sentencesOf(error)));
+    await remove(github, ids.slice(1), log).catch((error: unknown) => log(sentencesOf(error)));
     return newest === undefined
       ? done('created', 'There was no comment yet.', id)
       : done('updated', 'The report is of a later run.', id);
@@ -145,8 +137,8 @@ async function sendFullest(
 }
 
 /** Deletes comments of ours one by one, and logs each. One that is already gone is no error. */
-async function remove(github: GitHub, comments: readonly OwnComment[], log: CommentKeeper['log']) {
-  for (const { id } of comments) {
+async function remove(github: GitHub, ids: readonly number[], log: CommentKeeper['log']) {
+  for (const id of ids) {
     try {
       await github('deleteComment', { comment_id: id });
       log(`Deleted our comment ${id}.`);

@@ -3,7 +3,7 @@ import { errorKind, OwnError } from '../../operations/context/error-text.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { GitHubCall } from './calls.ts';
 
-type Octokit = ReturnType<typeof getOctokit>;
+type Answer = Awaited<ReturnType<ReturnType<typeof getOctokit>['request']>>;
 
 /** How a request failed, in GitHub's own words or in ours. */
 type Failure = Pick<GitHubError, 'failure' | 'status'> &
@@ -50,7 +50,7 @@ export function sentencesOf(error: unknown): string {
 export function toGitHubError(call: GitHubCall, cause: unknown, host: string): GitHubError {
   if (cause instanceof GitHubError) return cause;
   // The toolkit's error has no `response` if there was none, whatever its `status` says.
-  const { response } = cause as { readonly response?: Awaited<ReturnType<Octokit['request']>> };
+  const { response } = cause as { readonly response?: Answer };
   if (response === undefined) {
     const words = describeNoResponse(cause, host);
     return new GitHubError(call, { failure: 'unclear', status: null, words, cause });

@@ -1,4 +1,3 @@
-import type { getOctokit } from '@actions/github';
 import { read } from '../../model/schema.ts';
 import { second } from '../../report/text/durations.ts';
 import {
@@ -49,18 +48,13 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export function createGitHub(settings: GitHubSettings): GitHub {
   const { token, apiUrl, repository, signal, sleep, random, fetch } = settings;
   const { host, origin } = new URL(apiUrl);
-  let opening: Promise<ReturnType<typeof getOctokit>> | undefined;
   let ended: GitHubError | null = null;
-  // The toolkit is loaded by the first request: most runs do not need it, and it is large.
-  const open = async () => {
-    const { getOctokit } = await import('@actions/github');
-    return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
-  };
   const send = async (call: GitHubCall, given: CallParameters): Promise<unknown> => {
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
-    opening ??= open();
-    const octokit = await opening;
+    // The toolkit is loaded by the first request: most runs do not need it, and it is large.
+    const { getOctokit } = await import('@actions/github');
+    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
     const route = call.route.replace('{repository}', repository);
     const page = 'page' in given && { per_page: 100 };
     const baseUrl = route === 'POST /graphql' && { baseUrl: apiUrl.replace(/\/api\/v3\/?$/, '/api') };

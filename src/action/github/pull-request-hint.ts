@@ -21,16 +21,3 @@ export type PullRequestHint =
   /** An open pull request whose head or merge commit is this one. */
   | { readonly by: 'commit'; readonly sha: string }
   | { readonly by: 'nothing' };
-
-const queue = /(?:^|\/)gh-readonly-queue\/./;
-const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
-
-/**
- * The pull request that the ref of a merge queue ends with, or null for any other ref:
- * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch can look the same; the last match counts.
- */
-export function queuedPullRequest(ref: string): number | null {
-  if (ref.length > 1024) return null;
-  const found = lastOfGroup.exec(ref);
-  return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
-}

@@ -1,4 +1,4 @@
-import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
+import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../../report/suites/summary.ts';
 import { count } from '../../report/text/counts.ts';
@@ -56,29 +56,65 @@ export function suiteOutcome(
   };
 }
 
-const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' } as const;
-
 /** A write to a suite. */
-export interface SuiteWrite {
-  readonly action: keyof typeof nouns;
-  /** The suite as sentences name it. */
-  readonly name: string;
-  readonly address: OrganizationAddress & Partial<SuiteAddress>;
-  /** Sends it, and returns the suite as far as it is known then. */
-  readonly send: (guard: WriteGuard) => Promise<Partial<Suite>>;
-}
+export type SuiteWrite =
+  | { readonly verb: 'create'; readonly address: OrganizationAddress; readonly body: CreateSuite }
+  | { readonly verb: 'update'; readonly address: SuiteAddress; readonly body: UpdateSuite }
+  | { readonly verb: 'delete'; readonly address: SuiteAddress; readonly body?: undefined };
+
+const words = {
+  create: ['created', 'creation'],
+  update: ['updated', 'update'],
+  delete: ['deleted', 'deletion'],
+} as const;
 
 /**
  * Writes to a suite. If the workflow is canceled, nothing more is sent; a request that was already sent is not
  * interrupted, and its response is awaited briefly.
  */
-export async function writeSuite(
-  { action, name, address, send }: SuiteWrite,
-  context: Context,
-): Promise<Outcome> {
+export async function writeSuite(write: SuiteWrite, context: Context): Promise<Outcome> {
+  const { verb, address } = write;
+  const [action, noun] = words[verb];
+  const name = verb === 'create' ? `“${write.body.name}”` : write.address.suite;
   const fullName = `suite ${name} of ${address.organization}`;
-  const written = await writeGracefully(send, { what: `${nouns[action]} of ${fullName}` }, context);
+  const send = (guard: WriteGuard) => sendWrite(write, guard, context);
+  const written = await writeGracefully(send, { what: `${noun} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
   return interruptedWrite(`S${fullName.slice(1)} ${what}`, context.redact);
+}
+
+/** Returns the suite as far as it is known then. */
+async function sendWrite(write: SuiteWrite, guard: WriteGuard, context: Context): Promise<Partial<Suite>> {
+  const { suites } = context.client;
+  if (write.verb === 'create') return createSuite(write, guard, context);
+  if (write.verb === 'update') return suites.update(write.address, write.body, guard);
+  await suites.delete(write.address, guard);
+  return { slug: write.address.suite };
+}
+
+const howToGet =
+  'and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
+const whyNone = {
+  missing: 'Buildkite returned no API token for the new suite.',
+  lost: `The output api-token is not set: the API token of the new suite was in the response that was lost, ${howToGet}`,
+  unwritten: `The API token of the new suite is lost, because the output api-token could not be written, ${howToGet}`,
+  noSecret:
+    'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.',
+};
+
+/** Creates a suite. If its token is asked for, sets it as an output, or says why there is none. */
+async function createSuite(
+  { address, body }: Extract<SuiteWrite, { verb: 'create' }>,
+  guard: WriteGuard,
+  { client, journal, log }: Context,
+): Promise<Suite> {
+  const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
+  const token = suite.api_token ?? '';
+  const masked = token !== '' && journal.mask(token);
+  if (!body.show_api_token) return suite;
+  if (token === '') log.warning(tokenLost ? whyNone.lost : whyNone.missing);
+  else if (!masked) log.warning(whyNone.noSecret);
+  else if (!journal.output('api-token', token)) log.warning(whyNone.unwritten);
+  return suite;
 }
