@@ -2,8 +2,31 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { mermaidFile, renderPage } from '../../scripts/demo/page.ts';
+import type { ToldStory } from '../../scripts/demo/stories.ts';
 import { hostileNames } from '../report/support/hostile-names.ts';
-import { toldWith } from './told.ts';
+
+/** A told story that holds one text wherever a story holds text that it did not write itself. */
+function toldWith(text: string, parts: Partial<ToldStory> = {}): ToldStory {
+  return {
+    story: {
+      id: 'a-story',
+      title: 'A story',
+      words: 'What to look for.',
+      event: { name: 'push', payload: {}, environment: {} },
+      inputs: { operation: 'trigger-build', message: text },
+      exitCode: 0,
+    },
+    log: [
+      { level: 'plain', text },
+      { level: 'error', text },
+    ],
+    outputs: { json: text },
+    summary: `## Verdict\n\n${text}\n`,
+    comment: `### Verdict\n\n${text}\n`,
+    exitCode: 0,
+    ...parts,
+  };
+}
 
 /** The page as a browser reads it; nothing in it is run or loaded. */
 function open(html: string): Document {

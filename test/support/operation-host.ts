@@ -208,7 +208,7 @@ function outageTimeOf({ outageTime }: Inputs, { plan, outageTimeoutMs }: StepReq
 /** Runs the post step of what a host has run, and returns its log. */
 export async function runPostStepHere(
   { saved, sandbox, clock }: Pick<OperationHost, 'saved' | 'sandbox' | 'clock'>,
-  transport: Transport,
+  transport: Transport = createRequestTransport((each) => clock.during(() => sandbox.fetch(each))),
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   const { token } = sandbox.tokens.all;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import { settled } from '../../sandbox/harness.ts';
+import { settled, web } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const keyed = { ...trigger, commit: 'a'.repeat(40), 'idempotency-key': 'run-7' };
 const seed = seedOfTwo(settled({ name: 'Test', exits: [1], runMs: 5 * second }));
 const run = {

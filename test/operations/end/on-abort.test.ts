@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { namePipelines, pipelinesOf } from '../support/pipelines.ts';
 import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
@@ -21,12 +22,8 @@ async function interrupt(
 
 describe('when the workflow is canceled,', () => {
   it('the summary begins with the interruption, whatever state the build has', async () => {
-    const pipelines = [20, 600].map((seconds, index) => ({
-      slug: `p${index}`,
-      script: settled({ name: 'Test', runMs: seconds * second }),
-    }));
-    const seed = { organizations: [{ slug: 'acme', pipelines }] };
-    const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1' };
+    const seed = pipelinesOf([20, 600].map((seconds) => settled({ name: 'Test', runMs: seconds * second })));
+    const inputs = { ...trigger, pipeline: namePipelines(2) };
     const { outcome } = await interrupt(inputs, { seed, afterMs: 35 * second });
     const summary = outcome.summary({ bytes: 100_000 });
     expect(summary).toMatch(
@@ -44,12 +41,8 @@ describe('when the workflow is canceled,', () => {
       { name: 'Lint', runMs: 15 * second, exits: [3] },
       { name: 'Test', runMs: seconds * second, exits: [seconds < 10 ? 1 : 0] },
     );
-    const pipelines = [
-      { slug: 'p0', script },
-      { slug: 'p1', script: settled({ runMs: 600 * second }) },
-    ];
-    const seed = { organizations: [{ slug: 'acme', pipelines }] };
-    const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1', 'poll-interval': '5s' };
+    const seed = pipelinesOf([script, settled({ runMs: 600 * second })]);
+    const inputs = { ...trigger, pipeline: namePipelines(2), 'poll-interval': '5s' };
     const { outputs } = await interrupt(inputs, { seed, afterMs: 32 * second });
     const failed = JSON.parse(outputs['failed-jobs'] ?? '[]');
     expect(failed).toHaveLength(count);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import type { Obligation } from '../../../src/operations/context/journal.ts';
-import { seedOf, settled } from '../../sandbox/harness.ts';
+import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, runPostStepHere } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const key = '00000000-0000-4000-8000-00000000abcd';
 const second = 1_000;
 const list = 'builds.listForPipeline';
@@ -20,7 +19,7 @@ function start(options: HostOptions = {}) {
   const transport = createRequestTransport((request) => clock.during(() => sandbox.fetch(request)));
   const { token } = sandbox.tokens.all;
   const client = createClient({ token, baseUrl: 'http://127.0.0.1:1', clock, transport });
-  const tidy = (...owed: readonly Obligation[]) => runPostStepHere({ ...host, saved: [owed] }, transport);
+  const tidy = (...owed: readonly Obligation[]) => runPostStepHere({ ...host, saved: [owed] });
   const create = () => client.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
   const run = () => {
     sandbox.world.run(web);

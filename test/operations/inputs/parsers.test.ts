@@ -37,112 +37,75 @@ const same = (...texts: readonly string[]) => texts.map((text) => [text, text] a
 const by = (values: Readonly<Record<string, unknown>>) => Object.entries(values);
 const all = <Value>(value: Value, ...texts: readonly string[]) => texts.map((text) => [text, value] as const);
 
+type Texts = readonly (readonly [text: string, value: unknown])[];
+const reads = (what: string, parse: Parse<unknown>, texts: Texts) => [what, parse, texts] as const;
+
 /** What each parser reads, by parser. */
-const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [string, unknown])[]])[] = [
-  ['a flag', parseFlag, [...all(true, 'true', 'True', 'TRUE'), ...all(false, 'false', 'False', 'FALSE')]],
-  ['a number', parseInteger(1), by({ '1': 1, '007': 7, '9007199254740991': Number.MAX_SAFE_INTEGER })],
-  ['a choice', parseChoice(['all', 'any', 'none']), same('all', 'any', 'none')],
-  ['a line', parseLine, same('Ada “Countess” Lovelace 🚀')],
-  ['a text', parseText, same('  one\r\n\n two\t')],
-  ['a UUID', parseUuid, [[uuid.toUpperCase(), uuid]]],
-  ['a full SHA', parseFullSha, [40, 64].map((n) => ['Ab'.repeat(n / 2), 'ab'.repeat(n / 2)] as const)],
-  ['a size', parseSize, by({ '1': 1, '500MB': 500_000_000, '1.5 GiB': 1_610_612_736, '2k': 2_000 })],
-  [
-    'a duration',
-    parseDuration,
-    [
-      ...by({ '1s': 1_000, '90s': 90_000, '2w': 14 * day, '35d': 35 * day, '1h90m': hour + 90 * minute }),
-      ...by({ '5h45m': 5 * hour + 45 * minute, '1w2d3h4m5s': 9 * day + 3 * hour + 4 * minute + 5_000 }),
-    ],
-  ],
-  [
-    'a moment',
-    parseMoment,
-    [
-      ...all(noon, '2026-01-31T12:00:00Z', '2026-01-31T13:00:00+01:00', '2026-01-31 12:00:00 UTC', '0s'),
-      ...by({ '2024-02-29': '2024-02-29T00:00:00.000Z', '24h': '2026-01-30T12:00:00.000Z' }),
-      ...by({ '1h30m': '2026-01-31T10:30:00.000Z', '90d': '2025-11-02T12:00:00.000Z' }),
-    ],
-  ],
-  ['a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))],
-  [
-    'a pipeline',
-    parsePipeline,
-    [
-      ['web', { pipeline: 'web' }],
-      ...all(web, 'acme/web', `${bk}/acme/web`, `${bk}/acme/web/?branch=main`, `${bk}/acme/web/builds/42`),
-      ...all(web, `${bk}/acme/web/settings/steps`, 'http://127.0.0.1:4567/acme/web'),
-      ...all(web, `${api}/organizations/acme/pipelines/web/builds`),
-      ...all(web, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web'),
-    ],
-  ],
-  [
-    'a suite',
-    parseSuite,
-    [
-      ['rspec', { suite: 'rspec' }],
-      ...all(
-        checkout,
-        'acme/checkout',
-        `${bk}/organizations/acme/analytics/suites/checkout/tests?branch=main`,
-      ),
-      ...all(checkout, `${api}/analytics/organizations/acme/suites/checkout/flaky-tests`),
-    ],
-  ],
-  [
-    'a build',
-    parseBuild,
-    [
-      ['latest', 'latest'],
-      ...all({ number: 34 }, '34', '#34', '0034'),
-      ['9007199254740991', { number: Number.MAX_SAFE_INTEGER }],
-      ...all(build, 'acme/web#42', 'acme/web #42', 'acme/web/42'),
-      ...all(build, `${bk}/acme/web/builds/42`, `${bk}/acme/web/builds/42#${uuid}`),
-      ...all(build, `${bk}/acme/web/builds/42/steps/canvas?jid=01990000`),
-      ...all(build, `${bk}/organizations/acme/pipelines/web/builds/42`),
-      ...all(
-        build,
-        'https://ci.example:8443/acme/web/builds/42/',
-        'http://127.0.0.1:4567/acme/web/builds/42',
-      ),
-      ...all(build, `${api}/organizations/acme/pipelines/web/builds/42?exclude_jobs=true`),
-      ...all(build, `${api}/organizations/acme/pipelines/web/builds/42/jobs/01990000/log`),
-      ...all(build, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web/builds/42'),
-    ],
-  ],
-  [
-    'a ref',
-    parseRef,
-    [
-      ...same(...'main HEAD v2.4.0 refs/heads/main dependabot/npm_and_yarn/react-19.1.1 a@b 🚀'.split(' ')),
-      ...same(...'octocat:main a.lockfile weird"quotes\' $(id)'.split(' ')),
-    ],
-  ],
-  [
-    'a branch',
-    parseBranch,
-    [
-      ...same('main', '*', 'release/*', '*/*', 'octocat:*', 'upstream/main'),
-      ...all('main', 'refs/heads/main', 'origin/main', 'refs/remotes/upstream/main'),
-      ['origin/feature/a', 'feature/a'],
-    ],
-  ],
-  [
-    'a list',
-    parseList(anyText),
-    [
-      ...all(
-        ['one', 'two'],
-        'one,,two,',
-        'one\ntwo',
-        '\n  one  \r\n\n  two\n',
-        '\none, two\n',
-        'one,two,one',
-      ),
-      ['one, two\nthree', ['one, two', 'three']],
-    ],
-  ],
-  [
+const readings = [
+  reads('a flag', parseFlag, [
+    ...all(true, 'true', 'True', 'TRUE'),
+    ...all(false, 'false', 'False', 'FALSE'),
+  ]),
+  reads('a number', parseInteger(1), by({ '1': 1, '007': 7, '9007199254740991': Number.MAX_SAFE_INTEGER })),
+  reads('a choice', parseChoice(['all', 'any', 'none']), same('all', 'any', 'none')),
+  reads('a line', parseLine, same('Ada “Countess” Lovelace 🚀')),
+  reads('a text', parseText, same('  one\r\n\n two\t')),
+  reads('a UUID', parseUuid, [[uuid.toUpperCase(), uuid]]),
+  reads(
+    'a full SHA',
+    parseFullSha,
+    [40, 64].map((n) => ['Ab'.repeat(n / 2), 'ab'.repeat(n / 2)] as const),
+  ),
+  reads('a size', parseSize, by({ '1': 1, '500MB': 500_000_000, '1.5 GiB': 1_610_612_736, '2k': 2_000 })),
+  reads('a duration', parseDuration, [
+    ...by({ '1s': 1_000, '90s': 90_000, '2w': 14 * day, '35d': 35 * day, '1h90m': hour + 90 * minute }),
+    ...by({ '5h45m': 5 * hour + 45 * minute, '1w2d3h4m5s': 9 * day + 3 * hour + 4 * minute + 5_000 }),
+  ]),
+  reads('a moment', parseMoment, [
+    ...all(noon, '2026-01-31T12:00:00Z', '2026-01-31T13:00:00+01:00', '2026-01-31 12:00:00 UTC', '0s'),
+    ...by({ '2024-02-29': '2024-02-29T00:00:00.000Z', '24h': '2026-01-30T12:00:00.000Z' }),
+    ...by({ '1h30m': '2026-01-31T10:30:00.000Z', '90d': '2025-11-02T12:00:00.000Z' }),
+  ]),
+  reads('a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))),
+  reads('a pipeline', parsePipeline, [
+    ['web', { pipeline: 'web' }],
+    ...all(web, 'acme/web', `${bk}/acme/web`, `${bk}/acme/web/?branch=main`, `${bk}/acme/web/builds/42`),
+    ...all(web, `${bk}/acme/web/settings/steps`, 'http://127.0.0.1:4567/acme/web'),
+    ...all(web, `${api}/organizations/acme/pipelines/web/builds`),
+    ...all(web, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web'),
+  ]),
+  reads('a suite', parseSuite, [
+    ['rspec', { suite: 'rspec' }],
+    ...all(checkout, 'acme/checkout', `${bk}/organizations/acme/analytics/suites/checkout/tests?branch=main`),
+    ...all(checkout, `${api}/analytics/organizations/acme/suites/checkout/flaky-tests`),
+  ]),
+  reads('a build', parseBuild, [
+    ['latest', 'latest'],
+    ...all({ number: 34 }, '34', '#34', '0034'),
+    ['9007199254740991', { number: Number.MAX_SAFE_INTEGER }],
+    ...all(build, 'acme/web#42', 'acme/web #42', 'acme/web/42'),
+    ...all(build, `${bk}/acme/web/builds/42`, `${bk}/acme/web/builds/42#${uuid}`),
+    ...all(build, `${bk}/acme/web/builds/42/steps/canvas?jid=01990000`),
+    ...all(build, `${bk}/organizations/acme/pipelines/web/builds/42`),
+    ...all(build, 'https://ci.example:8443/acme/web/builds/42/', 'http://127.0.0.1:4567/acme/web/builds/42'),
+    ...all(build, `${api}/organizations/acme/pipelines/web/builds/42?exclude_jobs=true`),
+    ...all(build, `${api}/organizations/acme/pipelines/web/builds/42/jobs/01990000/log`),
+    ...all(build, 'https://ci.example/prefix/v2/organizations/acme/pipelines/web/builds/42'),
+  ]),
+  reads('a ref', parseRef, [
+    ...same(...'main HEAD v2.4.0 refs/heads/main dependabot/npm_and_yarn/react-19.1.1 a@b 🚀'.split(' ')),
+    ...same(...'octocat:main a.lockfile weird"quotes\' $(id)'.split(' ')),
+  ]),
+  reads('a branch', parseBranch, [
+    ...same('main', '*', 'release/*', '*/*', 'octocat:*', 'upstream/main'),
+    ...all('main', 'refs/heads/main', 'origin/main', 'refs/remotes/upstream/main'),
+    ['origin/feature/a', 'feature/a'],
+  ]),
+  reads('a list', parseList(anyText), [
+    ...all(['one', 'two'], 'one,,two,', 'one\ntwo', '\n  one  \r\n\n  two\n', '\none, two\n', 'one,two,one'),
+    ['one, two\nthree', ['one, two', 'three']],
+  ]),
+  reads(
     'a list of names that may have commas',
     parseSpacedList(anyText),
     by({
@@ -150,29 +113,27 @@ const readings: readonly (readonly [string, Parse<unknown>, readonly (readonly [
       'x,main': ['x,main'],
       'x,main\ndevelop': ['x,main', 'develop'],
     }),
-  ],
-  ['globs', parseGlobs, [['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']]]],
-  [
-    'commits',
-    parseCommits(anyText),
-    [
-      [`${sha},${other},${long}`, [sha, other, long]],
-      ...all([sha, other], `${sha}, ${other},${sha}`, `${sha}\n${other}`),
-      ...all(['v1,v2'], 'v1,v2'),
-    ],
-  ],
-  [
+  ),
+  reads('globs', parseGlobs, [
+    ['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']],
+  ]),
+  reads('commits', parseCommits(anyText), [
+    [`${sha},${other},${long}`, [sha, other, long]],
+    ...all([sha, other], `${sha}, ${other},${sha}`, `${sha}\n${other}`),
+    ...all(['v1,v2'], 'v1,v2'),
+  ]),
+  reads(
     'an environment',
     parseEnvironment,
     ['A', '_', 'DEPLOY_TO', 'path_2', 'X'.repeat(255)].map((name) => [`${name}=x`, { [name]: 'x' }] as const),
-  ],
-  [
+  ),
+  reads(
     'meta-data',
     parseMetaData,
     ['a', 'buildkite:git:commit', 'release notes', 'ключ', 'x'.repeat(1_024)].map(
       (name) => [JSON.stringify({ [name]: 'x' }), { [name]: 'x' }] as const,
     ),
-  ],
+  ),
 ];
 
 it.each(readings)('%s is read', (_, parse, rows) => {
@@ -187,94 +148,119 @@ const environmentRule = 'pairs with names of letters, digits and "_" that do not
 /** The next number would be another one in JavaScript. */
 const beyond = ['9007199254740992', '18446744073709551616'];
 
+const refuses = (parse: Parse<unknown>, expected: string, texts: readonly string[]) =>
+  [parse, expected, texts] as const;
+
 /** What each parser refuses, by what it expects instead. */
-const refusals: readonly (readonly [Parse<unknown>, string, readonly string[]])[] = [
-  [parseFlag, 'true or false', ['', ...'tRUE y yes no 1 0 on'.split(' '), 'true false']],
-  [
-    parseInteger(1),
-    'a whole number of at least 1',
-    ['', ...'0 -1 +1 1.5 1e3 0x10 1_000 1,000 ten ٣'.split(' '), ...beyond],
-  ],
-  [parseInteger(1, 'the number of a pull request'), 'the number of a pull request', ['x']],
-  [parseInteger(0, 'a whole number from 0 to 3', 3), 'a whole number from 0 to 3', ['4']],
-  [parseChoice(['all', 'any', 'none']), 'all, any or none', ['', 'All', ' any', 'first', 'constructor']],
-  [
+const refusals = [
+  refuses(parseFlag, 'true or false', ['', ...'tRUE y yes no 1 0 on'.split(' '), 'true false']),
+  refuses(parseInteger(1), 'a whole number of at least 1', [
+    '',
+    ...'0 -1 +1 1.5 1e3 0x10 1_000 1,000 ten ٣'.split(' '),
+    ...beyond,
+  ]),
+  refuses(parseInteger(1, 'the number of a pull request'), 'the number of a pull request', ['x']),
+  refuses(parseInteger(0, 'a whole number from 0 to 3', 3), 'a whole number from 0 to 3', ['4']),
+  refuses(parseChoice(['all', 'any', 'none']), 'all, any or none', [
+    '',
+    'All',
+    ' any',
+    'first',
+    'constructor',
+  ]),
+  refuses(
     parseLine,
     'a single line without control characters',
     [...'\n\r\t\0\u0085\u007f\u2028\u2029'].map((sign) => `a${sign}b`).concat('half \ud83d of a pair'),
-  ],
-  [parseText, 'valid Unicode text without NUL characters', ['a\0b', 'half \ud83d of a pair', '\udc00']],
-  [
-    parseUuid,
-    `a UUID, such as ${uuid}`,
-    ['', 'ada', uuid.replaceAll('-', ''), `{${uuid}}`, uuid.replace(/.$/, 'g'), `${uuid}\n`],
-  ],
-  [
-    parseFullSha,
-    'a full commit SHA of 40 characters, because the service does not match short SHAs',
-    ['', 'abc1234', 'a'.repeat(39), 'a'.repeat(41), 'g'.repeat(40), 'HEAD'],
-  ],
-  [parseSize, 'a size, such as 500MB or 1GiB', ['', '0', 'x', '1.5.5M', '9999999999999T', '-1k']],
-  [
-    parseDuration,
-    'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
-    ['', ...'s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s'.split(' '), '5 m', '1s\n'],
-  ],
-  [parseDuration, 'a duration with a unit, such as 30s or 30m', ['30']],
-  [
-    parseMoment,
-    'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
-    [
-      ...['', ...'yesterday 2026 2026-01 31.01.2026 1769860800 -24h 9999999d 2026-13-01'.split(' ')],
-      ...['2026-01-31T12:00:00', '2026-01-31T12:00:00 CET', '2026-01-31T24:30:00Z'],
-    ],
-  ],
-  [parseSlug, slugRule, ['', ...'-acme . .. .acme acme%2Fweb acmé'.split(' '), 'a b', 'x'.repeat(256)]],
-  [parseSlug, `${slugRule}, without a slash`, ['acme/web', '/acme', 'acme/', '../acme']],
-  [
-    parsePipeline,
-    pipelineRule,
-    [
-      ...['', ...'/ acme/ /web acme/web/builds acme//web ../web acme/..'.split(' '), 'a b'],
-      ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`, `${api}/organizations/acme`],
-      ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`, 'ftp://buildkite.com/acme/web'],
-    ],
-  ],
-  [parsePipeline, `${pipelineRule}; pipeline IDs are not supported`, [uuid, `acme/${uuid}`]],
-  [
-    parseSuite,
-    'the slug of a suite, organization/suite, or the URL of a suite',
-    ['', '/', 'acme/', 'acme/web/x', `${bk}/acme/web`, 'a b', '../x'],
-  ],
-  [
-    parseBuild,
-    buildRule,
-    [
-      ...['', ...'0 -1 42.0 Latest acme#42 acme/web/x#42 ../web#42'.split(' '), 'acme/web # 42', ...beyond],
-      ...['buildkite.com/acme/web/builds/42', 'javascript:alert(1)//acme/web/builds/42'],
-      ...['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`].map((end) => `${bk}/acme/web/${end}`),
-      ...[`${bk}/web/builds/42`, `${bk}/acme%2Fevil/web/builds/42`, `${bk}/../web/builds/42`],
-      `${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`,
-    ],
-  ],
-  [parseBuild, `${buildRule}; build IDs are not supported`, [uuid]],
+  ),
+  refuses(parseText, 'valid Unicode text without NUL characters', [
+    'a\0b',
+    'half \ud83d of a pair',
+    '\udc00',
+  ]),
+  refuses(parseUuid, `a UUID, such as ${uuid}`, [
+    '',
+    'ada',
+    uuid.replaceAll('-', ''),
+    `{${uuid}}`,
+    uuid.replace(/.$/, 'g'),
+    `${uuid}\n`,
+  ]),
+  refuses(parseFullSha, 'a full commit SHA of 40 characters, because the service does not match short SHAs', [
+    '',
+    'abc1234',
+    'a'.repeat(39),
+    'a'.repeat(41),
+    'g'.repeat(40),
+    'HEAD',
+  ]),
+  refuses(parseSize, 'a size, such as 500MB or 1GiB', ['', '0', 'x', '1.5.5M', '9999999999999T', '-1k']),
+  refuses(parseDuration, 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w', [
+    '',
+    ...'s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s'.split(' '),
+    '5 m',
+    '1s\n',
+  ]),
+  refuses(parseDuration, 'a duration with a unit, such as 30s or 30m', ['30']),
+  refuses(parseMoment, 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w', [
+    ...['', ...'yesterday 2026 2026-01 31.01.2026 1769860800 -24h 9999999d 2026-13-01'.split(' ')],
+    ...['2026-01-31T12:00:00', '2026-01-31T12:00:00 CET', '2026-01-31T24:30:00Z'],
+  ]),
+  refuses(parseSlug, slugRule, [
+    '',
+    ...'-acme . .. .acme acme%2Fweb acmé'.split(' '),
+    'a b',
+    'x'.repeat(256),
+  ]),
+  refuses(parseSlug, `${slugRule}, without a slash`, ['acme/web', '/acme', 'acme/', '../acme']),
+  refuses(parsePipeline, pipelineRule, [
+    ...['', ...'/ acme/ /web acme/web/builds acme//web ../web acme/..'.split(' '), 'a b'],
+    ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`, `${api}/organizations/acme`],
+    ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`, 'ftp://buildkite.com/acme/web'],
+  ]),
+  refuses(parsePipeline, `${pipelineRule}; pipeline IDs are not supported`, [uuid, `acme/${uuid}`]),
+  refuses(parseSuite, 'the slug of a suite, organization/suite, or the URL of a suite', [
+    '',
+    '/',
+    'acme/',
+    'acme/web/x',
+    `${bk}/acme/web`,
+    'a b',
+    '../x',
+  ]),
+  refuses(parseBuild, buildRule, [
+    ...['', ...'0 -1 42.0 Latest acme#42 acme/web/x#42 ../web#42'.split(' '), 'acme/web # 42', ...beyond],
+    ...['buildkite.com/acme/web/builds/42', 'javascript:alert(1)//acme/web/builds/42'],
+    ...['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`].map((end) => `${bk}/acme/web/${end}`),
+    ...[`${bk}/web/builds/42`, `${bk}/acme%2Fevil/web/builds/42`, `${bk}/../web/builds/42`],
+    `${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`,
+  ]),
+  refuses(parseBuild, `${buildRule}; build IDs are not supported`, [uuid]),
   // An agent could read it as an option.
-  [parseRef, 'a git ref that does not start with a dash', ['-f', '--upload-pack=evil', '-']],
-  [parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\\ud83d'].map((sign) => `a${sign}b`)]],
-  [parseBranch, 'a branch name; * matches any text', ['', '-main', 'a b', 'a..b', 'a?b', '/*', 'x.lock']],
-  [parseBranch, 'a branch, which the ref of a pull request is not', ['refs/pull/7/merge']],
-  [parseList(parseText), 'at least one value', [',', ' , ,', '\n']],
-  [parseList(parseInteger(5)), 'a whole number of at least 5', ['7, 4, x']],
-  [
+  refuses(parseRef, 'a git ref that does not start with a dash', ['-f', '--upload-pack=evil', '-']),
+  refuses(parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\\ud83d'].map((sign) => `a${sign}b`)]),
+  refuses(parseBranch, 'a branch name; * matches any text', [
+    '',
+    '-main',
+    'a b',
+    'a..b',
+    'a?b',
+    '/*',
+    'x.lock',
+  ]),
+  refuses(parseBranch, 'a branch, which the ref of a pull request is not', ['refs/pull/7/merge']),
+  refuses(parseList(parseText), 'at least one value', [',', ' , ,', '\n']),
+  refuses(parseList(parseInteger(5)), 'a whole number of at least 5', ['7, 4, x']),
+  refuses(
     parseEnvironment,
     `${environmentRule}; not valid: line 1`,
     ['2A', 'A-B', 'A.B', 'A B', 'É', 'X'.repeat(256)].map((name) => `${name}=x`),
-  ],
-  [
+  ),
+  refuses(
     parseMetaData,
     'pairs with single-line names without brackets; not valid: line 1',
     ['a[b]', 'a]', 'half \ud83d', 'x'.repeat(1_025)].map((name) => `${name}=x`),
-  ],
+  ),
 ];
 
 it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {

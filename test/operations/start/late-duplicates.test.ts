@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import { seedOf, settled } from '../../sandbox/harness.ts';
+import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type Inputs, runPostStepHere } from '../../support/operation-host.ts';
-import { createRequestTransport } from '../../support/request-transport.ts';
 
 const hourMs = 3_600_000;
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const trigger = { operation: 'trigger-build', ...web, commit: 'HEAD', branch: 'main' };
 const list = 'builds.listForPipeline';
 
@@ -21,14 +19,7 @@ function start(runMs: Readonly<Record<number, number>> = {}, faults: readonly Fa
   const host = createHost({ seed });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const states = () => host.sandbox.world.builds(web).map(({ number, state }) => `${number} ${state}`);
-  const postStep = () => {
-    const { clock, sandbox } = host;
-    return runPostStepHere(
-      host,
-      createRequestTransport((request) => clock.during(() => sandbox.fetch(request))),
-    );
-  };
-  return { ...host, states, postStep };
+  return { ...host, states, postStep: () => runPostStepHere(host) };
 }
 
 const told = ['warning: acme/web #2: duplicate of #1.', 'Canceled acme/web #2.'];

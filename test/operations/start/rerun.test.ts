@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
-import { seedOf, settled } from '../../sandbox/harness.ts';
+import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { trigger } from '../support/requests.ts';
 
-const web = { organization: 'acme', pipeline: 'web' } as const;
 const commit = 'a'.repeat(40);
 const keyed: Inputs = { ...trigger, commit, 'idempotency-key': 'run-7', 'poll-interval': '10s' };
+const { 'idempotency-key': _, ...keyless } = keyed;
 const flaky: ScriptSource = ({ rebuild }) =>
   settled({ name: 'Test' }, { name: 'Flaky', exits: [rebuild ? 0 : 1], retryExits: [0] });
 
@@ -163,8 +163,6 @@ describe('a service that refuses to retry jobs', () => {
 });
 
 describe('a re-run without a key', () => {
-  const { 'idempotency-key': _, ...keyless } = keyed;
-
   it.each<[string, Inputs, Inputs, object, boolean]>([
     ['the same step', {}, {}, {}, true],
     ['another step of the job', {}, {}, { step: 'build/kitestring_2' }, false],
@@ -187,7 +185,6 @@ describe('a re-run without a key', () => {
 
 describe('a build of an earlier step that still runs', () => {
   const slow = seedOf(settled({ name: 'Slow', runMs: 60_000 }));
-  const { 'idempotency-key': _, ...keyless } = keyed;
   const own = { ...keyless, 'on-rerun': 'retry-failed' };
   const canceled = expect.stringMatching(/^cancel/);
   const atLimit = { 'wait-timeout': '5s' };

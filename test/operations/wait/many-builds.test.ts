@@ -195,17 +195,6 @@ describe('builds that others started', () => {
     expect(linesWith(words).filter((line) => line.startsWith('warning'))).toHaveLength(1);
   });
 
-  it('of which one was never read: it is canceled by its number when wait-timeout expires', async () => {
-    const { host, wait, linesWith } = start(lasts(60 * minute));
-    host.sandbox.faults.add({ ...down, on: { method: 'GET', path: '*' }, times: 'always' });
-    const { outcome } = await wait({ 'wait-timeout': '30s', 'cancel-on': 'timeout' });
-    const words = 'because it could not be read, and wait-timeout expired';
-    expect(outcome.sentence).toContain(words);
-    expect(linesWith(`canceled ${words}`)).toHaveLength(1);
-    const address = { organization: 'acme', pipeline: 'p0', number: 1 };
-    expect(host.sandbox.world.build(address)?.state).toMatch(/^cancel/);
-  });
-
   it('of which one cannot be read any more: it is given up alone, which the log says once', async () => {
     const { host, wait, breakReads, outages, readsOf, linesWith } = start(
       lasts(60 * minute),

@@ -22,32 +22,22 @@ function summary(length: number, parts: Partial<Parameters<typeof analyzeBuilds>
 }
 
 describe('a list of builds', () => {
-  it('shows eight builds', async () => {
-    await expect(summary(8)).toMatchFileSnapshot('../golden/builds-8.md');
-  });
-
-  it('may be empty', async () => {
-    await expect(summary(0)).toMatchFileSnapshot('../golden/builds-0.md');
-  });
-
-  it('shows fifty builds, and says that it is incomplete', async () => {
-    await expect(summary(50, { complete: false })).toMatchFileSnapshot('../golden/builds-50.md');
-  });
-
-  it('shows what was done about each build', async () => {
-    const results = new Map([
-      ['0', 'canceled'],
-      ['2', 'already failed'],
-    ]);
-    await expect(summary(3, { results })).toMatchFileSnapshot('../golden/builds-acted-on.md');
+  const results = new Map([
+    ['0', 'canceled'],
+    ['2', 'already failed'],
+  ]);
+  it.each<[string, ...Parameters<typeof summary>]>([
+    ['8', 8],
+    ['0', 0],
+    ['50', 50, { complete: false }],
+    ['acted-on', 3, { results }],
+  ])('shows builds as in the gallery: %s', async (name, ...given) => {
+    await expect(summary(...given)).toMatchFileSnapshot(`../golden/builds-${name}.md`);
   });
 
   it('names the pipeline of each build if there are several', () => {
-    const other = build({
-      number: 7,
-      url: 'https://api.example/v2/organizations/acme/pipelines/docs/builds/7',
-      pipeline: null,
-    });
+    const url = 'https://api.example/v2/organizations/acme/pipelines/docs/builds/7';
+    const other = build({ number: 7, url, pipeline: null });
     const report = analyzeBuilds([...builds(1), other], { now, redact, complete: true });
     const text = renderBuildsSummary(report, { bytes: 1_000_000 });
     expect(text).toContain('[acme/docs build 7]');

@@ -99,14 +99,6 @@ describe('an issue of a flaky test', () => {
     expect(nights.map(({ list, at }) => run(list, at))).toEqual(nights.map(({ does }) => does));
   });
 
-  it('that a person closed as not planned stays closed', () => {
-    const { run, change } = createIssues();
-    run(listOf([one]), now);
-    change(1, { isOpen: false, isDismissed: true, closedAt: now });
-    for (const tests of [[seen(now + day)], [], [], [seen(now + 4 * day)]])
-      expect(run(listOf(tests), now + 5 * day)).toEqual([]);
-  });
-
   it('that a person closed as completed is reopened once the test was flaky again', () => {
     const { run, change } = createIssues();
     run(listOf([seen(now - day)]), now);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { type FlakyContext, noEarlierReport } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf } from '../support/earlier.ts';
 import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
@@ -30,12 +29,6 @@ describe('the tests of a report', () => {
     ],
   ])('have counts, times and places only where they can be right: %j', (parts, expected) => {
     expect(report([flakyTest(1, parts)]).tests).toMatchObject([expected]);
-  });
-
-  it('hold no secret', () => {
-    const redact = createRedactor(['a-secret-of-the-runner']);
-    const list = [flakyTest(1, { name: 'says a-secret-of-the-runner' })];
-    expect(JSON.stringify(report(list, { redact }))).not.toContain('a-secret');
   });
 });
 

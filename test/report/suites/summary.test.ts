@@ -19,20 +19,18 @@ describe('a summary of suites', () => {
     );
   });
 
-  it('shows two suites', async () => {
-    const suites = [suite, { id: 't', slug: 'api', name: null, default_branch: null }];
-    const text = renderSuitesSummary(suites, { ...options, complete: false });
-    await expect(text).toMatchFileSnapshot('../golden/suites-2.md');
+  const other = { id: 't', slug: 'api', name: null, default_branch: null };
+  it.each([
+    [2, [suite, other], false],
+    [0, [], true],
+  ])('shows %i suites', async (count, suites, complete) => {
+    const text = renderSuitesSummary(suites, { ...options, complete });
+    await expect(text).toMatchFileSnapshot(`../golden/suites-${count}.md`);
   });
 
   it('shows suites without a slug', () => {
     const bare = { id: '0190-bare', slug: null };
     expect(renderSuiteSummary(bare, 'found', options)).toMatch(/^## Suite “0190-bare” found\n\norganization/);
     expect(renderSuitesSummary([bare], { ...options, complete: true })).toContain('0190-bare');
-  });
-
-  it('may be empty', async () => {
-    const text = renderSuitesSummary([], { ...options, complete: true });
-    await expect(text).toMatchFileSnapshot('../golden/suites-0.md');
   });
 });

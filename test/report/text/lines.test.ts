@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { count, formatNumber } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
-import {
-  formatAge,
-  formatDuration,
-  formatMoment,
-  formatShortDay,
-} from '../../../src/report/text/durations.ts';
+import * as durations from '../../../src/report/text/durations.ts';
 import { fenced } from '../../../src/report/text/markdown.ts';
 import { plainLine } from '../../../src/report/text/plain.ts';
+
+const { formatAge, formatDuration, formatMoment, formatShortDay } = durations;
 
 describe('a plain line', () => {
   it.each([
@@ -96,11 +93,7 @@ describe('the writer of numbers', () => {
   );
 
   it('writes counts with their noun', () => {
-    expect([count(0, 'job'), count(1, 'job'), count(5_000, 'job')]).toEqual([
-      '0 jobs',
-      '1 job',
-      '5,000 jobs',
-    ]);
+    expect([0, 1, 5_000].map((jobs) => count(jobs, 'job'))).toEqual(['0 jobs', '1 job', '5,000 jobs']);
     expect(count(2, 'retry', 'retries')).toBe('2 retries');
   });
 });

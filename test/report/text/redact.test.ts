@@ -118,17 +118,12 @@ describe('the redaction of JSON', () => {
       [`key ${secret}`]: null,
     };
     const before = structuredClone(value);
+    const hidden = '[redacted]';
     expect(json(value)).toEqual({
       number: 42,
-      env: { DEPLOY_KEY: '[redacted]', EMPTY: '' },
-      pipeline: { provider: { webhook_url: '[redacted]', id: 'github' } },
-      suites: [
-        {
-          api_token: '[redacted]',
-          slug: 'web',
-          nested: { my_password: '[redacted]', pin_secret: '[redacted]' },
-        },
-      ],
+      env: { DEPLOY_KEY: hidden, EMPTY: '' },
+      pipeline: { provider: { webhook_url: hidden, id: 'github' } },
+      suites: [{ api_token: hidden, slug: 'web', nested: { my_password: hidden, pin_secret: hidden } }],
       show_api_token: true,
       message: 'say [redacted]',
       'key [redacted]': null,
