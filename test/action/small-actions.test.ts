@@ -36,17 +36,6 @@ describe('the small actions', () => {
       expect(action.inputs.token?.description).toContain(scope);
   });
 
-  it.each(actions)('$name loads the one bundle with its operation set', ({ name, action }) => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'main.cjs', post: 'post.cjs' });
-    for (const [file, entry] of [
-      ['main.cjs', 'index'],
-      ['post.cjs', 'post'],
-    ] as const)
-      expect(read(name, file)).toBe(
-        `process.env.INPUT_OPERATION = '${name}';\nrequire('../../dist/${entry}.js');\n`,
-      );
-  });
-
   it('run their own operation, whatever the environment and the inputs say', async () => {
     const sandbox = createSandbox();
     const server = await serveSandbox(sandbox, {});

@@ -1,10 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type Client, type InvalidResponseError } from '../../src/client/index.ts';
-import { build, createHarness, rejection, secret, web } from './support/harness.ts';
+import { address, build, createHarness, rejection, secret, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
-
-const address = { ...web, number: 42 };
 
 /** JSON of so many levels. */
 const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;

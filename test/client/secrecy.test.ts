@@ -1,10 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Client, TransportError } from '../../src/client/index.ts';
-import { createHarness, rejection, secret, web } from './support/harness.ts';
+import { address, createHarness, rejection, secret, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
-
-const address = { ...web, number: 42 };
 
 /** Everything that can be read off a value: what a person would print, hidden properties included, and what JSON holds. */
 function everything(value: unknown): string {

@@ -5,13 +5,16 @@ import {
   build3,
   canceled,
   complete,
+  cut,
   down,
   fails,
   lost,
   on,
+  page,
   refuses,
   resets,
   row,
+  says,
   sentAgain,
   status,
   testRows,
@@ -77,6 +80,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   const unblocked = (origin: string) => ({ origin, job: { state: 'unblocked' } });
   const updated = { default_branch: 'trunk' };
   const made = { origin: 'recovered', tokenLost: true, suite: { slug: 'fast' } };
+  const notMade = unknownWith('Before you create it again, look for a new suite with that name.');
   testRows([
     ...[408, 500, 504, 524].map((code) =>
       row(`create: ${code}, and it is there`, lost('create', code), 'create list', adopted, {
@@ -126,8 +130,41 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('delete suite: 503, not done', notDeleted, `${deletes} deleteSuite`, undefined, gone),
     row('create suite: 503, but done', lost('createSuite', 503), 'suites createSuite suites', made),
     row('create suite: 503, which no list shows', unlisted, 'suites createSuite', unknown),
-    row('create suite: 503, not done', on('createSuite', 503), 'suites createSuite suites*4', unknown, {
+    row('create suite: 503, not done', on('createSuite', 503), 'suites createSuite suites*4', notMade, {
       suites: ['other', 'unit'],
+    }),
+  ]);
+});
+
+const invalid = (more: object) => fails({ name: 'InvalidResponseError', ...more });
+
+describe('a success that cannot be used does not count as one', () => {
+  const html = invalid({
+    message: 'Could not get build 3 of acme/web: 200, but the response is not JSON',
+    hint: 'The response is an HTML page: check that the base URL is that of the API.',
+  });
+  const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
+  const noNumber = invalid({ reason: 'schema', paths: ['number'] });
+  const because = 'its outcome is unknown, because the response is not JSON and a lookup could not tell';
+  const noLook = always(on('list', refuses(403)));
+  const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
+  const retried = { origin: 'recovered', count: 1 };
+  const noToken = { origin: 'recovered', tokenLost: true };
+  testRows([
+    row('get: empty, once', says(''), 'get get', build3, 375),
+    row('get: a page for people, for good', always(web), 'get*10', html),
+    row('get: no number, for good', always(says('{"id":"x","state":"running"}')), 'get*6', noNumber, 8_000),
+    row('list: an object, for good', always(says('{}')), 'list*6', invalid({ reason: 'schema' })),
+    ...['', '{"id":"x","num', '{}', page].map((body) =>
+      row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
+    ),
+    row('create: a page, and no look', [says(page), noLook], 'create list*4', blind),
+    row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
+    row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
+    row('cancel: half an answer', cut, 'cancel get', canceled),
+    row('create suite: half an answer', on('createSuite', cut), 'suites createSuite suites', noToken),
+    row('delete suite: a body', on('deleteSuite', says('gone')), 'suite deleteSuite', undefined, {
+      suites: ['other'],
     }),
   ]);
 });

@@ -1,81 +1,57 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type {
-  Artifact,
-  ArtifactAddress,
-  Build,
-  BuildAddress,
-  BuildTest,
-  CallOptions,
-  CancelOptions,
-  CreateBuild,
-  CreateBuildOptions,
-  CreateSuite,
-  FailedExecution,
-  JobAddress,
-  Listing,
-  ListOptions,
-  OrganizationAddress,
-  PipelineAddress,
-  Suite,
-  SuiteAddress,
-  TestRunAddress,
-  WriteOptions,
-} from '../../src/client/index.ts';
 import * as face from '../../src/client/index.ts';
 
-type ListBuilds<To> = (to: To, options?: face.ListBuildsOptions) => Listing<Build>;
-type Creation<Value> = (
-  to: PipelineAddress,
-  body: CreateBuild,
-  options?: CreateBuildOptions,
-) => Promise<Value>;
-type OnBuild<Options, Value> = (to: BuildAddress, options?: Options) => Promise<Value>;
-type OnSuites<Body, Value> = (to: OrganizationAddress, body: Body, options?: WriteOptions) => Promise<Value>;
+type On<To, Options, Value> = (to: To, options?: Options) => Promise<Value>;
+type OnBuild<Options, Value> = On<face.BuildAddress, Options, Value>;
+type With<To, More, Options, Value> = (to: To, more: More, options?: Options) => Promise<Value>;
+type Create<Value> = With<face.PipelineAddress, face.CreateBuild, face.CreateBuildOptions, Value>;
+type CreateSuite<Value> = With<face.OrganizationAddress, face.CreateSuite, face.WriteOptions, Value>;
+type List<To, Options, Item> = (to: To, options?: Options) => face.Listing<Item>;
 
 /** Every method as it is called. */
 interface Methods {
   builds: {
-    list: (options?: face.ListBuildsOptions) => Listing<Build>;
-    listForOrganization: ListBuilds<OrganizationAddress>;
-    listForPipeline: ListBuilds<PipelineAddress>;
-    get: OnBuild<face.GetBuildOptions, Build>;
-    create: Creation<Build>;
-    createWithDetails: Creation<face.CreatedBuild>;
-    findByKey: (to: PipelineAddress, key: string, options?: CallOptions) => Promise<readonly Build[]>;
-    cancel: OnBuild<CancelOptions, Build>;
-    cancelWithDetails: OnBuild<CancelOptions, face.CanceledBuild>;
-    rebuild: OnBuild<WriteOptions<number>, Build>;
-    rebuildWithDetails: OnBuild<WriteOptions<number>, face.RebuiltBuild>;
-    findRebuilds: (to: BuildAddress, above: number, options?: CallOptions) => Promise<readonly Build[]>;
-    retryFailedJobs: (to: BuildAddress, options: face.RetryFailedJobsOptions) => Promise<face.RetriedJobs>;
-    wait: OnBuild<face.WaitForBuildOptions, Build>;
+    list: (options?: face.ListBuildsOptions) => face.Listing<face.Build>;
+    listForOrganization: List<face.OrganizationAddress, face.ListBuildsOptions, face.Build>;
+    listForPipeline: List<face.PipelineAddress, face.ListBuildsOptions, face.Build>;
+    get: OnBuild<face.GetBuildOptions, face.Build>;
+    create: Create<face.Build>;
+    createWithDetails: Create<face.CreatedBuild>;
+    findByKey: With<face.PipelineAddress, string, face.CallOptions, readonly face.Build[]>;
+    cancel: OnBuild<face.CancelOptions, face.Build>;
+    cancelWithDetails: OnBuild<face.CancelOptions, face.CanceledBuild>;
+    rebuild: OnBuild<face.WriteOptions<number>, face.Build>;
+    rebuildWithDetails: OnBuild<face.WriteOptions<number>, face.RebuiltBuild>;
+    findRebuilds: With<face.BuildAddress, number, face.CallOptions, readonly face.Build[]>;
+    retryFailedJobs: (to: face.BuildAddress, how: face.RetryFailedJobsOptions) => Promise<face.RetriedJobs>;
+    wait: OnBuild<face.WaitForBuildOptions, face.Build>;
   };
   suites: {
-    list: (to: OrganizationAddress, options?: ListOptions) => Listing<Suite>;
-    get: (to: SuiteAddress, options?: CallOptions) => Promise<Suite>;
-    create: OnSuites<CreateSuite, Suite>;
-    createWithDetails: OnSuites<CreateSuite, face.CreatedSuite>;
-    update: (to: SuiteAddress, body: face.UpdateSuite, options?: WriteOptions) => Promise<Suite>;
-    delete: (to: SuiteAddress, options?: WriteOptions) => Promise<void>;
+    list: List<face.OrganizationAddress, face.ListOptions, face.Suite>;
+    get: On<face.SuiteAddress, face.CallOptions, face.Suite>;
+    create: CreateSuite<face.Suite>;
+    createWithDetails: CreateSuite<face.CreatedSuite>;
+    update: With<face.SuiteAddress, face.UpdateSuite, face.WriteOptions, face.Suite>;
+    delete: On<face.SuiteAddress, face.WriteOptions, void>;
   };
-  flakyTests: { list: (to: SuiteAddress, options?: face.ListFlakyTestsOptions) => Listing<face.FlakyTest> };
+  flakyTests: { list: List<face.SuiteAddress, face.ListFlakyTestsOptions, face.FlakyTest> };
   tests: {
     listForBuild: (
-      to: OrganizationAddress & { readonly build: string },
-      options?: ListOptions & { readonly tags?: string | undefined },
-    ) => Listing<BuildTest>;
-    listForSuite: (to: SuiteAddress, options?: face.ListSuiteTestsOptions) => Listing<BuildTest>;
-    run: (to: TestRunAddress, options?: CallOptions) => Promise<face.TestRun>;
-    failedExecutions: (to: TestRunAddress, options?: CallOptions) => Promise<readonly FailedExecution[]>;
+      to: face.OrganizationAddress & { readonly build: string },
+      options?: face.ListOptions & { readonly tags?: string | undefined },
+    ) => face.Listing<face.BuildTest>;
+    listForSuite: List<face.SuiteAddress, face.ListSuiteTestsOptions, face.BuildTest>;
+    run: On<face.TestRunAddress, face.CallOptions, face.TestRun>;
+    failedExecutions: On<face.TestRunAddress, face.CallOptions, readonly face.FailedExecution[]>;
   };
   jobs: {
-    log: (to: JobAddress, options?: CallOptions) => Promise<face.JobLog>;
-    unblock: (to: JobAddress, options?: face.UnblockOptions) => Promise<face.UnblockedJob>;
+    log: On<face.JobAddress, face.CallOptions, face.JobLog>;
+    unblock: On<face.JobAddress, face.UnblockOptions, face.UnblockedJob>;
   };
   artifacts: {
-    list: (to: BuildAddress, options?: face.ListArtifactsOptions) => Listing<Artifact>;
-    get: (to: ArtifactAddress, options?: CallOptions) => Promise<Artifact>;
-    download: (to: ArtifactAddress, options?: CallOptions) => AsyncGenerator<Uint8Array, void, undefined>;
+    list: List<face.BuildAddress, face.ListArtifactsOptions, face.Artifact>;
+    get: On<face.ArtifactAddress, face.CallOptions, face.Artifact>;
+    download: (...of: Parameters<Methods['artifacts']['get']>) => AsyncGenerator<Uint8Array, void, undefined>;
   };
 }
 
@@ -106,18 +82,18 @@ describe('the face of the library', () => {
 
   it('takes parameters and options of a call in one object, and none that it does not know', () => {
     type Call = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling';
-    expectTypeOf<keyof BuildAddress>().toEqualTypeOf<'organization' | 'pipeline' | 'number'>();
-    expectTypeOf<keyof CallOptions>().toEqualTypeOf<Call>();
+    expectTypeOf<keyof face.BuildAddress>().toEqualTypeOf<'organization' | 'pipeline' | 'number'>();
+    expectTypeOf<keyof face.CallOptions>().toEqualTypeOf<Call>();
     expectTypeOf<keyof face.GetBuildOptions>().toEqualTypeOf<keyof face.BuildParameters | Call>();
     expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<keyof face.BuildFilters | Call | 'perPage'>();
-    expectTypeOf<keyof CreateBuildOptions>().toEqualTypeOf<Call | 'onState' | 'key'>();
-    expectTypeOf<keyof CancelOptions>().toEqualTypeOf<Call | 'onState' | 'onRefused'>();
+    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<Call | 'onState' | 'key'>();
+    expectTypeOf<keyof face.CancelOptions>().toEqualTypeOf<Call | 'onState' | 'onRefused'>();
     expectTypeOf<keyof face.WaitForBuildOptions>().toEqualTypeOf<Call | 'onProgress'>();
     expectTypeOf<keyof face.ToArrayOptions>().toEqualTypeOf<'limit' | 'maxBytes' | 'onPage'>();
     // @ts-expect-error a state that the filter does not know
     const states: face.ListBuildsOptions = { state: 'done' };
     expect(states).toEqual({ state: 'done' });
-    expectTypeOf<Build>().toExtend<face.BuildStanding>();
+    expectTypeOf<face.Build>().toExtend<face.BuildStanding>();
     expect(face.effectiveState({ state: 'passed', blocked: true })).toBe('blocked');
     expect(face.isTerminal({ state: 'running' })).toBe(false);
   });

@@ -26,23 +26,17 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const program = `
-import { createClient, ApiError, type Build } from '${packageName}';
-
+import { createClient } from '${packageName}';
 import { createSandbox, type Seed } from '${packageName}/sandbox';
 
-await using client = createClient({ token: process.env.BUILDKITE_API_TOKEN ?? '', baseUrl: process.env.BUILDKITE_API_URL });
 const seed: Seed = { organizations: [{ slug: 'acme', suites: [{ name: 'Unit' }] }] };
 const sandbox = createSandbox({ seed });
-await using alone = createClient({
+await using client = createClient({
   token: sandbox.tokens.all?.token ?? '',
   fetch: (url, init) => sandbox.fetch(new Request(url, init)),
 });
-const [suite] = await alone.suites.list({ organization: 'acme' }).toArray();
-const numbers: number[] = [];
-const list = client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, { state: 'failed', perPage: 2 });
-for await (const build of list) numbers.push((build satisfies Build).number);
-const refused = await client.builds.get({ organization: 'acme', pipeline: 'web', number: 999_999 }).catch((error) => error);
-console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status, suite: suite?.slug }));
+const [suite] = await client.suites.list({ organization: 'acme' }).toArray();
+console.log(suite?.slug);
 `;
 
 /** What the page says that its examples begin with: the first one does, and the others unless they create a client themselves. */
@@ -151,11 +145,8 @@ describe('the client alone', () => {
     expect(execFileSync(tsc, ['-p', home], { cwd: home, shell, encoding: 'utf8' })).toBe('');
   });
 
-  it('lists and reads builds without the action around it', async () => {
-    const { numbers, known, status, suite } = JSON.parse(await run('program', createSandbox()));
-    expect(numbers.length).toBeGreaterThan(2);
-    expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
-    expect({ known, status, suite }).toEqual({ known: true, status: 404, suite: 'unit' });
+  it('asks a sandbox that is a value, without the action around it', async () => {
+    expect(await run('program', createSandbox())).toBe('unit\n');
   });
 });
 

@@ -61,16 +61,4 @@ describe.concurrent('a canceled workflow', () => {
     expect(stage.states()).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
   });
-
-  test('cancels several builds at the same time', async ({ stage }) => {
-    const release = stage.withhold(asking.toCancel);
-    const step = stage.start({ ...trigger, pipeline: 'acme/web, acme/api, acme/docs' });
-    await step.said(/docs #1: created/);
-    step.kill('SIGINT');
-    await stage.asked(asking.toCancel, 3);
-    release();
-    const left = await farewell(step);
-    expect(['web', 'api', 'docs'].flatMap(stage.states)).toEqual(Array(3).fill('canceled'));
-    expect(left.saved).toEqual(done);
-  });
 });

@@ -49,14 +49,4 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.forList)).toEqual([]);
   });
-
-  test('cancels several builds, except one that was taken over', async ({ stage }) => {
-    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
-    await stage.start({ ...keyed, wait: 'false' }).ended;
-    stage.withhold(/^POST \S+\/api\/builds$/);
-    const step = stage.start({ ...keyed, pipeline: 'acme/web, acme/api' });
-    await stage.carriedOut(/^POST \S+\/api\/builds$/);
-    await stage.post(await kill(step));
-    expect([stage.states('web'), stage.states('api')]).toEqual([['running'], ['canceled']]);
-  });
 });

@@ -55,10 +55,7 @@ describe('a rebuild', () => {
   const from = (number: number) => ({ rebuilt_from: { id: `id-${number}`, number, url: 'u' } });
 
   test.each([
-    ['was there before', [build(2, from(1))]],
-    ['was rebuilt from another', [build(3, from(9))]],
     ['was rebuilt by a person', [build(3, { ...from(1), source: 'ui' })]],
-    ['was not rebuilt', [build(3)]],
     ['may be one of two', [build(4, from(1)), build(3, from(1))]],
   ])('adopts no build that %s', async (_, after) => {
     const { client } = losing([build(2)], after);

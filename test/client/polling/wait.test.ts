@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
-import { build, createHarness, type Harness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, type Harness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-const address = { ...web, number: 42 };
 const minuteMs = 60_000;
 const startMs = Date.parse('2026-05-04T12:00:00Z');
 const timeAt = (ms: number) => new Date(startMs + ms).toISOString();

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
-
-const address = { ...web, number: 42 };
 
 /** A client with what it was told of answers. */
 function listen(script: readonly Scripted[]) {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oddBuilds, oddFlakyTests, oddSuites } from '../../model/payloads.ts';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, rejection } from '../support/harness.ts';
 
-const address = { ...web, number: 42 };
 const unit = { organization: 'acme', suite: 'unit' };
 
 describe('of what the live service sends,', () => {

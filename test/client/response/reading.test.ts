@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-const address = { ...web, number: 42 };
 const read = (answer: Scripted) => createHarness(answer).client.builds.get(address);
 const zipped = { 'content-encoding': 'GZIP' };
 const text = JSON.stringify(build(42));

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ClientEvent, TransportError } from '../../../src/client/index.ts';
-import { build, createHarness, type Harness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, type Harness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-const address = { ...web, number: 42 };
 const good: Scripted = { json: build(42) };
 const broken = (code: string, sent: 'not-sent' | 'unknown' = 'not-sent'): Scripted => ({
   error: new TransportError({ code, sent }),

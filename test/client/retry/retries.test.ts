@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ConnectionError, createRateLimiter, TransportError } from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-const address = { ...web, number: 42 };
 const good: Scripted = { json: build(42) };
 const reset: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
 const refused: Scripted = { error: new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' }) };

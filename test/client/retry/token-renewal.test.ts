@@ -6,10 +6,9 @@ import {
   TokenError,
   type TokenSource,
 } from '../../../src/client/index.ts';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { address, build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-const address = { ...web, number: 42 };
 const good: Scripted = { json: build(42) };
 const expired: Scripted = { status: 401, json: { message: 'Authentication required' } };
 

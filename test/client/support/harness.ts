@@ -11,6 +11,9 @@ export const secret = 'bkua_0123456789abcdef0123456789abcdef';
 /** The address that most tests use. */
 export const web = { organization: 'acme', pipeline: 'web' };
 
+/** The build that most tests use. */
+export const address = { ...web, number: 42 };
+
 /** The smallest build there is. */
 export function build(number: number, extra: Record<string, unknown> = {}) {
   return { id: `id-${number}`, number, state: 'scheduled', ...extra };

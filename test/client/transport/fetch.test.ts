@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../../src/client/index.ts';
-import { build, connect, rejection, secret, web } from '../support/harness.ts';
+import { address, build, connect, rejection, secret, web } from '../support/harness.ts';
 
-const address = { ...web, number: 42 };
 const body = { commit: 'HEAD', branch: 'main' };
 
 /** A client on a fetch that fails, with the calls of the fetch. */

@@ -3,10 +3,9 @@ import { setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ClientOptions, createUndiciTransport, type ProxySettings } from '../../../src/client/index.ts';
-import { build, connect, rejection, secret, web } from '../support/harness.ts';
+import { address, build, connect, rejection, secret } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem, type RawServer, tunnel } from '../support/raw-server.ts';
 
-const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 const secureService = () => createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
 

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type ClientOptions, createUndiciTransport } from '../../../src/client/index.ts';
-import { build, connect, rejection, secret, web } from '../support/harness.ts';
+import { address, build, connect, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, type RawServer } from '../support/raw-server.ts';
 
-const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 
 /** A client of a raw server, on the real transport. */
