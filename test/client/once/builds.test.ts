@@ -125,3 +125,14 @@ test.each<[string, unknown, unknown, Write]>([
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET']);
   },
 );
+
+test('a listener of a creation can forbid that it is sent again', async () => {
+  const { client, transport } = losing([], []);
+  let sends = 0;
+  const onState = (state: string) => {
+    if (state === 'sending') sends += 1;
+    if (sends === 2) throw new Error('no more');
+  };
+  await expect(client.builds.create(web, body, { onState })).rejects.toThrow('no more');
+  expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
