@@ -92,15 +92,15 @@ describe('the comment on a build', () => {
     expect(body).not.toContain('**The failed test');
   });
 
-  it.each([
+  it.each<[string, CommandStep, string | undefined]>([
     ['never', flaky, undefined],
     ['on-failure', flaky, 'create'],
     ['on-failure', {}, 'skip'],
     ['always', {}, 'create'],
-  ])('is written %s: %o', async (comment, step: CommandStep, whenAbsent) => {
-    const { plan } = await commentOn(step, { comment });
+  ])('is written %s: %o', async (comment, step, whenAbsent) => {
+    const { plan } = await commentOn(step, { comment, 'comment-key': 'nightly' });
     expect(plan?.whenAbsent).toBe(whenAbsent);
-    if (plan) expect(plan.whenPresent).toBe('update');
+    if (plan) expect(plan).toMatchObject({ whenPresent: 'update', key: 'build nightly' });
   });
 
   it('has the same note if only the run is another', async () => {
@@ -109,10 +109,5 @@ describe('the comment on a build', () => {
     expect(await noteOf(flaky, {}, { run: 2 })).toBe(plan?.note);
     expect(await noteOf({})).not.toBe(plan?.note);
     expect(await noteOf(flaky, { commit: 'a'.repeat(40) })).not.toBe(plan?.note);
-  });
-
-  it('is told apart by its key', async () => {
-    const keyed = await commentOn(flaky, { 'comment-key': 'nightly' });
-    expect(keyed.plan?.key).toBe('build nightly');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scopes } from '../../src/model/endpoints.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
-import { defineOperation } from '../../src/operations/operation.ts';
 import { operations } from '../../src/operations/operations.ts';
 import { outputs } from '../../src/operations/outputs/declarations.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
@@ -107,20 +106,3 @@ it.each(Object.entries(inputs))(
       expect(input.parse(text, Date.UTC(2026, 0, 31))).toHaveProperty('value');
   },
 );
-
-it('an operation allows only its choices of an input with more values', () => {
-  const { plan } = defineOperation({
-    name: 'try-it',
-    sentence: 'Try it.',
-    inputs: ['comment'],
-    outputs: [],
-    scopes: [],
-    choices: { comment: ['never', 'always'] },
-    plan: () => ({ run: async () => ({ success: true, sentence: '', summary: () => '' }) }),
-  });
-  const context = { event: {}, unreadable: new Set<never>() };
-  expect(plan({ comment: 'always' }, context)).not.toHaveProperty('problems');
-  expect(plan({ comment: 'on-touched' }, context)).toMatchObject({
-    problems: ['Input comment must be never or always with try-it; it was "on-touched".'],
-  });
-});

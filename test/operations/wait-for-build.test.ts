@@ -13,18 +13,12 @@ const wait = { operation: 'wait-for-build', pipeline: 'acme/web', 'poll-interval
 const start = (options?: HostOptions) => hostOf([{ name: 'Test', runMs: 30 * second }], options);
 
 describe('a build that somebody else started', () => {
+  const warning = expect.stringMatching(
+    /^warning: Could not cancel build 1 of acme\/web: 403.* The token needs the scope write_builds/,
+  );
   it.each([
     ['is canceled with the declared optional scope', waitForBuildOperation.optionalScopes, 'canceled', []],
-    [
-      'is not canceled without it, and a warning names it',
-      [],
-      'running',
-      [
-        expect.stringMatching(
-          /^warning: Could not cancel build 1 of acme\/web: 403.* The token needs the scope write_builds/,
-        ),
-      ],
-    ],
+    ['is not canceled without it, and a warning names it', [], 'running', [warning]],
   ])('%s', async (_, more, state, warnings) => {
     const scopes = [...waitForBuildOperation.scopes, ...more.map(({ scope }) => scope)];
     const script = settled({ name: 'Test', runMs: 600 * second });

@@ -10,12 +10,10 @@ import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/rep
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
-import { bindingOf } from './support/earlier.ts';
-import { flakyTests } from './support/flaky-tests.ts';
+import { bindingOf, flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
-import { at, now } from './support/moments.ts';
-import { repository, run } from './support/place.ts';
 import { renderMarkdown } from './support/rendered.ts';
+import { at, now, repository, run } from './support/setting.ts';
 
 const redact = createRedactor([]);
 

@@ -13,8 +13,7 @@ import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
 import { rawBuild, scriptJob } from './support/builds.ts';
-import { now } from './support/moments.ts';
-import { run } from './support/place.ts';
+import { now, run } from './support/setting.ts';
 
 const secret = 'bkua_a-secret-known-to-the-runner';
 const redact = createRedactor([secret]);

@@ -13,13 +13,11 @@ import { bytes as inBytes, renderDocument } from '../../src/report/text/document
 import { code, md, prose, wrapping } from '../../src/report/text/markdown.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { link, type SafeUrl } from '../../src/report/text/url.ts';
-import { baselineOf } from './support/earlier.ts';
-import { flakyTests } from './support/flaky-tests.ts';
+import { baselineOf, flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
 import { hostileNames } from './support/hostile-names.ts';
-import { now } from './support/moments.ts';
-import { repository, run } from './support/place.ts';
 import { type Rendered, renderMarkdown } from './support/rendered.ts';
+import { now, repository, run } from './support/setting.ts';
 
 const redact = createRedactor([]);
 const bytes = 1_000_000;

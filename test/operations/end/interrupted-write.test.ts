@@ -9,23 +9,14 @@ import { seedOfTwo, trigger } from '../support/requests.ts';
 const second = 1_000;
 const keyed = { ...trigger, commit: 'a'.repeat(40), 'idempotency-key': 'run-7' };
 const seed = seedOfTwo(settled({ name: 'Test', exits: [1], runMs: 5 * second }));
-const run = {
-  id: 7,
-  attempt: 2,
-  number: 1,
-  url: 'https://github.example/acme/web/actions/runs/7',
-  title: 'CI #1',
-  step: 'build/kitestring',
-};
+const url = 'https://github.example/acme/web/actions/runs/7';
+const run = { id: 7, attempt: 2, number: 1, url, title: 'CI #1', step: 'build/kitestring' };
+const build = { pipeline: 'acme/web', build: '1' };
 
 const writes: readonly (readonly [name: string, endpoint: EndpointName, inputs: Inputs])[] = [
   ['trigger-build', 'builds.create', trigger],
-  ['rebuild-build', 'builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
-  [
-    'retry-failed-jobs',
-    'builds.retryFailedJobs',
-    { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' },
-  ],
+  ['rebuild-build', 'builds.rebuild', { operation: 'rebuild-build', ...build }],
+  ['retry-failed-jobs', 'builds.retryFailedJobs', { operation: 'retry-failed-jobs', ...build }],
   ['on-rerun: retry-failed', 'builds.retryFailedJobs', { ...keyed, 'on-rerun': 'retry-failed' }],
   ['on-rerun: rebuild', 'builds.rebuild', { ...keyed, 'on-rerun': 'rebuild' }],
 ];
@@ -162,10 +153,8 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     const asked = host.requests().length;
     const sinceMs = host.clock.monotonic();
     const { outcome } = await host.run(inputs, { abortMs: abortMs });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'The step was interrupted. Nothing was started.',
-    });
+    const sentence = 'The step was interrupted. Nothing was started.';
+    expect(outcome).toMatchObject({ success: false, sentence });
     expect(host.saved.at(-1) ?? []).toEqual([]);
     expect(host.clock.monotonic() - sinceMs).toBeLessThan(Math.max(abortMs, second) + second / 10);
     const sent = host.requests().slice(asked);

@@ -269,10 +269,8 @@ it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {
 
 it('what is read as something else is noted', () => {
   expect(parseBranch('origin/main', 0)).toMatchObject({ note: 'origin/main is read as main' });
-  expect(parseListOnce(parseInteger(1))('3, 1, 3', 0)).toEqual({
-    value: [3, 1],
-    note: '3 is given twice and counts once',
-  });
+  const note = '3 is given twice and counts once';
+  expect(parseListOnce(parseInteger(1))('3, 1, 3', 0)).toEqual({ value: [3, 1], note });
   expect(parseListOnce(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1] });
 });
 

@@ -79,10 +79,7 @@ describe('a duplicate that shows up after the creation', () => {
       const { outputs } = await host.run({ ...trigger, wait, 'wait-timeout': '2m' });
       await host.postStep();
       expect(outputs['build-number']).toBe('2');
-      expect(host.states().map((each) => each.replace('canceling', 'canceled'))).toEqual([
-        '2 running',
-        '1 canceled',
-      ]);
+      expect(host.states()).toEqual(['2 running', expect.stringMatching(/^1 cancel/)]);
     },
   );
 

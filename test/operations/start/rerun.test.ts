@@ -50,11 +50,8 @@ describe('a re-run of trigger-build', () => {
     const { outcome, outputs } = await host.rerun({ 'on-rerun': how });
     expect(host.news()[0]).toBe(`acme/web ${line} https://buildkite.example/acme/web/builds/${number}`);
     expect(outcome.success).toBe(true);
-    expect({ ...host.outputs, ...outputs }).toMatchObject({
-      'build-number': number,
-      state: 'passed',
-      ...more,
-    });
+    const expected = { 'build-number': number, state: 'passed', ...more };
+    expect({ ...host.outputs, ...outputs }).toMatchObject(expected);
     expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(number === '2' ? 1 : undefined);
   });
 
@@ -195,7 +192,7 @@ describe('a build of an earlier step that still runs', () => {
     ['is canceled with the workflow if an input says so', keyed, { 'cancel-on': 'abort' }, 5_000, canceled],
     ['is left at wait-timeout', keyed, atLimit, undefined, 'running'],
     [
-      'is canceled at wait-timeout if an input says so',
+      'is canceled there if an input says so',
       keyed,
       { ...atLimit, 'cancel-on': 'timeout' },
       undefined,

@@ -26,6 +26,7 @@ const other: CommandStep = {
   exits: [1],
   tests: [{ name: 'is emptied', results: ['failed'] }],
 };
+const lost: Step = { name: 'Lost', exits: [-1], retryExits: [0] };
 const suites = [
   { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' }] },
 ];
@@ -57,10 +58,8 @@ const once = [{ ...first, retried_count: 1 }];
 describe('retry-flaky', () => {
   it('retries the failed jobs of a flaky failure in the same build, and waits for it', async () => {
     const { host, outcome, outputs, sent, retries } = await retry();
-    expect(outcome).toMatchObject({
-      success: true,
-      sentence: expect.stringMatching(/^Build 1 of acme\/web passed: 1 job after a retry/),
-    });
+    const sentence = expect.stringMatching(/^Build 1 of acme\/web passed: 1 job after a retry/);
+    expect(outcome).toMatchObject({ success: true, sentence });
     expect([sent, retries]).toEqual([1, once]);
     const line = `acme/web #1: retried 1 job. ${why}`;
     expect(host.lines).toContain(`${line} https://buildkite.example/acme/web/builds/1`);
@@ -72,6 +71,7 @@ describe('retry-flaky', () => {
 
   it.each<[string, Options, number]>([
     ['a new failure', { steps: [other] }, 0],
+    ['a lost agent beside a new failure', { steps: [lost, other] }, 0],
     ['a flaky failure beside a new one', { steps: [flaky, other] }, 0],
     ['a failure that no log tells', { steps: [flaky, { exits: [1] }] }, 0],
     ['a flaky failure, if it is not told to', { inputs: { 'retry-flaky': '0' } }, 0],
@@ -99,6 +99,11 @@ describe('retry-flaky', () => {
     const { outcome, sent } = await retry({ alter, inputs: { 'retry-flaky': '2' } });
     expect([outcome.success, sent]).toEqual([false, 1]);
     expect(outcome.sentence).toContain('the service did not show within ');
+  });
+
+  it('retries a job whose agent was lost, beside flaky tests', async () => {
+    const { outcome, retries } = await retry({ steps: [flaky, lost] });
+    expect([outcome.success, retries]).toEqual([true, [{ ...first, retried_count: 2 }]]);
   });
 
   it('retries each failed build of several', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderChart } from '../../../src/report/builds/chart.ts';
 import { failedJob, reportOn, scriptJob, times } from '../support/builds.ts';
 import { hostileNames } from '../support/hostile-names.ts';
-import { at, now } from '../support/moments.ts';
+import { at, now } from '../support/setting.ts';
 
 // Mermaid looks for a document when it is loaded, and knows gantts once it has parsed something.
 const { window } = new JSDOM('<!doctype html><body></body>');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type BuildContext, describeBuild } from '../../../src/report/builds/analyze.ts';
 import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { failedJob, reportOn, scriptJob, times } from '../support/builds.ts';
-import { at } from '../support/moments.ts';
 import { renderMarkdown } from '../support/rendered.ts';
+import { at } from '../support/setting.ts';
 
 type Parts = Record<string, unknown>;
 type Situation = Parts & Pick<BuildContext, 'stop'>;

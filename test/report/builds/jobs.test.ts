@@ -4,7 +4,7 @@ import { describeJobCounts, jobOutcome } from '../../../src/report/builds/outcom
 import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
-import { at, now } from '../support/moments.ts';
+import { at, now } from '../support/setting.ts';
 
 type Parts = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeBuilds, renderBuildsSummary } from '../../../src/report/builds/list.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build } from '../support/builds.ts';
-import { at, now } from '../support/moments.ts';
+import { at, now } from '../support/setting.ts';
 
 const redact = createRedactor([]);
 const states = ['running', 'passed', 'failed', 'passed', 'canceled', 'passed', 'skipped', 'quantum'];

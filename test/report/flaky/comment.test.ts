@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
-import { baselineOf } from '../support/earlier.ts';
-import { flakyContext, flakyTests, reportOn } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
-import { repository, run } from '../support/place.ts';
+import { baselineOf, flakyContext, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { renderMarkdown } from '../support/rendered.ts';
+import { now, repository, run } from '../support/setting.ts';
 
 const file = 'spec/models/thing_3_spec.rb';
 const context: FlakyContext = {

@@ -3,12 +3,10 @@ import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { listTests } from '../../../src/report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
-import { baselineOf } from '../support/earlier.ts';
-import { flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { baselineOf, flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
-import { now } from '../support/moments.ts';
-import { repository, run } from '../support/place.ts';
+import { now, repository, run } from '../support/setting.ts';
 
 const day = 86_400_000;
 const web_url = 'https://ci.example/organizations/acme/analytics/suites/web';

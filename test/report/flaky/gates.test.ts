@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeOffenders, evaluateGates, type GateLimits } from '../../../src/report/flaky/gates.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
-import { baselineOf } from '../support/earlier.ts';
-import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
+import { baselineOf, flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 
 const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
 const earlier = baselineOf(flakyTests(17), { ...flakyContext, changedFiles });

@@ -12,7 +12,7 @@ import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
-import { now } from '../support/moments.ts';
+import { now } from '../support/setting.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -3,7 +3,7 @@ import { compareWith } from '../../../src/report/flaky/compare.ts';
 import { baselineFromFile, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
+import { now } from '../support/setting.ts';
 
 const { suite } = flakyContext;
 const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(3)) => reportOn(tests, parts);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfReports, readNote, takeNote, writeNote } from '../../../src/report/flaky/note.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
-import { bindingOf } from '../support/earlier.ts';
-import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
+import { bindingOf, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
+import { now } from '../support/setting.ts';
 
 const report = (count: number, parts: Partial<FlakyContext> = {}) => {
   const found = reportOn(flakyTests(1), parts);

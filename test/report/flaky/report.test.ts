@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { type FlakyContext, noEarlierReport } from '../../../src/report/flaky/report.ts';
-import { baselineOf } from '../support/earlier.ts';
-import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
+import { baselineOf, flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
+import { now } from '../support/setting.ts';
 
 const report = reportOn;
 const gapsOf = (...given: Parameters<typeof report>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyTest, reportOn } from '../support/flaky-tests.ts';
-import { now } from '../support/moments.ts';
+import { now } from '../support/setting.ts';
 
 const specs = ['a_spec.rb', 'spec/a_spec.rb', 'spec/models/b_spec.rb', 'spec/models/deep/c_spec.rb'];
 const files = [...specs, '.github/d.test.ts', 'src/[id]/e.test.ts'];

@@ -2,7 +2,7 @@ import { type Build, buildSchema } from '../../../src/model/build.ts';
 import { analyzeBuild, type BuildContext, type BuildReport } from '../../../src/report/builds/analyze.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { fitting } from '../../support/fitting.ts';
-import { at, now } from './moments.ts';
+import { at, now } from './setting.ts';
 
 /** A job that runs a command, as the service sends it. */
 export function scriptJob(id: string, parts: Record<string, unknown> = {}): Record<string, unknown> {

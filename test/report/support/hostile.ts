@@ -2,7 +2,7 @@ import type { Build } from '../../../src/model/build.ts';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { build, failedJob, scriptJob } from './builds.ts';
 import { flakyTest } from './flaky-tests.ts';
-import { at } from './moments.ts';
+import { at } from './setting.ts';
 
 /** A build in which every text that a report may show is this one. */
 export function hostileBuild(text: string, parts: Record<string, unknown> = {}): Build {
