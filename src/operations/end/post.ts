@@ -74,7 +74,7 @@ export async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promi
       if (isKept) log.warning(`${nameBuild(address)}: duplicate of #${keep}.`);
       canceling.set(number, cancelOne(address, isKept ? '' : ofStep, context));
     }
-    return (isKept || canceling.size > 0) && clock.now() >= lookAtMs;
+    return isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
   }).finally(() => Promise.all(canceling.values()));
   if (!isKept && canceling.size === 0) log.info(describeAbsence(one));
   return (await Promise.all(canceling.values())).every(Boolean);

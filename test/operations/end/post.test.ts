@@ -50,6 +50,16 @@ describe('the post step', () => {
     }
   });
 
+  it('looks once for duplicates, even if its timer fires a little early', async () => {
+    const { host, create } = start();
+    const { build } = await create();
+    const { clock } = host;
+    const sleep: typeof clock.sleep = (ms, signal) => clock.sleep(Math.max(0, ms - 1), signal);
+    const kept = { ...keyed, keep: build.number, lookAtMs: clock.now() + 30 * second };
+    await runPostStepHere({ ...host, clock: { ...clock, sleep }, saved: [[kept]] });
+    expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(1);
+  });
+
   it('never fails, but warns of what it cannot do, and does the rest', async () => {
     const { tidy, run, stateOf } = start();
     run();

@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs, type RunOptions } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs, type RunOptions } from '../../support/operation-host.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { nameBuilds, namePipelines, pipelinesOf } from '../support/pipelines.ts';
 
@@ -73,6 +73,27 @@ describe('builds that a step started', () => {
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject(
       ['p0', 'p1', 'p2'].map((pipeline) => ({ ...passed, pipeline })),
     );
+  });
+
+  it('are judged by reads of their own when a list of them is behind', async () => {
+    const { organizations } = pipelinesOf(
+      [lasts(28 * second), lasts(28 * second)].map((step) => settled(step)),
+    );
+    const alter: HostOptions['alter'] = (body, { url }) =>
+      Array.isArray(body) && url.includes('include_retried_jobs')
+        ? body.map((build) => ({ ...build, state: 'running', finished_at: null }))
+        : body;
+    const host = createHost({ seed: { organizations }, alter });
+    const build = { commit: 'HEAD', branch: 'main', pipeline: namePipelines(2) };
+    const limits = { 'poll-interval': '20s', 'wait-timeout': '30s' };
+    const { outcome } = await host.run({ operation: 'trigger-build', ...build, ...limits });
+    expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
+  });
+
+  it('are polled without a look at the past of several pipelines', async () => {
+    const { host, trigger } = start(short, short);
+    await trigger({ 'poll-interval': '' });
+    expect(host.requests().filter((line) => line.includes('state[]=passed'))).toEqual([]);
   });
 
   it('take a request for each organization', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { web } from '../../sandbox/harness.ts';
+import type { Inputs } from '../../support/operation-host.ts';
 import { hostOf as start } from '../support/builds.ts';
 import { trigger } from '../support/requests.ts';
 
@@ -55,6 +56,42 @@ describe('a build that is waited for', () => {
     expect(outcome.success).toBe(true);
     const said = host.lines.filter((line) => line.includes('found'));
     expect(said).toEqual(['acme/web #1: not found yet; still waiting.']);
+  });
+});
+
+describe('the past of its pipeline', () => {
+  const ten: Step = { name: 'Test', waitMs: 0, runMs: 10 * minute };
+
+  it.each<[string, Inputs, number]>([
+    ['is read once', { 'poll-interval': '' }, 1],
+    ['is not read with poll-interval', {}, 0],
+    ['is not read for steps of it', { 'poll-interval': '', steps: 'test' }, 0],
+  ])('%s', async (_, inputs, count) => {
+    const host = start([{ ...ten, key: 'test' }]);
+    await host.run({ ...trigger, ...inputs });
+    expect(host.requests().filter((line) => line.includes('state[]=passed'))).toHaveLength(count);
+  });
+
+  it('tells when a poll is worth it as soon as it is read', async () => {
+    const host = start([{ name: 'Test', waitMs: 0, runMs: 4 * second }]);
+    for (let count = 0; count < 12; count += 1) {
+      host.sandbox.world.run(web);
+      host.clock.forSandbox.advance(minute);
+    }
+    const startMs = host.clock.monotonic();
+    await host.run({ ...trigger, 'poll-interval': '' });
+    expect(host.clock.monotonic() - startMs).toBeLessThan(7 * second);
+  });
+
+  it('counts for a retried build from the retry', async () => {
+    const host = start([{ name: 'Test', waitMs: 0, runMs: 20 * second, exits: [1], retryExits: [0] }]);
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(240 * minute);
+    const retry = { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', wait: 'true' };
+    const startMs = host.clock.monotonic();
+    const { outcome } = await host.run(retry);
+    expect(outcome.success).toBe(true);
+    expect(host.clock.monotonic() - startMs).toBeLessThan(35 * second);
   });
 });
 
