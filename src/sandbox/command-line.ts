@@ -1,18 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The command's flags. */
-export interface CommandLine {
-  /** 0 picks a free port. */
-  readonly port: number;
-  /** How many times faster than real time builds run. */
-  readonly speed: number;
-  /** Path of a file with a seed; undefined for the default seed. */
-  readonly seed: string | undefined;
-  /** Address to listen on. */
-  readonly host: string;
-  readonly json: boolean;
-  readonly help: boolean;
-}
+export type CommandLine = ReturnType<typeof parseCommandLine>;
 
 /** What `--help` prints. */
 export const usage = `Usage: kitestring-sandbox [flags]
@@ -28,7 +17,7 @@ Serves a stand-in for the CI service on this machine until you press Ctrl-C.
 `;
 
 /** Reads the flags. Throws an Error with one sentence if a flag is not valid. */
-export function parseCommandLine(args: readonly string[]): CommandLine {
+export function parseCommandLine(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -45,5 +34,5 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const speed = /^\d+(?:\.\d+)?$/.test(values.speed) ? Number(values.speed) : Number.NaN;
   if (!(speed > 0 && speed <= 100_000))
     throw new Error(`--speed must be a number greater than 0, maximum 100000; it was "${values.speed}"`);
-  return { ...values, seed: values.seed, port, speed };
+  return { ...values, port, speed };
 }

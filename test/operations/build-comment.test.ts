@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PullRequestFinding } from '../../src/operations/context/workflow.ts';
-import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
+import { failedTest, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
 import type { CommandStep } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
@@ -11,9 +11,7 @@ const flaky: CommandStep = {
   name: 'Specs',
   exits: [1],
   retryExits: [0],
-  output: jestOutput([
-    { group: 'Cart', name: 'adds up', file: 'test/cart.test.ts', line: 7, expected: 'one', received: 'two' },
-  ]),
+  output: jestOutput([failedTest('Cart', 'adds up', 'test/cart.test.ts:7', notEqual('one', 'two'))]),
   tests: [{ ...test, results: ['failed', 'passed'], message: 'expected: one' }],
 };
 const suites = [{ name: 'Web', flakyTests: [test] }];

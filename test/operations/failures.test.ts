@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { goOutput, jestOutput } from '../../src/sandbox/seed/test-output.ts';
+import { failedTest, goOutput, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
 import type { CommandStep, ScriptedTest, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
@@ -165,8 +165,8 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
 
 describe('the failed tests in a log', () => {
   const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
-  const [group, name, file] = ['Cart', 'adds', 'test/cart.test.ts'];
-  const printed = { ...{ group, name, file, line: 7 }, expected: '1', received: '2' };
+  const file = 'test/cart.test.ts';
+  const printed = failedTest('Cart', 'adds', `${file}:7`, notEqual('1', '2'));
   const withFiles = (...files: readonly string[]) => ({
     ...{ ...shown, workflow: { hasFile: (path: string) => files.includes(path) } },
   });
@@ -181,18 +181,19 @@ describe('the failed tests in a log', () => {
     expect(outputs['failed-tests']).toBe('[{"file":"test/cart.test.ts","line":7,"url":null,"flaky":null}]');
     expect(outcome.annotations).toMatchObject([
       { level: 'error', title: 'Unit', message: 'exit status 1: 1 test failed' },
-      { level: 'warning', file: printed.file, line: 7, message: expect.stringMatching(/^Cart: adds: /) },
+      { level: 'warning', file, line: 7, message: expect.stringMatching(/^Cart: adds: /) },
     ]);
     expect(summary).toContain('| Failed test (1 test) | Message |');
     expect(summary).toContain('exit status 1<br><sub>1 test failed</sub>');
   });
 
-  const inGo = { ...printed, group: '', name: 'TestAdd', file: 'cart/cart_test.go' };
-  const below = goOutput([inGo], 'example.com/acme/api');
+  const goFile = 'cart/cart_test.go';
+  const inGo = failedTest('', 'TestAdd', `${goFile}:7`, 'got 2, want 1');
+  const below = goOutput(inGo, 'example.com/acme/api');
   const inSources = 'src/test/java/com/acme/CartTest.java';
   it.each<[string, string, Options, string | null, number]>([
-    ['Go below the path of its module', below, withFiles(inGo.file), inGo.file, 7],
-    ['Go elsewhere', goOutput([inGo], 'api'), shown, null, 7],
+    ['Go below the path of its module', below, withFiles(goFile), goFile, 7],
+    ['Go elsewhere', goOutput(inGo, 'api'), shown, null, 7],
     ['Java in the usual folder', java, withFiles(inSources), inSources, 15],
     ['Java twice', java, withFiles('com/acme/CartTest.java', inSources), null, 15],
   ])('have a file only if the checkout has it: %s', async (_, output, options, place, line) => {
@@ -208,7 +209,7 @@ describe('the failed tests in a log', () => {
   });
 
   it('are told once if several jobs ran them, and as often as one job counts them', async () => {
-    const output = jestOutput([printed, { ...printed, received: '3' }]);
+    const output = jestOutput([printed, { ...printed, message: notEqual('1', '3') }]);
     const { outcome, tests, summary } = await explain([{ ...failing, parallelism: 2, output }], shows);
     expect(tests).toHaveLength(2);
     expect(summary.match(/<sub>2 tests failed<\/sub>/g)).toHaveLength(2);

@@ -1,28 +1,27 @@
 import { fractionOf } from '../identity.ts';
 import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import type { BuildSeed, PipelineSeed } from './seed.ts';
-import { failedTests, goOutput, jestOutput, type PrintedTest } from './test-output.ts';
+import { failedTest, goOutput, jestOutput, notEqual } from './test-output.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A test that fails, as its runner prints it. */
-function printed(group: string, name: string, place: string, values: readonly [string, string]): PrintedTest {
-  const [file = '', line] = place.split(':');
-  return { group, name, file, line: Number(line), expected: values[0], received: values[1] };
-}
-
 const form = 'CartForm > submit';
 const formFile = 'src/components/CartForm.test.tsx';
 /** The first of them is in the suite's list of flaky tests. */
 const cartTests = [
-  printed(form, 'keeps the total in step with its lines', `${formFile}:57`, ['42.5', '42.49']),
-  printed(form, 'does not charge twice', `${formFile}:93`, ['1', '2']),
-  printed(form, 'rounds half a cent to even', `${formFile}:118`, ['2.34', '2.35']),
+  failedTest(form, 'keeps the total in step with its lines', `${formFile}:57`, notEqual('42.5', '42.49')),
+  failedTest(form, 'does not charge twice', `${formFile}:93`, notEqual('1', '2')),
+  failedTest(form, 'rounds half a cent to even', `${formFile}:118`, notEqual('2.34', '2.35')),
 ];
-const orderTests = [printed('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', ['201', '500'])];
+const orderTest = failedTest(
+  '',
+  'TestOrderIsStored',
+  'internal/orders/orders_test.go:31',
+  'got 500, want 201',
+);
 
 /** The main pipeline: about four minutes; on branches other than main without the last step. */
 function webScript({ number, branch, rebuild }: ScriptFacts): Script {
@@ -30,12 +29,7 @@ function webScript({ number, branch, rebuild }: ScriptFacts): Script {
   /** A duration that varies between builds by up to a fifth, so that past durations are realistic. */
   const about = (seconds: number, what: string) =>
     Math.round(seconds * secondMs * (0.8 + 0.4 * fractionOf(`${what}/${number}`)));
-  const opened = {
-    suite: 'web-end-to-end',
-    scope: 'CartForm > open',
-    name: 'shows the cart',
-    location: `${formFile}:12`,
-  };
+  const opened = { scope: 'CartForm > open', name: 'shows the cart', location: `${formFile}:12` };
   return {
     steps: [
       { name: ':eslint: Lint', key: 'lint', runMs: about(25, 'lint') },
@@ -45,7 +39,11 @@ function webScript({ number, branch, rebuild }: ScriptFacts): Script {
         parallelism: 4,
         runMs: (index) => about(50 + 7 * index, 'unit'),
         exits: (index) => (fails && index === 2 ? [1] : [0]),
-        tests: (index) => [opened, ...(fails && index === 2 ? failedTests(cartTests, 'web-end-to-end') : [])],
+        tests: (index) =>
+          [opened, ...(fails && index === 2 ? cartTests : [])].map((each) => ({
+            ...each,
+            suite: 'web-end-to-end',
+          })),
         output: ({ index }) => (fails && index === 2 ? jestOutput(cartTests) : ''),
       },
       { name: 'Audit', key: 'audit', runMs: 15 * secondMs, exits: [1], softFail: true },
@@ -130,7 +128,7 @@ const job = (name: string, seconds?: number, more: Exclude<Step, string> = {}): 
   ...more,
 });
 const test = job('Test', 40);
-const failing = { exits: [2], retryExits: [0], output: goOutput(orderTests, 'example.com/acme/api') };
+const failing = { exits: [2], retryExits: [0], output: goOutput(orderTest, 'example.com/acme/api') };
 
 /** One pipeline for each behavior of a build. */
 export const acmePipelines: readonly PipelineSeed[] = [

@@ -7,27 +7,10 @@ import type { BuildRecord, FlakyTestRecord, SuiteRecord, TestRecord } from './re
 import { fileOf } from './suites.ts';
 
 /** One execution of a test, in a run of a job. */
-export interface Execution {
-  readonly id: string;
-  readonly test: TestRecord;
-  readonly suite: SuiteRecord;
-  readonly build: BuildRecord;
-  readonly job: string;
-  readonly result: string;
-  readonly scripted: ScriptedTest;
-  /** Seconds. */
-  readonly duration: number;
-  readonly at: number;
-}
+export type Execution = ReturnType<typeof executionsIn>[number];
 
-/** The results of a suite in one build. */
-export interface SuiteRun {
-  readonly id: string;
-  readonly suite: SuiteRecord;
-  readonly build: BuildRecord;
-  /** True while a job has not uploaded its results, or they are not processed yet. */
-  readonly running: boolean;
-}
+/** The results of a suite in one build. It runs while a job has not uploaded its results, or they are not processed yet. */
+export type SuiteRun = ReturnType<typeof runsOf>[number];
 
 /**
  * The executions in a build whose results are there at a time. A job uploads them when it ends by itself: one that timed
@@ -42,7 +25,7 @@ export function executionsOf(build: BuildRecord, at: number): readonly Execution
 }
 
 /** The runs of suites in a build at a time, of which the results of jobs that ended after `seenUntil` are missing. */
-export function runsOf(build: BuildRecord, at: number, seenUntil: number): readonly SuiteRun[] {
+export function runsOf(build: BuildRecord, at: number, seenUntil: number) {
   const running = new Map<SuiteRecord, boolean>();
   for (const span of timelineOf(build).spans.filter(({ createdAt }) => createdAt <= at))
     for (const test of testsOf(span)) {
@@ -55,7 +38,7 @@ export function runsOf(build: BuildRecord, at: number, seenUntil: number): reado
   });
 }
 
-function executionsIn(build: BuildRecord, span: Span): Execution[] {
+function executionsIn(build: BuildRecord, span: Span) {
   return testsOf(span).flatMap((scripted, index) => {
     const suite = suiteOf(build, scripted);
     if (suite === undefined) return [];
@@ -63,6 +46,7 @@ function executionsIn(build: BuildRecord, span: Span): Execution[] {
     const job = jobIdOf(build, span);
     const { results = ['passed'] } = scripted;
     const result = results[span.attempt] ?? results.at(-1) ?? 'passed';
+    /** Seconds. */
     const duration = Math.round(1_000 * (0.01 + fractionOf(test.id))) / 1_000;
     const id = uuidOf(`execution/${job}/${index}`);
     return { id, test, suite, build, job, result, scripted, duration, at: span.finishedAt };
