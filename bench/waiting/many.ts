@@ -18,16 +18,8 @@ export interface ManyLoad {
   readonly perMinute: number | null;
 }
 
-/** What waiting for them took. */
-export interface ManyWait {
-  readonly requests: number;
-  /** From the end that ended the wait until it was seen, and from the end of each build until it was seen, in seconds. */
-  readonly delay: number;
-  readonly ownDelay: number;
-}
-
 /** The mean of as many waits. One request reads all the history. */
-export function waitForMany(many: ManyLoad, waits: number): ManyWait {
+export function waitForMany(many: ManyLoad, waits: number) {
   const results = Array.from({ length: waits }, (_, seed) => waitOnce(many, seed));
   return {
     requests: mean(results.map((result) => result.requests)),
@@ -38,7 +30,7 @@ export function waitForMany(many: ManyLoad, waits: number): ManyWait {
 
 const othersPerMinute = 20;
 
-function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed: number): ManyWait {
+function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed: number) {
   const random = createSeededRandom(seed * 7_919 + 3);
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
@@ -84,6 +76,7 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
     own.push(...active.filter((run) => run.endMs <= nowMs).map((run) => nowMs - run.endMs));
     active = active.filter((run) => run.endMs > nowMs);
   }
+  // From the end that ended the wait until it was seen, and from the end of each build until it was seen, in seconds.
   return { requests, delay: (nowMs - endMs) / 1_000, ownDelay: mean(own) / 1_000 };
 }
 

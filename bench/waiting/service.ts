@@ -1,32 +1,19 @@
-import type { RateLimitWindow, WindowFamily } from '../../src/client/index.ts';
+import type { WindowFamily } from '../../src/client/index.ts';
 import type { Random } from '../../src/sandbox/identity.ts';
 
 /** What the simulated service says to a request. */
-export interface Reply {
-  readonly accepted: boolean;
-  readonly windows: readonly RateLimitWindow[];
-  /** Of the window that refused, or of the first: how many requests it has seen, and exactly when it ends. */
-  readonly family: WindowFamily;
-  readonly current: number;
-  readonly resetMs: number;
-  readonly endsAtMs: number;
-}
+export type Reply = ReturnType<ReturnType<typeof createService>['request']>;
 
 /** Requests a minute, by family of limits. */
 export type Limits = readonly { readonly family: WindowFamily; readonly limit: number }[];
 
-/** A service with fixed windows of a minute; refused requests count as well. */
-export interface Service {
-  request(nowMs: number): Reply;
-}
-
 const windowMs = 60_000;
 
 /**
- * A service that allows so many requests a minute in each family. Families are asked in this order; one that
- * refuses has counted the request, those after it have not.
+ * A service that allows so many requests in each fixed minute and family; refused requests count as well. Families are
+ * asked in this order; one that refuses has counted the request, those after it have not.
  */
-export function createService(limits: Limits, random: Random): Service {
+export function createService(limits: Limits, random: Random) {
   const counters = limits.map((each) => ({
     ...each,
     phaseMs: random() * windowMs,
@@ -34,7 +21,7 @@ export function createService(limits: Limits, random: Random): Service {
     used: 0,
   }));
   return {
-    request(nowMs) {
+    request(nowMs: number) {
       let refused = false;
       const views = counters.map((counter) => {
         const window = Math.floor((nowMs + counter.phaseMs) / windowMs);
@@ -51,6 +38,7 @@ export function createService(limits: Limits, random: Random): Service {
       const shown = refusing ?? views[0];
       if (shown === undefined) throw new Error('A service needs at least one limit.');
       const { family, current, resetMs, endsAtMs } = shown;
+      // Of the window that refused, or of the first: how many requests it has seen, and exactly when it ends.
       return { accepted: refusing === undefined, windows: views, family, current, resetMs, endsAtMs };
     },
   };

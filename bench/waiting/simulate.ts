@@ -13,27 +13,11 @@ export interface Scenario {
   readonly seed: number;
 }
 
-/** What came out. */
-export interface Tally {
-  /** Of the waiters. */
-  readonly requests: number;
-  readonly refused: number;
-  /** Requests sent before the end of a window that had refused the same waiter. */
-  readonly beforeReset: number;
-  /** The most requests of one waiter, and of all of them, in any 60 seconds. */
-  readonly ownMost: number;
-  readonly allMost: number;
-  readonly bystandersRefused: number;
-  /** How long after the end of its build each waiter saw it. */
-  readonly delaysMs: readonly number[];
-}
-
 interface Party {
   readonly run: Run;
   readonly waiter: Waiter;
   /** Counts its requests. */
   readonly inMinute: (nowMs: number) => number;
-  historyTries: number;
   closedUntilMs: number;
 }
 
@@ -41,20 +25,29 @@ interface Party {
 const longestMs = 7 * 24 * 3_600_000;
 
 /** Runs a scenario on a virtual clock until all waits have ended. The same seed gives the same tally. */
-export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenario): Tally {
+export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenario) {
   const random = createSeededRandom(seed);
   const service = createService(limits, createSeededRandom(seed + 1));
   const others = createSeededRandom(seed + 2);
   const agenda = createAgenda<Party | null>();
-  const tally = { requests: 0, refused: 0, beforeReset: 0, ownMost: 0, allMost: 0, bystandersRefused: 0 };
+  const tally = {
+    /** Of the waiters. */
+    requests: 0,
+    refused: 0,
+    /** Requests sent before the end of a window that had refused the same waiter. */
+    beforeReset: 0,
+    /** The most requests of one waiter, and of all of them, in any 60 seconds. */
+    ownMost: 0,
+    allMost: 0,
+    bystandersRefused: 0,
+  };
   const allInMinute = countMinute();
+  /** How long after the end of its build each waiter saw it. */
   const delaysMs: number[] = [];
   for (let index = 0; index < load.waiters; index += 1) {
     const run = drawRun(random, load);
     const waiter = manner(run, createSeededRandom(seed * 1_009 + index));
-    const historyTries = waiter.readsHistory ? 2 : 0;
-    const party = { run, waiter, inMinute: countMinute(), historyTries, closedUntilMs: 0 };
-    agenda.add(run.startMs + waiter.firstMs, party);
+    agenda.add(run.startMs + waiter.firstMs, { run, waiter, inMinute: countMinute(), closedUntilMs: 0 });
   }
   if (othersPerMinute > 0) agenda.add(exponential(others, 60_000 / othersPerMinute), null);
 
@@ -75,10 +68,9 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
       tally.refused += 1;
       party.closedUntilMs = reply.endsAtMs;
     }
-    const isHistory = party.historyTries > 0;
-    if (isHistory) party.historyTries = reply.accepted ? 0 : party.historyTries - 1;
-    if (!isHistory && reply.accepted && nowMs >= party.run.endMs) delaysMs.push(nowMs - party.run.endMs);
-    else agenda.add(nowMs + party.waiter.after(reply, nowMs), party);
+    const waitMs = party.waiter.after(reply, nowMs);
+    if (waitMs === null) delaysMs.push(nowMs - party.run.endMs);
+    else agenda.add(nowMs + waitMs, party);
   };
 
   while (delaysMs.length < load.waiters) {

@@ -1,22 +1,13 @@
 import { type Scenario, simulate } from './simulate.ts';
 
-/** Many runs of one scenario, taken together. Delays in seconds, over all waiters; counts are means of a run. */
-export interface Summary {
-  readonly delay: number;
-  readonly p95: number;
-  readonly worst: number;
-  /** Of one waiter. */
-  readonly requests: number;
-  /** The most requests of one waiter, and of all, in any 60 seconds of any run. */
-  readonly ownMost: number;
-  readonly allMost: number;
-  readonly refused: number;
-  readonly bystandersRefused: number;
-  readonly beforeReset: number;
-}
+/** Many runs of one scenario, taken together. */
+export type Summary = ReturnType<typeof summarize>;
 
-/** Runs a scenario with as many seeds, counted up from the scenario's own. */
-export function summarize(scenario: Scenario, runs: number): Summary {
+/**
+ * Runs a scenario with as many seeds, counted up from its own. Delays are in seconds, over all waiters; counts are means of
+ * a run, of `requests` those of one waiter; the most requests in any 60 seconds are those of any run.
+ */
+export function summarize(scenario: Scenario, runs: number) {
   const tallies = Array.from({ length: runs }, (_, run) =>
     simulate({ ...scenario, seed: scenario.seed + 31 * run }),
   );

@@ -7,12 +7,10 @@ import type { Reply } from './service.ts';
 
 /** One process that waits for one build. */
 export interface Waiter {
-  /** Whether it reads the pipeline's history, one request, before its first look. */
-  readonly readsHistory: boolean;
   /** How long after the start of the build the first request goes out. */
   readonly firstMs: number;
-  /** How long to wait after a reply that did not show the end. */
-  after(reply: Reply, nowMs: number): number;
+  /** How long to wait after a reply; null after one that showed the end. */
+  after(reply: Reply, nowMs: number): number | null;
 }
 
 /** A way of waiting. */
@@ -28,15 +26,15 @@ export function ours(): Manner {
     let historyTries = run.pastMs.length > 0 ? 2 : 0;
     let planned: PlannedPoll | undefined;
     return {
-      readsHistory: historyTries > 0,
       firstMs: 0,
       after(reply, atMs) {
         if (planned !== undefined) policy.recheck(planned, atMs);
         nowMs = atMs;
-        if (historyTries > 0) {
-          historyTries = reply.accepted ? 0 : historyTries - 1;
-          if (reply.accepted) hazard = hazardAfter(run.pastMs);
-        }
+        // Before its first look it reads the pipeline's history, by one request.
+        const isLook = historyTries === 0;
+        if (isLook && reply.accepted && atMs >= run.endMs) return null;
+        if (!isLook) historyTries = reply.accepted ? 0 : historyTries - 1;
+        if (!isLook && reply.accepted) hazard = hazardAfter(run.pastMs);
         rateLimit.observe(newsOf(reply));
         planned = policy.next({ nowMs, builds: [{ elapsedMs: nowMs - run.startMs, hazard }] });
         return planned.atMs - nowMs;
@@ -54,10 +52,11 @@ function newsOf({ accepted, windows, family, current }: Reply) {
 
 /** A fixed interval. A 429 is taken for a look like any other, or else it sleeps to the reset, and up to a second more. */
 export function fixed(intervalMs: number, honorsResets = false): Manner {
-  return (_run, random) => ({
-    readsHistory: false,
+  return ({ endMs }, random) => ({
     firstMs: random() * intervalMs,
-    after: ({ accepted, resetMs }) =>
-      accepted || !honorsResets ? intervalMs : resetMs + 500 + 1_000 * random(),
+    after({ accepted, resetMs }, nowMs) {
+      if (accepted && nowMs >= endMs) return null;
+      return accepted || !honorsResets ? intervalMs : resetMs + 500 + 1_000 * random();
+    },
   });
 }
