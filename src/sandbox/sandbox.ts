@@ -1,5 +1,6 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
 import { createFaultHandler, type Faults } from './fault/fault.ts';
+import type { Incoming } from './http/call.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
@@ -55,15 +56,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const body = await request.text();
       const token = store.find(headers, clock.now())?.label ?? null;
       const entry = recorder.open(request, body, { endpoint, token, at: clock.now(), wallAt: clock.wall() });
-      const response = await faultHandler.answer({
-        incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
-        apply: (changed) => handler(changed),
-        later(changed, afterMs) {
-          const at = clock.now() + afterMs * clock.speed;
-          world.tasks.push({ at, run: () => handler(changed, at) });
-        },
-        note: (kind) => entry.faults.push(kind),
-      });
+      const incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
+      const apply = (changed: Incoming) => handler(changed);
+      const later = (changed: Incoming, afterMs: number) => {
+        const at = clock.now() + afterMs * clock.speed;
+        world.tasks.push({ at, run: () => handler(changed, at) });
+      };
+      const response = await faultHandler.answer(incoming, apply, later, entry.faults);
       entry.status = response.status;
       return method === 'HEAD' ? new Response(null, response) : response;
     },

@@ -78,12 +78,6 @@ interface Passing {
   readonly later: (incoming: Incoming, afterMs: number) => void;
 }
 
-/** A request on its way through the faults; `note` receives the kind of each as it applies. */
-interface Exchange extends Omit<Passing, 'next'> {
-  readonly apply: (incoming: Incoming) => Response;
-  readonly note: (kind: string) => void;
-}
-
 /** No faults yet, and what answers a request with all that match it. */
 export function createFaultHandler(clock: SandboxClock) {
   let active: { readonly fault: Fault; skip: number; left: number }[] = [];
@@ -114,10 +108,16 @@ export function createFaultHandler(clock: SandboxClock) {
     /** Those that have not yet applied to all of their responses. */
     pending: (): readonly Fault[] => active.map(({ fault }) => fault),
   };
-  async function answer({ incoming, apply, later, note }: Exchange): Promise<Response> {
+  /** Answers a request that passes through the faults, and lists the kind of each as it applies. */
+  async function answer(
+    incoming: Incoming,
+    apply: (incoming: Incoming) => Response,
+    later: Passing['later'],
+    applied: string[],
+  ): Promise<Response> {
     const pass = async (current: Incoming, [fault, ...inner]: readonly Fault[]): Promise<Response> => {
       if (fault === undefined) return apply(current);
-      note(fault.kind);
+      applied.push(fault.kind);
       const next = (changed: Incoming) => pass(changed, inner);
       return applyFault(fault, { incoming: current, next, later }, clock);
     };

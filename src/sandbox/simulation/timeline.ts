@@ -15,22 +15,7 @@ import {
 } from './span.ts';
 
 /** Everything that a build does and when, according to its script and the events so far. `Infinity` means never. */
-export interface Timeline {
-  readonly createdAt: number;
-  readonly spans: readonly Span[];
-  readonly startedAt: number;
-  /** First failure that counts; it stays even if a retry passes. */
-  readonly failingAt: number;
-  /** When the last of its jobs finishes. */
-  readonly finishedAt: number;
-  /** Since when it waits for a user. */
-  readonly blockedAt: number;
-  readonly blockedState: BlockedState;
-  /** When a user canceled it, or a newer build skipped it, if so. */
-  readonly ending: Ending | undefined;
-  /** False if the branch filters of all its steps exclude the branch. */
-  readonly hasRun: boolean;
-}
+export type Timeline = ReturnType<typeof computeTimeline>;
 
 type Ending = Extract<BuildEvent, { kind: 'cancel' | 'skip' }>;
 
@@ -47,7 +32,7 @@ export interface TimelineFacts {
 }
 
 /** Computes what a build does: a pure function of its script, its creation time, and its events. */
-export function computeTimeline({ stages, createdAt, events, cancelMs, child }: TimelineFacts): Timeline {
+export function computeTimeline({ stages, createdAt, events, cancelMs, child }: TimelineFacts) {
   const planned: Span[] = [];
   let times: Times = { createdAt, readyAt: createdAt };
   let gate: 'open' | 'broken' | BlockedState = 'open';
@@ -81,11 +66,16 @@ export function computeTimeline({ stages, createdAt, events, cancelMs, child }: 
     createdAt,
     spans,
     startedAt: Math.min(...spans.map((span) => span.startedAt)),
+    /** First failure that counts; it stays even if a retry passes. */
     failingAt: Math.min(...failures.map((span) => span.finishedAt)),
+    /** When the last of its jobs finishes. */
     finishedAt: blockedState === null ? latest(spans, ending?.at ?? createdAt) : never,
+    /** Since when it waits for a user. */
     blockedAt: blockedState === null ? never : times.readyAt,
     blockedState: blockedState ?? 'passed',
+    /** When a user canceled it, or a newer build skipped it, if so. */
     ending,
+    /** False if the branch filters of all its steps exclude the branch. */
     hasRun: spans.length === 0 || spans.some((span) => span.end !== 'broken'),
   };
 }

@@ -1,7 +1,7 @@
 import { type BuildState, cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
-import { type PlannedJob, type PlannedScript, planBuild } from '../simulation/plan.ts';
+import { type PlannedScript, planBuild } from '../simulation/plan.ts';
 import type { Exit } from '../simulation/script.ts';
 import type { BuildEvent, ChildOutcome, Span } from '../simulation/span.ts';
 import {
@@ -128,6 +128,15 @@ export function createBuild(
   return build;
 }
 
+/** What a build is created from that no request describes: by default the latest commit of the default branch. */
+export function buildSpec(
+  { seed: { default_branch: branch = 'main' } }: PipelineRecord,
+  given: Partial<BuildSpec> & Pick<BuildSpec, 'source' | 'creator'>,
+): BuildSpec {
+  const none = { message: null, author: null, env: {}, meta_data: {}, pull_request: null };
+  return { commit: 'HEAD', branch, ...none, ...given };
+}
+
 /** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */
 export function createRebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
   const fresh = { meta_data: {}, source: 'api', triggeredFrom: undefined, number: undefined };
@@ -172,13 +181,6 @@ export function removeBuild(world: World, build: BuildRecord): void {
   world.builds.splice(world.builds.indexOf(build), 1);
 }
 
-/** A trigger step that is ready to start its build. */
-interface Trigger {
-  readonly build: BuildRecord;
-  readonly job: Extract<PlannedJob, { kind: 'trigger' }>;
-  readonly at: number;
-}
-
 /**
  * Advances the world to the given time: in order, trigger steps start their builds, and delayed writes are applied. Must
  * be called before the world is read or changed at that time.
@@ -198,7 +200,8 @@ export function advance(world: World, now: number): void {
   }
 }
 
-function openTriggers(world: World, build: BuildRecord): Trigger[] {
+/** The trigger steps of a build that are or will be ready to start their builds. */
+function openTriggers(world: World, build: BuildRecord) {
   const { spans, ending } = timelineOf(build);
   const open = spans.flatMap(({ job, runnableAt: at }) =>
     job.kind === 'trigger' && !build.children.has(job.position) ? [{ build, job, at }] : [],
@@ -214,7 +217,7 @@ function chainLength({ spec }: BuildRecord): number {
   return spec.triggeredFrom ? 1 + chainLength(spec.triggeredFrom.build) : 1;
 }
 
-function startChild(world: World, { build, job, at }: Trigger): void {
+function startChild(world: World, { build, job, at }: ReturnType<typeof openTriggers>[number]): void {
   const { spec, pipeline } = build;
   const target = pipeline.organization.pipelines.get(job.step.trigger);
   const fresh = { meta_data: {}, pull_request: null, source: 'trigger_job', rebuiltFrom: undefined };

@@ -7,6 +7,7 @@ import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.t
 import {
   addEvent,
   advance,
+  buildSpec,
   commitAt,
   createBuild,
   failedSpans,
@@ -64,10 +65,8 @@ export function createControls(world: World, clock: SandboxClock) {
     },
     run(order: NewBuild) {
       const pipeline = pipelineOf(order);
-      const { branch = pipeline.seed.default_branch ?? 'main', commit = 'HEAD', message = null } = order;
-      const { env = {}, meta_data = {}, source = 'ui' } = order;
-      const given = { branch, commit, message, env, meta_data, source };
-      const spec = { ...given, creator: requireUser(world, order.by), author: null, pull_request: null };
+      const { by, organization: _organization, pipeline: _pipeline, ...given } = order;
+      const spec = buildSpec(pipeline, { source: 'ui', ...given, creator: requireUser(world, by) });
       return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
     },
     /** Unblocks a blocked build. */

@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf, type Random, shaOf, uuidOf } from '../identity.ts';
 import type { BuildSeed, Seed } from '../seed/seed.ts';
-import { addEvent, advance, createBuild, createRebuild } from './builds.ts';
+import { addEvent, advance, buildSpec, createBuild, createRebuild } from './builds.ts';
 import type { OrganizationRecord, PipelineRecord, World } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
 
@@ -65,26 +65,12 @@ function userOf(name: string, email: string): User {
 
 function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, at: number): void {
   const creator = seed.creator === null ? null : requireUser(world, seed.creator);
+  const commit = shaOf(`${pipeline.slug}/${seed.ageMs}`);
+  const given = { commit, source: 'webhook', ...seed, creator };
   const original = pipeline.builds.get(seed.rebuilds ?? 0);
   const build = original
     ? createRebuild(world, original, creator, at)
-    : createBuild(
-        world,
-        pipeline,
-        {
-          commit: shaOf(`${pipeline.slug}/${seed.ageMs}`),
-          branch: pipeline.seed.default_branch ?? 'main',
-          message: null,
-          env: {},
-          meta_data: {},
-          pull_request: null,
-          source: 'webhook',
-          ...seed,
-          author: null,
-          creator,
-        },
-        at,
-      );
+    : createBuild(world, pipeline, buildSpec(pipeline, given), at);
   const canceledAt = at + (seed.canceledAfterMs ?? Number.POSITIVE_INFINITY);
   const cancel = () => addEvent(build, { kind: 'cancel', at: canceledAt, reason: null });
   if (seed.canceledAfterMs !== undefined) world.tasks.push({ at: canceledAt, run: cancel });
