@@ -1,62 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CanceledError } from '../../src/action/cancellation.ts';
 import { describeFailure, InputError } from '../../src/action/failure.ts';
 import { ApiError, ClientError } from '../../src/client/index.ts';
 import { MissingBuildError } from '../../src/operations/context/missing-build-error.ts';
 
-describe('a failure', () => {
-  const retryAt = new Date('2026-01-31T12:00:00Z');
-  const later = 'Retry after 2026-01-31T12:00:00.000Z.';
+const retryAt = new Date('2026-01-31T12:00:00Z');
+const later = 'Retry after 2026-01-31T12:00:00.000Z.';
 
-  const both = 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.';
-  const call = { method: 'GET', path: '/v2/builds' } as const;
+const both = 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.';
+const call = { method: 'GET', path: '/v2/builds' } as const;
 
-  it.each<[Error, string, object?]>([
-    [new InputError(['Input a is missing.']), 'Input a is missing.'],
-    [new InputError(['Input a is missing.', 'Input b is missing.']), both],
-    [new ClientError('Could not: 404', { hint: 'Check it.' }), 'Could not: 404', { hint: 'Check it.' }],
-    [new ClientError('Could not.'), 'Could not.'],
-    [new ApiError('Could not.', { ...call, status: 404 }), 'Could not.', { status: 404 }],
-    [
-      new ClientError('Too many.', { retryAt, hint: 'Ask less.' }),
-      'Too many.',
-      { hint: `Ask less. ${later}` },
-    ],
-    [new MissingBuildError('No build.'), 'No build.', { hint: expect.stringContaining('appear-timeout') }],
-    [new CanceledError(), 'The step was interrupted.'],
-  ])('is told in its own words, and named as its class: %s', (error, sentence, more) => {
-    expect(describeFailure(error)).toEqual({ kind: error.constructor.name, sentence, ...more });
-  });
+it.each<[Error, string, object?]>([
+  [new InputError(['Input a is missing.']), 'Input a is missing.'],
+  [new InputError(['Input a is missing.', 'Input b is missing.']), both],
+  [new ClientError('Could not: 404', { hint: 'Check it.' }), 'Could not: 404', { hint: 'Check it.' }],
+  [new ClientError('Could not.'), 'Could not.'],
+  [new ApiError('Could not.', { ...call, status: 404 }), 'Could not.', { status: 404 }],
+  [new ClientError('Too many.', { retryAt, hint: 'Ask less.' }), 'Too many.', { hint: `Ask less. ${later}` }],
+  [new MissingBuildError('No build.'), 'No build.', { hint: expect.stringContaining('appear-timeout') }],
+  [new CanceledError(), 'The step was interrupted.'],
+])('a failure is told in its own words, and named as its class: %s', (error, sentence, more) => {
+  expect(describeFailure(error)).toEqual({ kind: error.constructor.name, sentence, ...more });
+});
 
-  it.each([
-    ['To build it, set ignore_pipeline_branch_filters.', 'To build it, set ignore-pipeline-branch-filters.'],
-    ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
-    [
-      'A smaller per_page, or exclude_jobs, makes it so.',
-      'Narrower filters, or a limit below 100, make it so.',
-    ],
-    ['A smaller per_page makes it so.', 'A limit below 100 makes it so.'],
-    ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
-  ])('names inputs as the step has them: %s', (hint, words) => {
-    const sentence = 'Could not: 422 - created_from: no';
-    const failure = { kind: 'ClientError', sentence, hint: words };
-    expect(describeFailure(new ClientError(sentence, { hint }))).toEqual(failure);
-  });
+it.each([
+  ['To build it, set ignore_pipeline_branch_filters.', 'To build it, set ignore-pipeline-branch-filters.'],
+  ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
+  [
+    'A smaller per_page, or exclude_jobs, makes it so.',
+    'Narrower filters, or a limit below 100, make it so.',
+  ],
+  ['A smaller per_page makes it so.', 'A limit below 100 makes it so.'],
+  ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
+])('a failure names inputs as the step has them: %s', (hint, words) => {
+  const sentence = 'Could not: 422 - created_from: no';
+  const failure = { kind: 'ClientError', sentence, hint: words };
+  expect(describeFailure(new ClientError(sentence, { hint }))).toEqual(failure);
+});
 
-  it.each([
-    [new RangeError('Invalid array length: bkua_0123456789'), 'RangeError'],
-    [
-      new Error('bkua_0123456789', { cause: Object.assign(new Error('no room'), { code: 'ENOSPC' }) }),
-      'Error ENOSPC',
-    ],
-    [Object.assign(new Error('x'), { name: 'bkua_0123456789', code: 'bkua_0123456789' }), 'Error'],
-    ['a thrown bkua_0123456789', 'Error'],
-    [undefined, 'Error'],
-  ])('that was not foreseen is reported as a bug of the action, by its class alone: %s', (error, words) => {
+it.each([
+  [new RangeError('Invalid array length: bkua_0123456789'), 'RangeError'],
+  [
+    new Error('bkua_0123456789', { cause: Object.assign(new Error('no room'), { code: 'ENOSPC' }) }),
+    'Error ENOSPC',
+  ],
+  [Object.assign(new Error('x'), { name: 'bkua_0123456789', code: 'bkua_0123456789' }), 'Error'],
+  ['a thrown bkua_0123456789', 'Error'],
+  [undefined, 'Error'],
+])(
+  'a failure that was not foreseen is reported as a bug of the action, by its class alone: %s',
+  (error, words) => {
     expect(describeFailure(error)).toEqual({
       kind: 'Error',
       sentence: `Kitestring failed unexpectedly (${words}).`,
       hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
     });
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '../../src/operations/operations.ts';
 import { placeOf } from './rooms.ts';
 import { root, sources, targetOf } from './sources.ts';
@@ -25,50 +25,47 @@ function loadedWith(path: string, loaded = new Set<string>()): ReadonlySet<strin
   return loaded;
 }
 
-describe('the operations', () => {
-  it('are planned without loading the client, the reports and the schemas', () => {
-    const entries = ['operations/operations.ts', 'operations/inputs/declarations/inputs.ts'];
-    const loaded = [...new Set(entries.flatMap((path) => [...loadedWith(path)]))];
-    const allowed =
-      /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
-    expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
-      'model/states.ts',
-      'model/times.ts',
-      'operations/context/time-to-wait.ts',
-    ]);
-    expect(loaded).toContain('operations/inputs/declarations/waiting.ts');
-  });
+it('the operations are planned without loading the client, the reports and the schemas', () => {
+  const entries = ['operations/operations.ts', 'operations/inputs/declarations/inputs.ts'];
+  const loaded = [...new Set(entries.flatMap((path) => [...loadedWith(path)]))];
+  const allowed = /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
+  expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
+    'model/states.ts',
+    'model/times.ts',
+    'operations/context/time-to-wait.ts',
+  ]);
+  expect(loaded).toContain('operations/inputs/declarations/waiting.ts');
+});
 
-  it('are not loaded by the step before it has read its inputs', () => {
-    const loaded = [...loadedWith('main.ts')].sort();
-    expect(loaded.filter((path) => /^(?:client|report)\//.test(path))).toEqual([
-      'client/clock.ts',
-      'client/errors.ts',
-      'client/request/base-url.ts',
-      'client/retry/timeouts.ts',
-      'client/transport/abort.ts',
-      'client/transport/proxy.ts',
-      'report/failure.ts',
-      ...loaded.filter((path) => path.startsWith('report/text/')),
-    ]);
-    expect(loaded.filter((path) => !path.endsWith('.ts'))).toEqual([
-      '@actions/core',
-      'node:fs',
-      'node:os',
-      'node:path',
-    ]);
-    expect(loaded).toContain('action/prepared-step.ts');
-  });
+it('the operations are not loaded by the step before it has read its inputs', () => {
+  const loaded = [...loadedWith('main.ts')].sort();
+  expect(loaded.filter((path) => /^(?:client|report)\//.test(path))).toEqual([
+    'client/clock.ts',
+    'client/errors.ts',
+    'client/request/base-url.ts',
+    'client/retry/timeouts.ts',
+    'client/transport/abort.ts',
+    'client/transport/proxy.ts',
+    'report/failure.ts',
+    ...loaded.filter((path) => path.startsWith('report/text/')),
+  ]);
+  expect(loaded.filter((path) => !path.endsWith('.ts'))).toEqual([
+    '@actions/core',
+    'node:fs',
+    'node:os',
+    'node:path',
+  ]);
+  expect(loaded).toContain('action/prepared-step.ts');
+});
 
-  it('are loaded by tests on a virtual clock before the clock moves', () => {
-    const dynamic = [...files.keys()]
-      .filter((path) => ['client', 'operations'].includes(placeOf(path).floor))
-      .flatMap((path) => targetsOf(path, dynamicImport))
-      .filter((target) => target.endsWith('.ts'));
-    const preloaded = ['client', 'operation']
-      .map((name) => readFileSync(join(root, `test/support/${name}-modules.ts`), 'utf8'))
-      .join('');
-    expect(dynamic.filter((target) => !preloaded.includes(`import '../../src/${target}';`))).toEqual([]);
-    expect(dynamic.length).toBeGreaterThan(operations.length);
-  });
+it('the operations are loaded by tests on a virtual clock before the clock moves', () => {
+  const dynamic = [...files.keys()]
+    .filter((path) => ['client', 'operations'].includes(placeOf(path).floor))
+    .flatMap((path) => targetsOf(path, dynamicImport))
+    .filter((target) => target.endsWith('.ts'));
+  const preloaded = ['client', 'operation']
+    .map((name) => readFileSync(join(root, `test/support/${name}-modules.ts`), 'utf8'))
+    .join('');
+  expect(dynamic.filter((target) => !preloaded.includes(`import '../../src/${target}';`))).toEqual([]);
+  expect(dynamic.length).toBeGreaterThan(operations.length);
 });

@@ -97,7 +97,6 @@ describe('the hint is the right one', () => {
     'Buildkite returns 404 when the token has no access. Check the spelling of organization acme, pipeline web, number 42, and the access of the token.';
 
   test.each<[string, Scripted, string | undefined]>([
-    ['401', { status: 401 }, 'Check the token: it may be wrong, expired or revoked.'],
     ['403', { status: 403 }, 'The token needs the scope write_builds, and its user needs access.'],
     ['403 without scopes', scopes(''), 'The token needs the scope write_builds; it has none.'],
     [
@@ -122,7 +121,6 @@ describe('the hint is the right one', () => {
       `${missing} It lacks the scope write_builds.`,
     ],
     ['422', { status: 422 }, undefined],
-    ['501', { status: 501 }, 'The service has a problem. Try again later.'],
   ])('after %s', async (_, answer, hint) => {
     expect((await refusal(answer)).hint).toBe(hint);
   });

@@ -18,12 +18,7 @@ const secret = fc.oneof(
 const noise = fc.string({
   unit: fc.constantFrom(
     ...'ab0.%&\\;#xu[m \n\u001b\u200b\ufe0f\ud83d',
-    '&#',
-    '%2',
-    '\\u00',
-    '\u001b[',
-    '&amp;',
-    '😀',
+    ...['&#', '%2', '\\u00', '\u001b[', '&amp;', '😀'],
   ),
   maxLength: 12,
 });
@@ -33,17 +28,8 @@ const indentedLine = '\r\n \t\u200b  ';
 
 /** What shows nothing, and may stand between any two characters. */
 const unseen = fc.constantFrom(
-  '',
-  '',
-  '',
-  '\u200b',
-  '\u00ad',
-  '\ufe0f',
-  '\u{e0100}',
-  '\u202e',
-  '\u001b[1;31m',
-  '\n',
-  indentedLine,
+  ...['', '', '', '\u200b', '\u00ad', '\ufe0f', '\u{e0100}', '\u202e'],
+  ...['\u001b[1;31m', '\n', indentedLine],
 );
 
 /** A secret, or its start or its end, in one spelling, torn or not, with invisible things between its characters. */
@@ -100,23 +86,9 @@ const harmless = fc.array(
   fc.oneof(
     fc.constantFrom(
       ...['production', 'completed', 'test-suite', '4f0c2e1', '#0a0b0c', '2026-01-31T12:00:00.000Z'],
-      ...[
-        'https://ci.example/a%20b?c=%C3%A9&amp;d',
-        '<b title="x">&copy; &#8212;</b>',
-        '\\u00e9\\n\\"',
-        'C:\\new\\x',
-      ],
-      ...[
-        '\u001b[31mred\u001b[0m',
-        '👩‍👩‍👧',
-        'naïve — «漢字»',
-        '| a | b |',
-        '::notice::x',
-        '\u202e',
-        '%',
-        '&',
-        '\\',
-      ],
+      ...['https://ci.example/a%20b?c=%C3%A9&amp;d', '<b title="x">&copy; &#8212;</b>'],
+      ...['\\u00e9\\n\\"', 'C:\\new\\x', '\u001b[31mred\u001b[0m', '👩‍👩‍👧', 'naïve — «漢字»'],
+      ...['| a | b |', '::notice::x', '\u202e', '%', '&', '\\'],
     ),
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.base64String({ maxLength: 40 }),

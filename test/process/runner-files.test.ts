@@ -23,13 +23,6 @@ describe.concurrent('files of the runner that cannot be written', () => {
     for (const place of places) expect(warnings.find((line) => line.includes(`(${place})`))).toMatch(reason);
   });
 
-  test('leave the other files alone', async ({ stage }) => {
-    const step = await stage.start(quick, { environment: { GITHUB_OUTPUT: '/' } }).ended;
-    expect(step.exitCode).toBe(0);
-    expect(step.log.match(/^::warning::.*$/gm)).toEqual([expect.stringMatching(/folder|permission/)]);
-    expect(step.summary).toContain('acme/quick');
-  });
-
   test('does not hide that the token of a new suite is lost', async ({ stage }) => {
     const create = {
       operation: 'create-suite',

@@ -4,16 +4,8 @@ import { readEvent } from '../../../src/action/event/read-event.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
 
 const names = [
-  'push',
-  'delete',
-  'release',
-  'merge_group',
-  'pull_request',
-  'pull_request_target',
-  'pull_request_review',
-  'issue_comment',
-  'workflow_run',
-  'schedule',
+  ...['push', 'delete', 'release', 'merge_group', 'workflow_run', 'schedule'],
+  ...['pull_request', 'pull_request_target', 'pull_request_review', 'issue_comment'],
 ];
 /** Made of the characters that are dangerous in a ref. */
 const ref = fc.string({ unit: fc.constantFrom(...'-.@{:/\\ *?~^[a\n\u0000\u202e'), maxLength: 8 });

@@ -49,19 +49,6 @@ describe('over a real connection,', () => {
     expect(await list(github)).toEqual({ items: [], more: false });
   });
 
-  test('pages are asked for by the hundred, and the last one is known', async () => {
-    for (let number = 0; number < 101; number += 1)
-      here.standIn.write({ pullRequest: 7, author: 'ada', body: `${number}` });
-    const pages = [1, 2].map((page) => connect()('listComments', { issue_number: 7, page }));
-    const found = (await Promise.all(pages)).map(({ items, more }) => [items.length, more]);
-    expect(found).toEqual([
-      [100, true],
-      [1, false],
-    ]);
-    const paths = here.standIn.requests.map(({ path }) => path);
-    expect(paths).toContain('/repos/acme/kites/issues/7/comments?page=1&per_page=100');
-  });
-
   test('names with odd characters arrive as they are', async () => {
     here.standIn.open({ number: 8, from: 'stranger/kites', head: 'a/b&c=d#e+f' });
     const head = 'stranger:a/b&c=d#e+f';

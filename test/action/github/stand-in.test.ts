@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Exchange, faultsOf } from '../../support/github/description.ts';
 import { makeComment } from '../../support/github/things.ts';
 
@@ -12,18 +12,16 @@ function judge(path: string, parts: Partial<Exchange> = {}): string[] {
   return faultsOf({ method: 'GET', url, body: undefined, status: 200, answer: [comment], ...parts });
 }
 
-describe('GitHub’s own description finds', () => {
-  test('nothing wrong with a valid exchange', () => {
-    expect(judge(`${list}?per_page=100&page=2`)).toEqual([]);
-    expect(judge(list, { method: 'POST', body: { body: 'x' }, status: 201, answer: comment })).toEqual([]);
-  });
+test('GitHub’s own description finds nothing wrong with a valid exchange', () => {
+  expect(judge(`${list}?per_page=100&page=2`)).toEqual([]);
+  expect(judge(list, { method: 'POST', body: { body: 'x' }, status: 201, answer: comment })).toEqual([]);
+});
 
-  test.each<[string, string, Partial<Exchange>, string]>([
-    ['an endpoint that there is not', '/repos/acme/kites/issues/7/remarks', {}, 'there is no such endpoint'],
-    ['a parameter that there is not', `${list}?size=100`, {}, 'there is no parameter size'],
-    ['an answer that lacks a key', list, { answer: [{ ...comment, html_url: undefined }] }, "'html_url'"],
-    ['a body that lacks its key', list, { method: 'POST', body: {}, status: 201, answer: comment }, "'body'"],
-  ])('%s', (_, path, parts, told) => {
-    expect(judge(path, parts).join('\n')).toContain(told);
-  });
+test.each<[string, string, Partial<Exchange>, string]>([
+  ['an endpoint that there is not', '/repos/acme/kites/issues/7/remarks', {}, 'there is no such endpoint'],
+  ['a parameter that there is not', `${list}?size=100`, {}, 'there is no parameter size'],
+  ['an answer that lacks a key', list, { answer: [{ ...comment, html_url: undefined }] }, "'html_url'"],
+  ['a body that lacks its key', list, { method: 'POST', body: {}, status: 201, answer: comment }, "'body'"],
+])('GitHub’s own description finds %s', (_, path, parts, told) => {
+  expect(judge(path, parts).join('\n')).toContain(told);
 });

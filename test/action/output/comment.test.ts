@@ -96,11 +96,6 @@ describe('the comment on a pull request', () => {
     expect(body()).toContain('commit [<code>aaaaaa');
   });
 
-  it('is written although the token may not read the pull request that an input names', async () => {
-    fail({ path: /pulls\/7$/, times: 9, status: 403 });
-    expect((await list(byInput)).action).toBe('created');
-  });
-
   it('is not written on an issue whose number is given as that of a pull request', async () => {
     const inputs = { 'pull-request': '99', 'max-new': '0', 'max-touched': '0', comment: 'always' };
     const { failed, outputs, log } = await list({ inputs });

@@ -11,14 +11,8 @@ const onThisMachine = { ...rules, toLink: createToLink({ host: null, loopback: t
 const id = '018f2c4e-7b1a-4c3d-9e5f-0123456789ab';
 
 const hostile = [
-  '$(curl evil)',
-  '`id`',
-  'x\n::set-output name=state::passed',
-  '"; rm -rf ~; "',
-  'a b',
-  '',
-  '\u202epassed',
-  'x'.repeat(10_000),
+  ...['$(curl evil)', '`id`', 'x\n::set-output name=state::passed', '"; rm -rf ~; "', 'a b', ''],
+  ...['\u202epassed', 'x'.repeat(10_000)],
 ];
 
 describe('an output', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createServiceLinks } from '../../../src/action/service/links.ts';
 
 function links(inputs: Readonly<Record<string, string>>) {
@@ -13,42 +13,36 @@ const own = 'https://buildkite.com/acme/web/builds/42#job';
 const other = 'https://builds.example.com/acme/web/builds/42';
 const local = 'http://localhost:3000/acme/web/builds/42';
 
-describe('a link in a response', () => {
-  it.each<[string, Readonly<Record<string, string>>, readonly (string | null)[]]>([
-    ['the default service', {}, [own, null, null]],
-    ['the default service, spelled out', { 'base-url': ' https://api.buildkite.com/ ' }, [own, null, null]],
-    ['another service', { 'base-url': 'https://ci.example.com/api' }, [own, other, null]],
-    ['a service on this machine', { 'base-url': 'http://127.0.0.1:8080' }, [own, other, local]],
-    ['an invalid address', { 'base-url': 'buildkite.com' }, [null, null, null]],
-  ])('of %s leads only to its host', (_, inputs, expected) => {
-    const { toLink } = links(inputs);
-    expect([own, other, local].map(toLink)).toEqual(expected);
-  });
+it.each<[string, Readonly<Record<string, string>>, readonly (string | null)[]]>([
+  ['the default service', {}, [own, null, null]],
+  ['the default service, spelled out', { 'base-url': ' https://api.buildkite.com/ ' }, [own, null, null]],
+  ['another service', { 'base-url': 'https://ci.example.com/api' }, [own, other, null]],
+  ['a service on this machine', { 'base-url': 'http://127.0.0.1:8080' }, [own, other, local]],
+  ['an invalid address', { 'base-url': 'buildkite.com' }, [null, null, null]],
+])('a link in a response of %s leads only to its host', (_, inputs, expected) => {
+  const { toLink } = links(inputs);
+  expect([own, other, local].map(toLink)).toEqual(expected);
+});
 
-  const evil = [
-    ...['https://buildkite.com.evil.example/acme', 'https://buildkite.com@evil.example/acme'],
-    ...['https://evil.example/https://buildkite.com/', 'https://evil.example#@buildkite.com/'],
-    ...['https://buildkite.com:8443/acme', 'https://www.buildkite.com/acme', 'http://buildkite.com/acme'],
-    ...['https:\\\\evil.example/buildkite.com/', 'https:///evil.example/', '//buildkite.com/acme'],
-    ...['https://buildkite.com\u2024evil.example/', 'javascript:alert(1)//buildkite.com/'],
-  ];
-  const same = [
-    'https://BUILDKITE.com/acme',
-    'https://buildkite.com:443/acme',
-    'https://buildkite.com\\acme',
-  ];
-  it.each([
-    ...evil.map((address) => [address, null] as const),
-    ...same.map((address) => [address, 'https://buildkite.com/acme'] as const),
-  ])('is compared as browsers read it: %s', (address, expected) => {
-    expect(links({}).toLink(address)).toBe(expected);
-  });
+const evil = [
+  ...['https://buildkite.com.evil.example/acme', 'https://buildkite.com@evil.example/acme'],
+  ...['https://evil.example/https://buildkite.com/', 'https://evil.example#@buildkite.com/'],
+  ...['https://buildkite.com:8443/acme', 'https://www.buildkite.com/acme', 'http://buildkite.com/acme'],
+  ...['https:\\\\evil.example/buildkite.com/', 'https:///evil.example/', '//buildkite.com/acme'],
+  ...['https://buildkite.com\u2024evil.example/', 'javascript:alert(1)//buildkite.com/'],
+];
+const spellings = ['BUILDKITE.com/acme', 'buildkite.com:443/acme', 'buildkite.com\\acme'];
+it.each([
+  ...evil.map((address) => [address, null] as const),
+  ...spellings.map((text) => [`https://${text}`, 'https://buildkite.com/acme'] as const),
+])('a link in a response is compared as browsers read it: %s', (address, expected) => {
+  expect(links({}).toLink(address)).toBe(expected);
+});
 
-  it('to another host is a warning, once, and no link itself', () => {
-    const { toLink, warnings } = links({});
-    for (const address of [own, other, 'https://evil.example/', 'no address', null]) toLink(address);
-    expect(warnings).toEqual([
-      'The service returned a link to the host builds.example.com. Links to other hosts than its website are shown as text, and outputs for them are empty.',
-    ]);
-  });
+it('a link in a response to another host is a warning, once, and no link itself', () => {
+  const { toLink, warnings } = links({});
+  for (const address of [own, other, 'https://evil.example/', 'no address', null]) toLink(address);
+  expect(warnings).toEqual([
+    'The service returned a link to the host builds.example.com. Links to other hosts than its website are shown as text, and outputs for them are empty.',
+  ]);
 });

@@ -69,16 +69,6 @@ describe('while the window is mostly unused', () => {
 });
 
 describe('a poll', () => {
-  test('comes later while too many poll', () => {
-    const delayAt = (current: number) => {
-      const { observe, delay } = setUp();
-      const spent: RateLimitWindow = { family: 'user', limit: 50, remaining: 0, resetMs: 0 };
-      observe(0, { windows: [spent], refused: { current } });
-      return delay({ hazard: () => 1e-6 });
-    };
-    expect(delayAt(80) / delayAt(60)).toBeCloseTo((80 / 60) ** 3);
-  });
-
   test('of several builds has the hazard of a typical one', () => {
     const { policy } = setUp();
     const due = { ...build, elapsedMs: 10 * minute };
@@ -225,17 +215,6 @@ const law = (hazard: number) => Math.sqrt((2 * 160) / hazard);
 describe('the delay to the next poll', () => {
   test.each([1e-5, 1e-6, 1e-7])('follows the square-root law for a constant hazard of %d', (hazard) => {
     expect(delay(constant(hazard))).toBeCloseTo(law(hazard), 0);
-  });
-
-  test('looks ahead: it ends soon after the hazard rises', () => {
-    const rising: Hazard = (aheadMs) => (aheadMs < minute ? 1e-9 : 1e-4);
-    expect(delay(rising)).toBeGreaterThan(minute);
-    expect(delay(rising)).toBeLessThan(minute + 2 * law(1e-4));
-  });
-
-  test('is multiplied by the slowdown, and no longer than the maximum', () => {
-    expect(delay(constant(1e-6), { slowdown: 3 })).toBeCloseTo(3 * law(1e-6), 0);
-    for (const hazard of [1e-9, 0]) expect(delay(constant(hazard), { maxMs: 30_000 })).toBe(30_000);
   });
 
   test('takes few steps to compute, however long it is', () => {

@@ -129,16 +129,6 @@ describe('over TLS,', () => {
   const connectTo = (server: RawServer, options: Partial<ClientOptions> = {}) =>
     connect({ baseUrl: `https://localhost:${server.port}`, transport: createUndiciTransport(), ...options });
 
-  test('a handshake that never ends runs out of time, and nothing was sent', async () => {
-    await using server = await createRawServer(() => {});
-    await using client = connectTo(server, { timeouts: { connectMs: 60 } });
-    expect(await rejection(client.builds.get(address))).toMatchObject({
-      name: 'TimeoutError',
-      phase: 'connect',
-      sent: 'not-sent',
-    });
-  });
-
   test('a write that is aborted before the connection exists is never sent', async () => {
     await using server = await createRawServer((socket) => socket.write(good), {
       certificate: 'trusted',
