@@ -59,6 +59,25 @@ describe('a build that is waited for', () => {
   });
 });
 
+describe('what is known of a build', () => {
+  it('is left to the post step if the build could not be canceled', async () => {
+    const host = start([test]);
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel', times: 'always' });
+    await host.run({ ...trigger, 'wait-timeout': '20s', 'cancel-on': 'timeout' });
+    expect(host.saved.at(-1)).toEqual([{ cancel: first }]);
+  });
+
+  it('is in the outputs if its jobs cannot be retried', async () => {
+    const host = start([broken]);
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(minute);
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: { method: 'PUT' }, times: 'always' });
+    const retry = { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' };
+    await expect(host.run(retry)).rejects.toThrow('403');
+    expect(host.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
+  });
+});
+
 describe('the past of its pipeline', () => {
   const ten: Step = { name: 'Test', waitMs: 0, runMs: 10 * minute };
 
