@@ -61,23 +61,14 @@ async function runFlow(flow: Flow, coverage: string): Promise<StepResult> {
   }
 }
 
-interface Coverage {
-  readonly result: readonly {
-    readonly url: string;
-    readonly functions: readonly {
-      readonly functionName: string;
-      readonly ranges: readonly { readonly count: number }[];
-    }[];
-  }[];
-}
-
 /** The named functions of `src` that were called, as `path name`, and all files of it that were loaded. */
 function readCoverage(folder: string): { readonly called: Set<string>; readonly loaded: Set<string> } {
   const called = new Set<string>();
   const loaded = new Set<string>();
   for (const file of readdirSync(folder)) {
-    const { result } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Coverage;
-    for (const { url, functions } of result.filter(({ url }) => url.startsWith(source))) {
+    const { result } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    for (const { url, functions } of result) {
+      if (!url.startsWith(source)) continue;
       const path = url.slice(source.length);
       loaded.add(path);
       for (const { functionName: name, ranges } of functions)

@@ -8,14 +8,9 @@ export interface Load {
   readonly longestMedianMs: number;
   /** How much the builds of one pipeline differ: the standard deviation of the logarithm of the run time. */
   readonly sigma: number;
-  /** Shares of builds that fail early, and that take 1.5 to 3 times as long. */
+  /** Shares of builds that fail at 5 to 80 % of their time, and that take 1.5 to 3 times as long. */
   readonly early: number;
   readonly late: number;
-  /** An early failure comes at a share of the build's time, evenly between these. */
-  readonly earlyFrom: number;
-  readonly earlyTo: number;
-  /** How many past builds of the pipeline are known. */
-  readonly history: number;
   /** The builds start, evenly at random, within this time. */
   readonly arrivalMs: number;
 }
@@ -26,10 +21,7 @@ export const statedLoad: Omit<Load, 'waiters'> = {
   longestMedianMs: 40 * 60_000,
   sigma: 0.2,
   early: 0.1,
-  earlyFrom: 0.05,
-  earlyTo: 0.8,
   late: 0.05,
-  history: 20,
   arrivalMs: 10 * 60_000,
 };
 
@@ -44,17 +36,22 @@ export interface Run {
 /** Draws a build and its pipeline's past. */
 export function drawRun(random: Random, load: Load): Run {
   const medianMs = logUniform(random, load.shortestMedianMs, load.longestMedianMs);
-  const pastMs = Array.from({ length: load.history }, () => drawDuration(random, medianMs, load));
+  const pastMs = drawPast(random, medianMs, load);
   const startMs = random() * load.arrivalMs;
   return { startMs, endMs: startMs + drawDuration(random, medianMs, load), pastMs };
 }
 
+/** The run times of the past builds of a pipeline that are known. */
+export function drawPast(random: Random, medianMs: number, load: Load): readonly number[] {
+  return Array.from({ length: 20 }, () => drawDuration(random, medianMs, load));
+}
+
 /** The run time of one build of a pipeline with this median. */
 export function drawDuration(random: Random, medianMs: number, load: Load): number {
-  const { sigma, early, earlyFrom, earlyTo, late } = load;
+  const { sigma, early, late } = load;
   const fullMs = medianMs * Math.exp(sigma * normal(random));
   const fate = random();
-  if (fate < early) return fullMs * (earlyFrom + (earlyTo - earlyFrom) * random());
+  if (fate < early) return fullMs * (0.05 + 0.75 * random());
   if (fate < early + late) return fullMs * (1.5 + 1.5 * random());
   return fullMs;
 }

@@ -2,7 +2,7 @@ import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
 import { hazardAfter } from '../../src/client/polling/run-times.ts';
 import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
-import { drawDuration, exponential, type Load, statedLoad } from './load.ts';
+import { drawDuration, drawPast, exponential, type Load, statedLoad } from './load.ts';
 import { renderTable } from './markdown.ts';
 import { createService } from './service.ts';
 import { mean } from './summary.ts';
@@ -34,8 +34,7 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
   const random = createSeededRandom(seed * 7_919 + 3);
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
-    const pastMs = Array.from({ length: load.history }, () => drawDuration(random, medianMs, load));
-    return { medianMs, hazard: hazardAfter(pastMs) };
+    return { medianMs, hazard: hazardAfter(drawPast(random, medianMs, load)) };
   });
   const runs = Array.from({ length: builds }, (_, index) => {
     const kind = kinds[index % pipelines];
@@ -62,11 +61,8 @@ function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed:
   };
 
   let active = runs;
-  let requests = 0;
-  if (load.history > 0) {
-    request();
-    requests += 1;
-  }
+  request();
+  let requests = 1;
   const own: number[] = [];
   while (nowMs < endMs) {
     const watched = active.map(({ hazard }) => ({ elapsedMs: nowMs, hazard }));

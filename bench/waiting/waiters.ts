@@ -23,7 +23,7 @@ export function ours(): Manner {
     const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
     const policy = createPollPolicy({ rateLimit, random });
     let hazard = hazardAfter([]);
-    let historyTries = run.pastMs.length > 0 ? 2 : 0;
+    let historyTries = 2;
     let planned: PlannedPoll | undefined;
     return {
       firstMs: 0,

@@ -14,11 +14,7 @@ import { pageOf, singleValue } from './query.ts';
 import { type HandlerResult, RequestRejected, streamOf } from './result.ts';
 
 /** A file that a job has uploaded. */
-interface Uploaded {
-  readonly id: string;
-  readonly job: string;
-  readonly file: ScriptedArtifact;
-}
+type Uploaded = ReturnType<typeof uploadsIn>[number];
 
 const addressLifeMs = 60_000;
 
@@ -80,7 +76,7 @@ function uploadsOf(build: BuildRecord, now: number): readonly Uploaded[] {
   return timelineOf(build).spans.flatMap((span) => uploadsIn(build, span, now));
 }
 
-function uploadsIn(build: BuildRecord, span: Span, now: number): readonly Uploaded[] {
+function uploadsIn(build: BuildRecord, span: Span, now: number) {
   const { job, finishedAt, startedAt } = span;
   if (job.kind !== 'script' || finishedAt > now || startedAt > now) return [];
   const files = forJob(job.step.artifacts ?? [], job.index);

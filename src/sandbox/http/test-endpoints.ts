@@ -6,14 +6,6 @@ import { type EndpointCall, type Endpoints, missing, requestedOrganization, requ
 import { isSet, pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
 
-/** Executions of a test, counted. */
-interface Tally {
-  readonly suite: SuiteRecord;
-  readonly test: TestRecord;
-  readonly results: Readonly<Record<string, number>>;
-  readonly duration: number;
-}
-
 /** What the live service's Test Engine tells of tests. Not in the document. */
 export const testEndpoints = {
   'buildTests.list': (call) => {
@@ -34,10 +26,7 @@ export const testEndpoints = {
     const run = requestedRun(call);
     const { id, suite, build, running } = run;
     const tests = Map.groupBy(executionsIn(call, run), ({ test }) => test.id);
-    const isFailed = [...tests.values()].some((executions) => {
-      const { passed, failed } = tally(executions).results;
-      return failed && !passed;
-    });
+    const isFailed = [...tests.values()].map(tally).some(({ results }) => results.failed && !results.passed);
     return {
       body: {
         id,
@@ -141,10 +130,16 @@ function tagsOf({ suite, build, job }: Pick<Execution, 'suite' | 'build' | 'job'
   };
 }
 
-/** The executions of one test. */
-function tally(executions: readonly Execution[]): Tally {
+/** Executions of a test, counted. */
+type Tally = ReturnType<typeof tally>;
+
+function tally(executions: readonly Execution[]) {
   const [{ suite, test, duration }] = executions as readonly [Execution];
-  const results = { passed: 0, failed: 0, ...countOf(executions, ({ result }) => result) };
+  const results: Record<string, number> = {
+    passed: 0,
+    failed: 0,
+    ...countOf(executions, ({ result }) => result),
+  };
   return { suite, test, results, duration };
 }
 
