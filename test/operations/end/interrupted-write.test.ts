@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { settled, web } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
-import { seedOfTwo, trigger } from '../support/requests.ts';
+import { seedOfTwo, trigger } from '../support/builds.ts';
 
 const second = 1_000;
 const keyed = { ...trigger, commit: 'a'.repeat(40), 'idempotency-key': 'run-7' };

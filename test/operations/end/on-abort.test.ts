@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { namePipelines, pipelinesOf } from '../support/pipelines.ts';
-import { trigger } from '../support/requests.ts';
+import { namePipelines, pipelinesOf, trigger } from '../support/builds.ts';
 
 const second = 1_000;
 

@@ -3,8 +3,7 @@ import { describeFailure } from '../../../src/action/failure.ts';
 import type { Target } from '../../../src/sandbox/fault/fault.ts';
 import { web } from '../../sandbox/harness.ts';
 import type { Inputs } from '../../support/operation-host.ts';
-import { hostWithBuild, writesOf } from '../support/builds.ts';
-import { trigger } from '../support/requests.ts';
+import { hostWithBuild, trigger, writesOf } from '../support/builds.ts';
 
 const cancelAll = { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' };
 const build = { pipeline: 'acme/web', build: '1' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { trigger } from '../support/requests.ts';
+import { createHost, type HostOptions, type Inputs, type RunOptions } from '../../support/operation-host.ts';
+import { trigger } from '../support/builds.ts';
 
 const commit = 'a'.repeat(40);
 const keyed: Inputs = { ...trigger, commit, 'idempotency-key': 'run-7', 'poll-interval': '10s' };
@@ -31,9 +31,9 @@ async function startFailed(options: HostOptions & { readonly script?: ScriptSour
     ...host,
     /** The lines of the attempts after the first. */
     news: () => host.lines.slice(before).filter((line) => !line.includes('poll-interval')),
-    rerun(inputs: Inputs, { attempt = 2, signal }: { attempt?: number; signal?: AbortSignal } = {}) {
+    rerun(inputs: Inputs, { attempt = 2, ...options }: RunOptions & { attempt?: number } = {}) {
       run.attempt = attempt;
-      return host.run({ ...keyed, ...inputs }, signal ? { signal } : {});
+      return host.run({ ...keyed, ...inputs }, options);
     },
   };
 }
@@ -113,9 +113,7 @@ describe('a re-run of trigger-build', () => {
 
   it('creates a new build if the earlier one was canceled, and says so', async () => {
     const host = await startFailed({ script: slow });
-    const controller = new AbortController();
-    host.clock.after(20_000, () => controller.abort(new Error('Canceled.')));
-    await host.rerun({ 'on-rerun': 'rebuild' }, { signal: controller.signal });
+    await host.rerun({ 'on-rerun': 'rebuild' }, { abortMs: 20_000 });
     const before = host.news().length;
     await host.rerun({ 'on-rerun': 'rebuild' }, { attempt: 3 });
     expect(host.news()[before]).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost } from '../../support/operation-host.ts';
-import { seedOfTwo } from '../support/requests.ts';
+import { seedOfTwo } from '../support/builds.ts';
 
 const seed = seedOfTwo(settled({ name: 'Test', runMs: 600_000 }));
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };

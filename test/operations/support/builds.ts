@@ -1,6 +1,42 @@
-import type { Step } from '../../../src/sandbox/simulation/script.ts';
+import type { Seed } from '../../../src/sandbox/seed/seed.ts';
+import type { Script, ScriptSource, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type OperationHost } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
+
+/** Starts a build of acme/web, and polls it every ten seconds. */
+export const trigger = {
+  operation: 'trigger-build',
+  pipeline: 'acme/web',
+  commit: 'HEAD',
+  branch: 'main',
+  'poll-interval': '10s',
+} as const;
+
+/** An organization `acme` with the pipelines `web` and `api`, of the same script. */
+export function seedOfTwo(script: ScriptSource): Seed {
+  return { organizations: [{ slug: 'acme', pipelines: ['web', 'api'].map((slug) => ({ slug, script })) }] };
+}
+
+/** An organization with a pipeline for each script, in their order: `acme/p0`, `acme/p1` and so on. */
+export function pipelinesOf(scripts: readonly Script[]): Seed {
+  const pipelines = scripts.map((script, index) => ({ slug: `p${index}`, script }));
+  return { organizations: [{ slug: 'acme', pipelines }] };
+}
+
+/** The value of `pipeline` that names so many of them. */
+export function namePipelines(count: number): string {
+  return Array.from({ length: count }, (_, index) => `acme/p${index}`).join('\n');
+}
+
+/** The value of `build` that names the first build of so many of them. */
+export function nameBuilds(count: number): string {
+  return namePipelines(count).replaceAll(/.+/g, 'https://buildkite.example/$&/builds/1');
+}
+
+/** The clock runs on while an answer is out, for it may never come. */
+export const untimed: HostOptions['carry'] = (sandbox) =>
+  createRequestTransport((request) => sandbox.fetch(request));
 
 /** A host with a pipeline `acme/web` of these steps. */
 export function hostOf(steps: readonly Step[], options: HostOptions = {}): OperationHost {

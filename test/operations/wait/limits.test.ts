@@ -6,9 +6,17 @@ import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
-import { buildOf, hostWithBuild, hostOf as start, warningsOf, writesOf } from '../support/builds.ts';
-import { namePipelines, pipelinesOf, untimed } from '../support/pipelines.ts';
-import { trigger } from '../support/requests.ts';
+import {
+  buildOf,
+  hostWithBuild,
+  namePipelines,
+  pipelinesOf,
+  hostOf as start,
+  trigger,
+  untimed,
+  warningsOf,
+  writesOf,
+} from '../support/builds.ts';
 
 const second = 1_000;
 const minute = 60 * second;

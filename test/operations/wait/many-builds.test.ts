@@ -5,7 +5,7 @@ import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.t
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs, type RunOptions } from '../../support/operation-host.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
-import { nameBuilds, namePipelines, pipelinesOf } from '../support/pipelines.ts';
+import { nameBuilds, namePipelines, pipelinesOf } from '../support/builds.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -280,13 +280,11 @@ describe('a build that is found while another one is missing', () => {
   it('is canceled with the step, and left to the post step until then', async () => {
     const step = startOne();
     const { host, wait } = step;
-    const stop = new AbortController();
     host.clock.after(20 * second, () => {
       expect(host.saved.at(-1)).toEqual([{ cancel: address }]);
       expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([address]);
-      stop.abort(new Error('stopped'));
     });
-    const { outcome, outputs } = await wait({ ...sought, 'cancel-on': 'abort' }, { signal: stop.signal });
+    const { outcome, outputs } = await wait({ ...sought, 'cancel-on': 'abort' }, { abortMs: 20 * second });
     const became = 'acme/p0 #1 is being canceled. acme/p0 #7 was not found.';
     expect(outcome.sentence).toBe(`The step was interrupted. ${became}`);
     expect(outputs).not.toHaveProperty('build-number');

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { web } from '../../sandbox/harness.ts';
 import type { Inputs } from '../../support/operation-host.ts';
-import { hostOf as start } from '../support/builds.ts';
-import { trigger } from '../support/requests.ts';
+import { hostOf as start, trigger } from '../support/builds.ts';
 
 const second = 1_000;
 const minute = 60 * second;

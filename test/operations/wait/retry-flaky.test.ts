@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { seedOfTwo, trigger } from '../support/requests.ts';
+import { seedOfTwo, trigger } from '../support/builds.ts';
 
 const first = { ...web, number: 1 } as const;
 const order = { ...trigger, 'retry-flaky': '1' };
@@ -172,11 +172,8 @@ describe('retry-flaky', () => {
   it('cancels what it retried if the workflow is canceled, although it did not start the build', async () => {
     const host = createHost({ seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }) });
     host.sandbox.world.run(web);
-    const abort = new AbortController();
     const inputs = { ...order, operation: 'wait-for-build', build: '1', commit: '', branch: '' };
-    const stop = host.clock.sleep(50_000).then(() => abort.abort(new Error('canceled')));
-    const { outcome } = await host.run(inputs, { signal: abort.signal });
-    await stop;
+    const { outcome } = await host.run(inputs, { abortMs: 50_000 });
     expect(outcome.sentence).toContain('acme/web #1 is being canceled');
     expect(host.saved.at(-1)).toEqual([]);
     expect(JSON.parse(host.outputs.retries ?? 'null')).toEqual(once);
