@@ -2,17 +2,12 @@ import { renderFlakyComment } from '../../report/flaky/comment.ts';
 import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
 import { mostInFull } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
-import { type CommentToKeep, longestComment, type WorkflowRun } from '../context/workflow.ts';
+import { type CommentToKeep, longestComment } from '../context/workflow.ts';
 import type { FlakyFindings } from './outcome.ts';
-import type { ReportInputs } from './read.ts';
 
 /** The comment to keep on the pull request: its forms, and what it remembers. */
-export function commentOn(
-  found: FlakyFindings,
-  inputs: ReportInputs,
-  run: WorkflowRun | null,
-): CommentToKeep {
-  const { reports, gates, repository, known } = found;
+export function commentOn(found: FlakyFindings): CommentToKeep {
+  const { inputs, reports, gates, repository, known, workflow } = found;
   const { binding, ownersOf, note: before } = known;
   const { facts, obstacle } = known.finding;
   // The commit of the workflow may be another one than the unknown head of the pull request.
@@ -29,10 +24,10 @@ export function commentOn(
       repository,
       ownersOf,
       gates,
-      run: { ...(run ?? { number: 0, url: '' }), sha },
+      run: { ...(workflow.run ?? { number: 0, url: '' }), sha },
       summaryShowsAll: reports.every(({ tests }) => tests.length <= mostInFull),
     }),
-    ...choose(found, inputs),
+    ...choose(found),
   };
 }
 
@@ -40,10 +35,13 @@ export function commentOn(
  * Whether to create, update or delete the comment. An empty list needs no new one, unless the comment is to remember the
  * first report for `max-new`.
  */
-function choose(
-  { reports, gates, known }: FlakyFindings,
-  { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path }: ReportInputs,
-): Pick<CommentToKeep, 'whenAbsent' | 'whenPresent'> {
+function choose({
+  inputs,
+  reports,
+  gates,
+  known,
+}: FlakyFindings): Pick<CommentToKeep, 'whenAbsent' | 'whenPresent'> {
+  const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
   const needsFirst = maxNew !== undefined && path === undefined && known.note === null;
   const total = totalOf(reports);
   const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;

@@ -17,6 +17,8 @@ import type { WorkflowFacts } from './workflow-facts.ts';
 
 /** The reports, and what follows from them. */
 export interface FlakyFindings {
+  readonly inputs: ReportInputs;
+  readonly workflow: Pick<Workflow, 'hasFile' | 'isOnPullRequest' | 'run'>;
   readonly lists: readonly SuiteList[];
   readonly known: WorkflowFacts;
   /** One for each suite. */
@@ -28,12 +30,9 @@ export interface FlakyFindings {
   readonly repository: Repository | null;
 }
 
-type Around = Pick<Workflow, 'hasFile' | 'isOnPullRequest'>;
-
 /** The outcome of `list-flaky-tests` without the comment. */
-export function flakyOutcome(found: FlakyFindings, inputs: ReportInputs, workflow: Around): Outcome {
-  const { reports, list, gates, repository, known } = found;
-  const { ownersOf } = known;
+export function flakyOutcome(found: FlakyFindings): Outcome {
+  const { inputs, reports, list, gates, repository, known } = found;
   // Without names, because anyone can choose them.
   const entries = reports.flatMap(({ tests, suite: { slug: suite } }) =>
     tests.map(({ id, url: web_url, instances, touched, change }) => {
@@ -54,8 +53,9 @@ export function flakyOutcome(found: FlakyFindings, inputs: ReportInputs, workflo
       ? [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }]
       : [],
     annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
-    ...notesOn(found, inputs, workflow),
+    ...notesOn(found),
     summary: ({ bytes }) => {
+      const { ownersOf } = known;
       const elsewhere = 'in the file at json-path';
       return renderFlakySummary(reports, { bytes, repository, list, gates, ownersOf, elsewhere });
     },
@@ -69,11 +69,9 @@ const misplaced = 'None of the listed files exists in the checkout: set path-pre
 const emptyList = 'The list at selectors-path is empty.';
 
 /** What could not be read or does not fit together, and why; and facts that are no problem. */
-function notesOn(
-  { lists, reports, gates, list, known: { finding, binding } }: FlakyFindings,
-  inputs: ReportInputs,
-  { hasFile, isOnPullRequest }: Around,
-): Required<Pick<Outcome, 'notes' | 'notices'>> {
+function notesOn({ inputs, workflow, lists, reports, gates, list, known }: FlakyFindings) {
+  const { finding, binding } = known;
+  const { hasFile, isOnPullRequest } = workflow;
   const hasComment = inputs.comment !== 'never';
   const needsPull = hasComment || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined;
   // If there is a comment, its outcome says why there is no pull request.

@@ -17,9 +17,8 @@ export type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof c
 const usualLimit = 10_000;
 
 /** The list of a suite, as far as its pages could be read. */
-export interface SuiteList {
+export interface SuiteList extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'> {
   readonly tests: readonly ListedTest[];
-  readonly about: Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'>;
   /** Why a page could not be read. */
   readonly notes: readonly string[];
   /** Why nothing of it could be read. */
@@ -48,11 +47,9 @@ export async function readSuiteLists(
     const what = count(items.length, 'flaky test');
     lists.push({
       tests: items,
-      about: {
-        suite: error ? { organization, slug } : await describeSuite(address, context),
-        complete: end.complete,
-        whyIncomplete: whyIncomplete(end),
-      },
+      suite: { organization, slug, ...(!error && (await readPage(address, context))) },
+      complete: end.complete,
+      whyIncomplete: whyIncomplete(end),
       notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
       ...(error && { error }),
     });
@@ -113,17 +110,12 @@ async function readLabeled(
   }
 }
 
-/** The suite with its name and web address, which a report can do without. */
-async function describeSuite(
-  address: SuiteAddress,
-  { client, log, signal }: Context,
-): Promise<FlakyContext['suite']> {
-  const { organization, suite: slug } = address;
+/** The name and the web address of a suite, which a report can do without. */
+async function readPage(address: SuiteAddress, { client, log, signal }: Context) {
   try {
     const { name, web_url } = await client.suites.get(address, { signal, timeoutMs: 10_000 });
-    return { organization, slug, name: name ?? null, web_url: web_url ?? null };
+    return { name, web_url };
   } catch (error) {
-    log.debug(`Could not read the suite: ${errorText(error)}`);
-    return { organization, slug };
+    return log.debug(`Could not read the suite: ${errorText(error)}`);
   }
 }

@@ -35,8 +35,8 @@ export async function reportFlakyTests(
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha,
   };
-  const reports = lists.map(({ tests, about }, index) =>
-    analyzeFlakyTests(tests, { ...shared, ...about, earlier: known.earlier[index] }),
+  const reports = lists.map(({ tests, suite, complete, whyIncomplete }, index) =>
+    analyzeFlakyTests(tests, { ...shared, suite, complete, whyIncomplete, earlier: known.earlier[index] }),
   );
   const repository = workflow.repository && {
     ...workflow.repository,
@@ -45,11 +45,11 @@ export async function reportFlakyTests(
   };
   const gates = evaluateGates(reports, inputs, inputs['gate-unknown'] === 'fail');
   const list = inputs.selectors === undefined ? null : listTests(reports, inputs.selectors);
-  const found: FlakyFindings = { lists, known, reports, gates, list, repository };
+  const found: FlakyFindings = { inputs, workflow, lists, known, reports, gates, list, repository };
   const options = { mostNew: inputs['max-issues'], repository, ownersOf: known.ownersOf };
   const outcome = {
-    ...flakyOutcome(found, inputs, workflow),
-    ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow.run) }),
+    ...flakyOutcome(found),
+    ...(inputs.comment !== 'never' && { comment: commentOn(found) }),
     ...(inputs.issues &&
       !workflow.isOnPullRequest && {
         issues: { list: issuesFor(reports, options), label: inputs['issue-label'], now },
