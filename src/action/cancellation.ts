@@ -5,16 +5,7 @@ import { OwnError } from '../operations/context/error-text.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
 /** Turns the runner's signals into aborts. */
-export interface Cancellation {
-  /** Aborts at the first signal. */
-  readonly signal: AbortSignal;
-  /** Aborts at the second signal, when almost no time is left. */
-  readonly forceSignal: AbortSignal;
-  /** Lets a signal arrive that came while the process was busy: the event loop hands it out before its next round. */
-  readonly heedSignals: () => Promise<void>;
-  /** Stops listening, so that the process can exit. */
-  readonly stop: () => void;
-}
+export type Cancellation = ReturnType<typeof listenForCancellation>;
 
 /**
  * The abort reason when the runner stops the step. It sends the same signals for a canceled workflow and an expired
@@ -29,10 +20,7 @@ export class CanceledError extends OwnError {
 }
 
 /** Listens for the runner's signals on a process; `onSignal` gets the number of signals so far. */
-export function listenForCancellation(
-  process: EventEmitter,
-  onSignal: (count: number) => void,
-): Cancellation {
+export function listenForCancellation(process: EventEmitter, onSignal: (count: number) => void) {
   const [first, second] = [new AbortController(), new AbortController()];
   let count = 0;
   const listener = () => {
@@ -42,9 +30,13 @@ export function listenForCancellation(
   };
   for (const signal of signals) process.on(signal, listener);
   return {
+    /** Aborts at the first signal. */
     signal: first.signal,
+    /** Aborts at the second signal, when almost no time is left. */
     forceSignal: second.signal,
-    heedSignals: () => new Promise((resolve) => void setImmediate(resolve)),
+    /** Lets a signal arrive that came while the process was busy: the event loop hands it out before its next round. */
+    heedSignals: () => new Promise<void>((resolve) => void setImmediate(resolve)),
+    /** Stops listening, so that the process can exit. */
     stop: () => {
       for (const signal of signals) process.off(signal, listener);
     },

@@ -58,8 +58,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   let request = first;
   if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
     const { completeEvent } = await loadRuns();
-    const { name, repository } = event;
-    request = parseRequest(texts, await completeEvent({ name, reading, github, repository }));
+    request = parseRequest(texts, await completeEvent(event, reading, github));
   }
   for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);

@@ -84,7 +84,7 @@ test('the table of events says what each of them builds', async () => {
       repository,
     });
     const github = askStandIn(standIn, runToken);
-    const complete = await completeEvent({ name, reading, github, repository });
+    const complete = await completeEvent({ name, repository }, reading, github);
     const { branch, message, nothingToBuild, ...build } = complete.create ?? complete;
     if (nothingToBuild !== undefined) return `| ${on} | nothing | | | |`;
     const facts = {

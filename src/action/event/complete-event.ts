@@ -5,32 +5,23 @@ import { findPullRequest } from '../github/pull-request.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
 
-/** What an event's payload says, and the GitHub to ask for what is missing; null without a token. */
-interface IncompleteEvent extends Pick<WorkflowEvent, 'name' | 'repository'> {
-  readonly reading: EventReading;
-  readonly github: GitHub | null;
-}
-
 /**
  * The defaults, completed with what only GitHub knows. Sends no request if nothing is missing. Never throws for a GitHub
  * error: without a head commit, it becomes the reason why there is nothing to build.
  */
-export async function completeEvent({
-  name,
-  reading: { ask, defaults, pullRequest: hint },
-  github,
-  repository,
-}: IncompleteEvent): Promise<EventDefaults> {
+export async function completeEvent(
+  { name, repository }: Pick<WorkflowEvent, 'name' | 'repository'>,
+  { ask, defaults, pullRequest: hint }: EventReading,
+  github: GitHub | null,
+): Promise<EventDefaults> {
   if (defaults.nothingToBuild !== undefined || ask === 'nothing') return defaults;
   if (ask === 'head' && hint.by === 'number') {
     // Only commit, branches, number and repository: everyone can write the text of a pull request.
     const missing = `The ${name} event does not contain the head commit of pull request ${hint.number}`;
     if (github === null) return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
     try {
-      return validateRefs(
-        headDefaults(await github('getPullRequest', { pull_number: hint.number }), repository),
-        name,
-      );
+      const pull = await github('getPullRequest', { pull_number: hint.number });
+      return validateRefs(headDefaults(pull, repository), name);
     } catch (error) {
       return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };
     }

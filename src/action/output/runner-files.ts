@@ -34,27 +34,14 @@ const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 /** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
 const maxSummaryBytes = 1_000_000;
 
-/** A place that the runner gives to a step, by the variable that names it. */
-type RunnerPlace = keyof typeof losses;
-
 /** Where a step writes for the runner, each text once. What cannot be written never fails the step: one warning a place says why. */
-export interface RunnerFiles {
-  /**
-   * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few or
-   * if there is nothing to report. Without a file there is no summary.
-   */
-  readonly summarize: (render: (limits: { readonly bytes: number }) => string) => void;
-  /** Sets an output, or a value of the state. Returns false if it could not be written. */
-  readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => boolean;
-  /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
-  readonly create: (name: string, text: string) => string | null;
-}
+export type RunnerFiles = ReturnType<typeof createRunnerFiles>;
 
 /** The runner's files, as the environment names them. */
-export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): RunnerFiles {
-  const warned = new Set<RunnerPlace>();
+export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log) {
+  const warned = new Set<string>();
   let folder: string | undefined;
-  const attempt = (place: RunnerPlace, write: () => void): boolean => {
+  const attempt = (place: keyof typeof losses, write: () => void): boolean => {
     try {
       write();
       return true;
@@ -66,7 +53,11 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
     }
   };
   return {
-    summarize: (render) =>
+    /**
+     * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few or
+     * if there is nothing to report. Without a file there is no summary.
+     */
+    summarize: (render: (limits: { readonly bytes: number }) => string) =>
       void attempt('GITHUB_STEP_SUMMARY', () => {
         const path = environment.GITHUB_STEP_SUMMARY ?? '';
         if (path === '') return;
@@ -80,13 +71,15 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
             `The job summary of this operation is omitted: it already has ${count(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`,
           );
       }),
-    set: (place, name, value) =>
+    /** Sets an output, or a value of the state. Returns false if it could not be written. */
+    set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) =>
       attempt(place, () => {
         const path = environment[place] ?? '';
         if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
         else appendFileSync(path, `${name}=${value}\n`);
       }),
-    create: (name, text) => {
+    /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
+    create: (name: string, text: string) => {
       let path = '';
       const isWritten = attempt('RUNNER_TEMP', () => {
         // A new folder, so that no other process can have written to it.

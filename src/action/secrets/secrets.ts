@@ -1,23 +1,9 @@
 import * as core from '@actions/core';
-import { createGrowingRedactor, type Redactor, type Secret } from '../../report/text/redact.ts';
+import { createGrowingRedactor, type Secret } from '../../report/text/redact.ts';
 import { parseFoundSecret, parseWebhookSegment } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
-export interface Secrets {
-  /** Hides a secret of the user from now on: in what we write ourselves, and through the runner in all that it shows. */
-  readonly hide: (secret: string) => void;
-  /**
-   * Does the same with a secret of the service. Returns false if it is not hidden, because it does not look like a secret
-   * or there are too many. Its field must then not be written.
-   */
-  readonly hideFound: (secret: string) => boolean;
-  /** The same for the last segment of a webhook address, which need not look like a secret. */
-  readonly hideSegment: (segment: string) => boolean;
-  /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
-  readonly hideWhole: (text: string) => boolean;
-  /** Removes what is hidden so far. */
-  readonly redactor: Redactor;
-}
+export type Secrets = ReturnType<typeof createSecrets>;
 
 /** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
@@ -32,10 +18,10 @@ const mostFound = 1_000;
  * Keeps the secrets of the step. Telling the runner means to write the secret to stdout as a command, so it is done
  * only where there is a runner to take it.
  */
-export function createSecrets(hasRunner: boolean): Secrets {
+export function createSecrets(hasRunner: boolean) {
   const own = new Set<string>();
   const found = new Set<string>();
-  const redactor = createGrowingRedactor();
+  const { add, ...redactor } = createGrowingRedactor();
   const mask = (secret: string) => {
     if (hasRunner) core.setSecret(secret);
   };
@@ -43,22 +29,30 @@ export function createSecrets(hasRunner: boolean): Secrets {
     if (own.has(text) || found.has(text)) return true;
     const secret = parse(text);
     if (secret === null || found.size >= mostFound) return false;
-    redactor.add(secret);
+    add(secret);
     found.add(text);
     mask(text);
     return true;
   };
   return {
-    hide: (secret) => {
+    /** Hides a secret of the user from now on: in what we write ourselves, and through the runner in all that it shows. */
+    hide: (secret: string) => {
       const text = secret.trim();
       if (text.length < shortestSecret || own.has(text)) return;
       own.add(text);
       mask(text);
-      redactor.add({ text });
+      add({ text });
     },
+    /**
+     * Does the same with a secret of the service. Returns false if it is not hidden, because it does not look like a secret
+     * or there are too many. Its field must then not be written.
+     */
     hideFound: hideParsed(parseFoundSecret),
+    /** The same for the last segment of a webhook address, which need not look like a secret. */
     hideSegment: hideParsed(parseWebhookSegment),
+    /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
     hideWhole: hideParsed(parseWhole),
+    /** Removes what is hidden so far. */
     redactor,
   };
 }

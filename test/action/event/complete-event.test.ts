@@ -25,7 +25,7 @@ beforeEach(() => void here.standIn.open({ number: 7, title: 'Words of a stranger
 async function complete(name: string, payload: unknown, token: string | null = runToken) {
   const reading = readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
   const github = token === null ? null : askStandIn(here.standIn, token);
-  return completeEvent({ name, reading, github, repository });
+  return completeEvent({ name, repository }, reading, github);
 }
 
 const unread = 'The issue_comment event does not contain the head commit of pull request 7';
