@@ -46,15 +46,11 @@ describe('a pipeline of another repository', () => {
     expect(hint).toContain('The pipeline builds another repository: set commit: HEAD and branch: trunk.');
   });
 
+  const ofFork = { pull_request_repository: 'https://github.com/ada/web.git' };
   it.each<[string, ...Parameters<typeof start>]>([
     ['of the event', 'git@github.com:acme/web.git'],
     ['of the event in other case', 'https://github.com/Acme/Web.git'],
-    [
-      'of the head of the pull request',
-      'git@github.com:ada/web.git',
-      {},
-      { event: { pull_request_repository: 'https://github.com/ada/web.git' } },
-    ],
+    ['of the head of the pull request', 'git@github.com:ada/web.git', {}, { event: ofFork }],
     ['on another host', 'git@gitlab.example:acme/deploy.git'],
     ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],
     ['that is a path', '/srv/git/deploy.git'],

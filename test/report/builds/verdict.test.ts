@@ -102,19 +102,14 @@ describe('the verdict on chosen steps', () => {
   const lint = { ...result, failed: ['lint'] };
   const both = { ...lint, missing: ['unit'] };
   const stopped = { why: 'fail-fast', canceled: true } as const;
-  const cause = 'because a job failed';
+  const ending = 'is being canceled by the action because a job failed';
   const unwanted = ', but success-states does not include passed';
   it.each<[string, StepsResult, string, Partial<Stop>?, boolean?]>([
     ['running', passed, '✅ passed steps “unit”, “lint”; the build runs on'],
     ['failed', passed, `✅ passed steps “unit”, “lint”; the build failed`],
     ['running', lint, '❌ failed in step “lint”; the build runs on'],
     ['passed', both, '❌ failed in step “lint” and has no job of step “unit”; the build passed'],
-    [
-      'canceling',
-      lint,
-      `❌ failed in step “lint”; the build is being canceled by the action ${cause}`,
-      stopped,
-    ],
+    ['canceling', lint, `❌ failed in step “lint”; the build ${ending}`, stopped],
     ['running', passed, `❌ passed steps “unit”, “lint”${unwanted}; the build runs on`, {}, true],
   ])('of a build that is %s: %o, %s', (state, steps, words, more, isUnwantedPass = false) => {
     const stop = { why: 'steps', steps, ...more } as const;

@@ -14,6 +14,8 @@ const killed = failedJob('a', { signal: 'SIGKILL' });
 const late = failedJob('a', { state: 'timed_out' });
 const trigger = { id: 'b', type: 'trigger', name: 'Deploy', state: 'failed' };
 const unknown = 'Whether the failure is flaky is unknown';
+const stopped = `${unknown}: job “a” was stopped`;
+const three = ['a', 'b', 'c'].map((id) => failedJob(id));
 const flakyOrLost = 'Each failed job was lost with its agent, or has only flaky tests.';
 
 describe('the verdict on a failure', () => {
@@ -28,21 +30,9 @@ describe('the verdict on a failure', () => {
     ['unknown', true, flakyOrLost, [failedJob('a'), lost], [flaky]],
     ['unknown', false, `${unknown}: not all failed tests are known.`, [failedJob('a')], [flaky], false],
     ['unknown', false, `${unknown}: the trigger step “Deploy” failed.`, [failedJob('a'), trigger], [flaky]],
-    ['unknown', false, `${unknown}: job “a” was stopped (exit status 1, signal SIGKILL).`, [killed], [flaky]],
-    [
-      'unknown',
-      false,
-      `${unknown}: job “a” was stopped (timed out after 2 min, exit status 1).`,
-      [late],
-      [flaky],
-    ],
-    [
-      'unknown',
-      false,
-      `${unknown}: 2 jobs failed without a failed test, first “b”.`,
-      [failedJob('a'), failedJob('b'), failedJob('c')],
-      [flaky],
-    ],
+    ['unknown', false, `${stopped} (exit status 1, signal SIGKILL).`, [killed], [flaky]],
+    ['unknown', false, `${stopped} (timed out after 2 min, exit status 1).`, [late], [flaky]],
+    ['unknown', false, `${unknown}: 2 jobs failed without a failed test, first “b”.`, three, [flaky]],
   ])(
     'is %s, and a retry can pass: %s: %s',
     (kind, mayPassAgain, sentence, jobs, tests, isComplete = true) => {

@@ -4,6 +4,7 @@ import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { baselineOf, flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 
 const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
+const some = { ...changedFiles, complete: false };
 const earlier = baselineOf(flakyTests(17), { ...flakyContext, changedFiles });
 
 /** Of twenty tests two are in a changed file, and three are new. */
@@ -34,11 +35,7 @@ describe('gates', () => {
     ],
     ['the earlier report has other filters', { filters: { minInstances: 1 } }, ['max-new']],
     ['the changed files of the pull request are unknown', { changedFiles: null }, ['max-touched']],
-    [
-      'not all changed files of the pull request are known',
-      { changedFiles: { ...changedFiles, complete: false } },
-      ['max-touched'],
-    ],
+    ['not all changed files of the pull request are known', { changedFiles: some }, ['max-touched']],
   ])('are not evaluated if a gap concerns them, and only then: %s', (gap, parts, concerned) => {
     const limits = { 'max-flaky': 20, 'max-new': 3, 'max-touched': 2 };
     const { results, failures } = gates(limits, parts);
