@@ -7,7 +7,7 @@ import { buildOf, hostWithBuild, writesOf } from './support/builds.ts';
 const second = 1_000;
 const unblock: Inputs = { operation: 'unblock-build', pipeline: 'acme/web', build: '1' };
 
-const gate: Step = { block: 'Release?', key: 'release' };
+const gate: Step = { block: ':rocket: Release?', key: 'release' };
 const form: Step = {
   input: 'Which version?',
   fields: [{ key: 'version' }, { key: 'notes', required: false }],
@@ -85,6 +85,7 @@ describe('unblock-build', () => {
     const host = startBlocked(steps);
     expect(await failureOf(host, inputs)).toMatchObject({ message: expect.stringMatching(message) });
     expect(writesOf(host)).toEqual([]);
+    expect(host.outputs).toMatchObject({ 'build-number': '1' });
   });
 
   it('sends nothing if one step was unblocked, and another is still to come', async () => {

@@ -39,8 +39,7 @@ export function createWorkflow(
     workspace: workspace || null,
     // What is not said counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
-    hasFile: (path) =>
-      workspace !== '' && statSync(join(workspace, path), { throwIfNoEntry: false })?.isFile() === true,
+    hasFile: (path) => workspace !== '' && isFile(join(workspace, path)),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
@@ -96,5 +95,14 @@ export function readInputFile(path: string): { readonly text: string } | { reado
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
+  }
+}
+
+/** True for a file that is there. A path comes from the service, and may be none that the system takes. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import type { Job, ManualJob } from '../../model/job.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { plainName } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { OwnError } from '../context/error-text.ts';
 import { interruptedWrite } from '../context/failed-outcome.ts';
@@ -9,7 +10,7 @@ import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 
@@ -74,11 +75,14 @@ export async function planUnblock(order: UnblockOrder, context: Context): Promis
  */
 async function findStep(
   { address, step: wanted, fields = {} }: UnblockOrder,
-  { client, signal }: Context,
+  { client, journal, signal }: Context,
 ): Promise<{ readonly build: Build; readonly step: BlockStep }> {
   const build = await client.builds.get(address, { signal });
+  setBuildOutputs([{ address, build }], journal);
   const steps = (build.jobs ?? []).filter(isBlockStep);
-  const named = steps.filter((step) => wanted === undefined || [step.step_key, step.label].includes(wanted));
+  const named = steps.filter(
+    ({ step_key, label }) => wanted === undefined || [step_key, label, plainName(label)].includes(wanted),
+  );
   const blocked = named.filter(({ state }) => state === 'blocked');
   const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
   const [step = past] = blocked;
@@ -102,7 +106,7 @@ function isBlockStep(job: Job): job is BlockStep {
 }
 
 function nameOf({ label, step_key, id }: BlockStep): string {
-  return label || step_key || id;
+  return plainName(label) || step_key || id;
 }
 
 /** A step as errors list it, with what is needed to unblock it. */

@@ -126,7 +126,7 @@ function readJob(latest: RunJob, earlier: readonly RunJob[], context: JobContext
 }
 
 /** A label without the service's shortcodes of emoji (`:jest: Unit`), which show as raw text, unless it has nothing else. */
-function plainName(label: string | null | undefined): string {
+export function plainName(label: string | null | undefined): string {
   const name = label?.trim() ?? '';
   return (
     name

@@ -44,7 +44,7 @@ it.each([
 it('the workflow knows the files of the checkout', () => {
   writeFileSync(at('a.rb'), '');
   const { hasFile } = workflowOf({}, folder);
-  expect(['a.rb', 'b.rb', '.', 'a.rb/x'].filter(hasFile)).toEqual(['a.rb']);
+  expect(['a.rb', 'b.rb', '.', 'a.rb/x', 'a'.repeat(300), 'a\0'].filter(hasFile)).toEqual(['a.rb']);
   expect(workflowOf({}).hasFile('a.rb')).toBe(false);
 });
 

@@ -38,6 +38,19 @@ describe('the value of an environment variable', () => {
     },
   );
 
+  it.each([
+    ['API_TOKEN', 'hunter2-my-env-secret-value'],
+    ['DB_PASS', 'hunter2hunter2'],
+    ['NPM_AUTH', 'hunter2hunter2'],
+    ['GH_PAT', 'ghp_aB3dE6gH9jK2mN5p'],
+    ['MY_CREDENTIALS', 'hunter2hunter2'],
+    ['DATABASE_URL', 'postgres://app:hunter2hunter2@db.example/app'],
+    ['SLACK_WEBHOOK', 'https://hooks.example/services/T0/B0/hunter2hunter2hunter2'],
+  ])('is hidden if it is that of %s', (name, value) => {
+    const secret = /[^:/]{14,}(?=@|$)/.exec(value)?.[0] ?? '';
+    expect(shown(`curl: ${secret} and ${value}`, { env: `${name}=${value}` })).not.toContain(secret);
+  });
+
   it('is hidden as a whole if it is a passphrase', () => {
     const phrase = 'correct horse battery';
     expect(shown(`pass ${phrase} now`, { env: `SIGNING_PASSPHRASE=${phrase}` })).toBe('[redacted]');
@@ -49,11 +62,12 @@ describe('the value of an environment variable', () => {
     `DB_PASSWORD=production`,
     `COMMIT=${secret}`,
     'DEPLOY_KEY=production',
-    'TOKEN=staging-environment-2',
+    'TOKEN=staging-2',
+    'BASE_URL=https://app.example/staging-environment-2',
     'not valid',
     '',
   ])('is shown if its name or the value itself does not look like one: %j', (env) => {
-    const text = `production ${secret} staging-environment-2`;
+    const text = `production ${secret} staging-2 staging-environment-2`;
     expect(shown(text, { env })).toBe(text);
   });
 
