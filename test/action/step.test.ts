@@ -32,12 +32,6 @@ describe('a step that succeeds', () => {
     await run({ inputs: { ...inputs, summary: 'false' } }, (runner) => expect(runner.summary()).toBe(''));
     await run({ inputs: { ...inputs, summary: 'true' } }, (runner) => expect(runner.summary()).not.toBe(''));
   });
-
-  it('says to the service who it is, with the version of the package', async () => {
-    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    await run({ inputs: get }, () => {});
-    expect(sandbox.requests.entries().at(-1)?.headers['user-agent']).toBe(`kitestring/${version}`);
-  });
 });
 
 it('a step that fails shows the stack only in debug runs', async () => {

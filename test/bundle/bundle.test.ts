@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { bundledPackages } from '../../scripts/licenses.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
@@ -48,8 +47,6 @@ const unused = [
 
 describe('the bundle', () => {
   it('serves the step and its post step from one entry', () => {
-    const { runs } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
-    expect(runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
     expect(textOf('post.js').length).toBeLessThan(600);
   });
 

@@ -69,7 +69,7 @@ describe('the error for an answer that is not a success', () => {
   ])('needs no body to be understood: %s', async (_, answer) => {
     const error = await refusal(answer);
     expect(error.message).toBe('Could not cancel build 42 of acme/web: 403');
-    expect(error.status).toBe(403);
+    expect(error).toMatchObject({ status: 403, serviceMessage: undefined });
   });
 
   test('may list errors nested deeper than any stack reaches', async () => {

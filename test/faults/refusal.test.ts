@@ -23,10 +23,6 @@ describe('a refusal is final, and reported in the words of the service', () => {
   const unread = [on('cancel', refuses(422)), on('get', refuses(403))];
   const direct = { origin: 'direct' };
   const isTaken = refused(422, { serviceMessage: 'Name is taken' });
-  const nonsense = refused(403, {
-    message: 'Could not get build 3 of acme/web: 403',
-    serviceMessage: undefined,
-  });
   testRows([
     row('list: 400', refuses(400, 'state is not valid'), 'list', bad, 0),
     row('get: 401', refuses(401), 'get', noAccess, 0),
@@ -54,7 +50,6 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),
     row('retry failed jobs: 404, as of a wrong name', twice(refuses(404)), 'get retry', noSuch),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
-    row('get: 403 with nonsense', status(403, undefined, '<h1>No</h1>'), 'get', nonsense),
     ...[
       [301, 'https://elsewhere.example:8443/secret?key=1', ' to elsewhere.example:8443'],
       [302, '/v2/elsewhere', ''],

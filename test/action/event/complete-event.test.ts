@@ -15,9 +15,6 @@ const head = {
   pull_request_repository: 'https://github.com/stranger/kites.git',
 };
 
-/** What the payload says of a fork's commit. */
-const { pull_request_id: _id, pull_request_base_branch: _base, ...lone } = head;
-
 const here = standInEachTest();
 
 beforeEach(() => void here.standIn.open({ number: 7, title: 'Words of a stranger' }));
@@ -36,13 +33,6 @@ test('a comment on a pull request builds its head, without anybody’s words', a
 
 test('a run for a fork builds its own commit, and learns whose pull request it is', async () => {
   expect(await complete('workflow_run', workflowRun())).toEqual(head);
-});
-
-test('a run for a fork can do without GitHub, and says what it does not know', async () => {
-  expect(await complete('workflow_run', workflowRun(), null)).toEqual({
-    ...lone,
-    unknownPullRequest: 'github-token is needed to find the pull request.',
-  });
 });
 
 test.each([

@@ -23,12 +23,6 @@ function onComment(inputs: Readonly<Record<string, string>>) {
 }
 
 describe('on a comment, whose event holds no commit,', () => {
-  it('the head of the pull request is built', async () => {
-    const { failed } = await onComment({ operation: 'trigger-build', wait: 'false' });
-    expect(failed).toBe(false);
-    expect(here.sandbox.world.builds(web)).toMatchObject([{ commit: sha('a'), branch: 'fly' }]);
-  });
-
   it('the build of the head is waited for', async () => {
     here.sandbox.world.run({ ...web, commit: sha('a'), branch: 'main' });
     here.sandbox.world.run({ ...web, commit: sha('a'), branch: 'fly' });

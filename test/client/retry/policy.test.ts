@@ -118,6 +118,11 @@ describe('a failed request is tried again, or not:', () => {
     }
   });
 
+  test('after a 429 four times, each in a window, and a poll as long as it has time', () => {
+    expect(pauses(4, 'builds.get', status(429))).toEqual([0, 0, 0, undefined]);
+    expect(pauses(9, 'builds.get', status(429), { isPoll: true }).every((ms) => ms === 0)).toBe(true);
+  });
+
   test('what is urgent once more after a 429, a second later', () => {
     expect(pauses(2, 'builds.cancel', status(429), { isUrgent: true })).toEqual([1_000, undefined]);
   });
