@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
   completeEvent: () => (/* reexport */ completeEvent),
   createGitHub: () => (/* reexport */ createGitHub),
   findPullRequest: () => (/* reexport */ findPullRequest),
+  itemsOf: () => (/* reexport */ itemsOf),
   keepComment: () => (/* reexport */ keepComment),
   keepIssues: () => (/* reexport */ keepIssues),
-  readAllPages: () => (/* reexport */ readAllPages),
   readChangedFiles: () => (/* reexport */ readChangedFiles),
   readOwn: () => (/* reexport */ readOwn),
   readOwnComments: () => (/* reexport */ readOwnComments),
@@ -43,6 +43,7 @@ const changedFile = (0,schema/* objectWith */.qR)('filename', { ...(0,schema/* f
 const repository = (0,schema/* objectWith */.qR)('full_name', (0,schema/* fields */.OA)(schema/* text */.Qq, 'full_name clone_url'));
 const pullRequest = (0,schema/* objectWith */.qR)('number head base', {
     number: schema/* ordinal */.IE,
+    merged: schema/* flag */.Jt,
     ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'state title merge_commit_sha'),
     head: (0,schema/* objectWith */.qR)('ref sha', {
         ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'ref sha'),
@@ -115,13 +116,13 @@ function sentencesOf(error) {
         throw error;
     return error.sentences;
 }
-function toGitHubError(purpose, cause, host) {
+function toGitHubError(call, cause, host) {
     if (cause instanceof GitHubError)
         return cause;
     const { response } = cause;
     if (response === undefined) {
         const words = describeNoResponse(cause, host);
-        return new GitHubError(purpose, { failure: 'unclear', status: null, words, cause });
+        return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
     }
     const { status, headers, data } = response;
     const words = typeof data?.message === 'string' ? data.message : 'no reason given';
@@ -134,7 +135,7 @@ function toGitHubError(purpose, cause, host) {
     const refused = status === 408 || status >= 500 ? 'unclear' : 'refused';
     const failure = isThrottled ? 'throttled' : refused;
     const waitMs = failure === 'refused' ? null : askedWait(header, isEmpty);
-    return new GitHubError(purpose, { failure, status, words, waitMs, cause });
+    return new GitHubError(call, { failure, status, words, waitMs, cause });
 }
 function askedWait(header, isEmpty) {
     const nowMs = Date.parse(header('date')) || Date.now();
@@ -173,6 +174,7 @@ function hintFor({ failure, status, waitMs, message }, permission) {
 
 
 const maxAttempts = 3;
+const maxPages = 50;
 const attemptTimeoutMs = 30_000;
 const usualWaitMs = 60 * durations/* second */.Rc;
 const maxWaitMs = 90 * durations/* second */.Rc;
@@ -180,16 +182,11 @@ const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function createGitHub(settings) {
     const { token, apiUrl, repository, signal, sleep, random, fetch } = settings;
     const { host, origin } = new URL(apiUrl);
-    let opening;
     let ended = null;
-    const open = async () => {
-        const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-        return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
-    };
     const send = async (call, given) => {
         const fail = (status, words) => new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
-        opening ??= open();
-        const octokit = await opening;
+        const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+        const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
         const route = call.route.replace('{repository}', repository);
         const page = 'page' in given && { per_page: 100 };
         const baseUrl = route === 'POST /graphql' && { baseUrl: apiUrl.replace(/\/api\/v3\/?$/, '/api') };
@@ -219,6 +216,8 @@ function createGitHub(settings) {
             throw ended;
         const tried = calls[name].tried.replaceAll(/\{(\w+)\}/g, (_, key) => String(parameters[key]));
         const call = { ...calls[name], tried };
+        if (Number(parameters.page) > maxPages)
+            throw new GitHubError(call, { failure: 'refused', status: null, words: 'more than 5,000 are listed' });
         for (let attempt = 1;; attempt += 1) {
             try {
                 return (await send(call, parameters));
@@ -242,32 +241,25 @@ function pauseAfter({ failure, waitMs }, { route }) {
     const pauseMs = waitMs ?? (failure === 'throttled' ? usualWaitMs : 0);
     return pauseMs > maxWaitMs ? null : pauseMs;
 }
-async function readAllPages(read, maxPages) {
-    const items = [];
-    for (let number = 1; number <= maxPages; number += 1) {
-        const page = await read(number);
-        items.push(...page.items);
-        if (!page.more)
-            return { items, complete: true };
+async function* itemsOf(github, name, parameters) {
+    for (let page = 1, more = true; more; page += 1) {
+        const answer = (await github(name, { ...parameters, page }));
+        yield* answer.items;
+        more = answer.more;
     }
-    return { items, complete: false };
 }
-async function readOwn(github, readPage, read) {
+async function readOwn(github, list, read) {
     let owner;
-    const { items, complete } = await readAllPages(async (page) => {
-        const { items, more } = await readPage(page);
-        const own = [];
-        for (const item of items) {
-            const made = read(item);
-            if (made === null)
-                continue;
-            owner ??= await readOwner(github);
-            if (item.user?.login?.toLowerCase() === owner)
-                own.push(made);
-        }
-        return { items: own, more };
-    }, 50);
-    return complete ? items : null;
+    const own = [];
+    for await (const item of list) {
+        const made = read(item);
+        if (made === null)
+            continue;
+        owner ??= await readOwner(github);
+        if (item.user?.login?.toLowerCase() === owner)
+            own.push(made);
+    }
+    return own;
 }
 async function readOwner(github) {
     const answer = await github('login', { query: '{ viewer { login } }' }).catch((error) => {
@@ -291,7 +283,8 @@ const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 async function readOwnComments(github, issue_number, key) {
     const encoded = (0,external_node_crypto_.hash)('sha256', key, 'base64url');
-    const own = await readOwn(github, (page) => github('listComments', { issue_number, page }), ({ id, body }) => {
+    const list = itemsOf(github, 'listComments', { issue_number });
+    const own = await readOwn(github, list, ({ id, body }) => {
         const lines = (body ?? '').trimEnd().split(/\r?\n/);
         const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
         if (found !== encoded)
@@ -299,7 +292,7 @@ async function readOwnComments(github, issue_number, key) {
         const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
         return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
     });
-    return own === null ? null : own.toSorted((one, other) => other.id - one.id);
+    return own.toSorted((one, other) => other.id - one.id);
 }
 const fromFork = 'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
 async function keepComment(comment, keeper) {
@@ -311,9 +304,8 @@ async function keepComment(comment, keeper) {
         return failed('github-token is not set.');
     try {
         const own = await readOwnComments(github, place.number, key);
-        if (own === null)
-            return failed('The pull request has too many comments to read.');
-        const [newest, ...surplus] = own;
+        const ids = own.map(({ id }) => id);
+        const [newest] = own;
         const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
         if (later !== undefined)
             return done('skipped', `A later run (${later.id}, attempt ${later.attempt}) has written the comment.`);
@@ -327,7 +319,7 @@ async function keepComment(comment, keeper) {
         if (isClosed && newest === undefined)
             return done('skipped', 'The pull request is closed.');
         if (newest !== undefined && whenPresent === 'delete') {
-            await remove(github, own, log);
+            await remove(github, ids, log);
             return done('deleted', 'There is nothing left to report.');
         }
         if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
@@ -338,7 +330,7 @@ async function keepComment(comment, keeper) {
         const id = await sendFullest(bodies, (body) => newest === undefined
             ? github('createComment', { issue_number: place.number, body })
             : github('updateComment', { comment_id: newest.id, body }));
-        await remove(github, surplus, log).catch((error) => log(sentencesOf(error)));
+        await remove(github, ids.slice(1), log).catch((error) => log(sentencesOf(error)));
         return newest === undefined
             ? done('created', 'There was no comment yet.', id)
             : done('updated', 'The report is of a later run.', id);
@@ -375,8 +367,8 @@ async function sendFullest([body = '', ...shorter], send) {
         return sendFullest(shorter, send);
     }
 }
-async function remove(github, comments, log) {
-    for (const { id } of comments) {
+async function remove(github, ids, log) {
+    for (const id of ids) {
         try {
             await github('deleteComment', { comment_id: id });
             log(`Deleted our comment ${id}.`);
@@ -474,10 +466,7 @@ async function keepIssues({ list, label, now }, { github, redact, log }) {
     if (github === null)
         return { notices: [], warnings: ['Issues of flaky tests need github-token.'] };
     try {
-        const existing = await readOwnIssues(github, label);
-        if (existing === null)
-            return { notices: [], warnings: [`Too many issues have the label ${label}.`] };
-        const { writes, left } = planIssues(list, existing, now);
+        const { writes, left } = planIssues(list, await readOwnIssues(github, label), now);
         for (const { did, number: known, parts, comment } of writes) {
             const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
             const { number } = known === null
@@ -495,17 +484,13 @@ async function keepIssues({ list, label, now }, { github, redact, log }) {
     }
 }
 function readOwnIssues(github, labels) {
-    return readOwn(github, (page) => github('listIssues', { labels, state: 'all', page }), ({ number, state, state_reason: reason, closed_at, body, pull_request }) => {
+    const list = itemsOf(github, 'listIssues', { labels, state: 'all' });
+    return readOwn(github, list, ({ number, state, state_reason, closed_at, body, pull_request }) => {
         if (pull_request)
             return null;
-        const isDismissed = state === 'closed' && (reason ?? 'completed') !== 'completed';
-        return {
-            number,
-            body: body ?? '',
-            isOpen: state === 'open',
-            isDismissed,
-            closedAt: (0,times/* parseTime */.p)(closed_at),
-        };
+        const isDismissed = state === 'closed' && (state_reason ?? 'completed') !== 'completed';
+        const closedAt = (0,times/* parseTime */.p)(closed_at);
+        return { number, body: body ?? '', isOpen: state === 'open', isDismissed, closedAt };
     });
 }
 
@@ -520,26 +505,26 @@ var pull_request_hint = __webpack_require__(2338);
 async function findPullRequest(search) {
     const { github, given, hint, repository } = search;
     if (given !== undefined)
-        return { number: given, by: 'input', pull: null };
+        return { number: given, pull: null };
     if (hint.by === 'nothing')
         return { reason: 'The event has no commit.', isUsual: true };
     if (hint.by === 'number' || hint.by === 'queue')
-        return { number: hint.number, by: hint.by, pull: null };
+        return { number: hint.number, pull: null };
     if (github === null)
         return { reason: 'github-token is needed to find the pull request.', isUsual: false };
     const { sha } = hint;
     const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
     const isFit = ({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,pull_request_hint/* isSameRepository */.ve)(base.repo?.full_name ?? repository, repository) &&
+        (0,pull_request_hint/* isSameRepository */.v)(base.repo?.full_name ?? repository, repository) &&
         (head.sha === sha || (hint.by === 'commit' && merge === sha));
-    const readPage = (page) => head === null
-        ? github('listPullRequestsOfCommit', { commit_sha: sha, page })
-        : github('listPullRequestsFrom', { state: 'open', head, page });
+    const list = head === null
+        ? itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: sha })
+        : itemsOf(github, 'listPullRequestsFrom', { state: 'open', head });
     try {
-        const { items } = await readAllPages(readPage, 5);
-        const [pull] = items.filter(isFit).toSorted((one, other) => one.number - other.number);
+        const fit = (await Array.fromAsync(list)).filter(isFit);
+        const [pull] = fit.toSorted((one, other) => one.number - other.number);
         if (pull !== undefined)
-            return { number: pull.number, by: hint.by, pull };
+            return { number: pull.number, pull };
         const whose = head === null ? '' : ` of ${head}`;
         return { reason: `No open pull request${whose} has the head commit ${sha}.`, isUsual: true };
     }
@@ -550,7 +535,7 @@ async function findPullRequest(search) {
 const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${commentPermission}.`;
 const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 async function readPullRequest(search, commentKey) {
-    const { github, repository } = search;
+    const { github, repository, given, hint } = search;
     const without = (reason, isUsual = false) => {
         return { facts: null, obstacle: { reason, isUsual }, notes: [] };
     };
@@ -559,7 +544,7 @@ async function readPullRequest(search, commentKey) {
         return without(`${notFound} ${found.reason}`, found.isUsual);
     if (github === null)
         return without(withoutToken);
-    const { number, by } = found;
+    const { number } = found;
     const headSha = await findHead(search, github, found);
     if (headSha === null)
         return without(`${notFound} ${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`);
@@ -568,21 +553,20 @@ async function readPullRequest(search, commentKey) {
     let previousNote;
     if (commentKey !== null)
         try {
-            const own = await readOwnComments(github, number, commentKey);
-            if (own !== null)
-                previousNote = own[0]?.note ?? null;
+            const [own] = await readOwnComments(github, number, commentKey);
+            previousNote = own?.note ?? null;
         }
         catch (error) {
             notes.push(sentencesOf(error));
         }
     return {
         facts: { number, headSha, changedFiles: files, previousNote },
-        obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
+        obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,
         notes,
     };
 }
 const notFound = 'No pull request was found.';
-async function findHead({ hint, commit }, github, { number, by, pull }) {
+async function findHead({ hint, given, commit }, github, { number, pull }) {
     const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
     if (known !== undefined)
         return known;
@@ -592,27 +576,33 @@ async function findHead({ hint, commit }, github, { number, by, pull }) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        return by === 'input' && isRefusal(error, 404) ? null : '';
+        return given !== undefined && isRefusal(error, 404) ? null : '';
     }
 }
 const maxFiles = 3000;
 async function readChangedFiles(github, pull_number) {
+    const [paths, removed] = [[], []];
+    const renamed = [];
+    const diff = new Map();
     let problem;
-    const { items, complete } = await readAllPages((page) => github('listChangedFiles', { pull_number, page }).catch((error) => {
+    try {
+        const list = itemsOf(github, 'listChangedFiles', { pull_number });
+        for await (const { status, filename, previous_filename: from, patch } of list) {
+            (status === 'removed' ? removed : paths).push(filename);
+            if (status === 'renamed' && from)
+                renamed.push([from, filename]);
+            if (patch)
+                diff.set(filename, patch);
+        }
+    }
+    catch (error) {
         problem = sentencesOf(error);
-        return { items: [], more: false };
-    }), maxFiles / 100);
-    if (problem !== undefined && items.length === 0)
+    }
+    const count = paths.length + removed.length;
+    if (problem !== undefined && count === 0)
         return { files: null, problem };
-    const [removed = [], present = []] = [true, false].map((wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename));
-    const files = {
-        paths: present,
-        removed,
-        renamed: items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []),
-        diff: new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : []))),
-        complete: complete && problem === undefined && items.length < maxFiles,
-    };
-    return { files, problem };
+    const complete = problem === undefined && count < maxFiles;
+    return { files: { paths, removed, renamed, diff, complete }, problem };
 }
 
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
@@ -621,7 +611,7 @@ var what_to_build = __webpack_require__(6967);
 
 
 
-async function completeEvent({ name, reading: { ask, defaults, pullRequest: hint }, github, repository, }) {
+async function completeEvent({ name, repository }, { ask, defaults, pullRequest: hint }, github) {
     if (defaults.nothingToBuild !== undefined || ask === 'nothing')
         return defaults;
     if (ask === 'head' && hint.by === 'number') {
@@ -629,7 +619,8 @@ async function completeEvent({ name, reading: { ask, defaults, pullRequest: hint
         if (github === null)
             return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
         try {
-            return (0,what_to_build/* validateRefs */.V)((0,what_to_build/* headDefaults */.B)(await github('getPullRequest', { pull_number: hint.number }), repository), name);
+            const pull = await github('getPullRequest', { pull_number: hint.number });
+            return (0,what_to_build/* validateRefs */.V)((0,what_to_build/* headDefaults */.B)(pull, repository), name);
         }
         catch (error) {
             return { nothingToBuild: `${missing}. ${sentencesOf(error)}` };

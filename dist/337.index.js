@@ -884,15 +884,15 @@ function copySection(list) {
 }
 
 // EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
-var workflow = __webpack_require__(4108);
+var context_workflow = __webpack_require__(4108);
 ;// CONCATENATED MODULE: ./build/sources/operations/flaky-tests/comment.js
 
 
 
 
 
-function commentOn(found, inputs, run) {
-    const { reports, gates, repository, known } = found;
+function commentOn(found) {
+    const { inputs, reports, gates, repository, known, workflow } = found;
     const { binding, ownersOf, note: before } = known;
     const { facts, obstacle } = known.finding;
     const sha = facts?.headSha ?? repository?.sha ?? '';
@@ -904,17 +904,18 @@ function commentOn(found, inputs, run) {
         key: binding.comment,
         note,
         tiers: renderFlakyComment(reports, {
-            characters: workflow/* longestComment */.y - note.length,
+            characters: context_workflow/* longestComment */.y - note.length,
             repository,
             ownersOf,
             gates,
-            run: { ...(run ?? { number: 0, url: '' }), sha },
+            run: { ...(workflow.run ?? { number: 0, url: '' }), sha },
             summaryShowsAll: reports.every(({ tests }) => tests.length <= mostInFull),
         }),
-        ...choose(found, inputs),
+        ...choose(found),
     };
 }
-function choose({ reports, gates, known }, { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path }) {
+function choose({ inputs, reports, gates, known, }) {
+    const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
     const needsFirst = maxNew !== undefined && path === undefined && known.note === null;
     const total = totalOf(reports);
     const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;
@@ -1058,9 +1059,8 @@ var declarations = __webpack_require__(8287);
 
 
 
-function flakyOutcome(found, inputs, workflow) {
-    const { reports, list, gates, repository, known } = found;
-    const { ownersOf } = known;
+function flakyOutcome(found) {
+    const { inputs, reports, list, gates, repository, known } = found;
     const entries = reports.flatMap(({ tests, suite: { slug: suite } }) => tests.map(({ id, url: web_url, instances, touched, change }) => {
         return { suite, id, web_url, instances, touched, change };
     }));
@@ -1078,8 +1078,9 @@ function flakyOutcome(found, inputs, workflow) {
             ? [{ output: 'selectors-path', name: `flaky-tests.${inputs.selectors}.txt`, text: list.text }]
             : [],
         annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
-        ...notesOn(found, inputs, workflow),
+        ...notesOn(found),
         summary: ({ bytes }) => {
+            const { ownersOf } = known;
             const elsewhere = 'in the file at json-path';
             return renderFlakySummary(reports, { bytes, repository, list, gates, ownersOf, elsewhere });
         },
@@ -1089,7 +1090,9 @@ const forgetful = 'Without memory-key, the comment remembers nothing: it shows n
 const noIssues = 'A run for a pull request keeps no issues of flaky tests: set issues on a schedule.';
 const misplaced = 'None of the listed files exists in the checkout: set path-prefix.';
 const emptyList = 'The list at selectors-path is empty.';
-function notesOn({ lists, reports, gates, list, known: { finding, binding } }, inputs, { hasFile, isOnPullRequest }) {
+function notesOn({ inputs, workflow, lists, reports, gates, list, known }) {
+    const { finding, binding } = known;
+    const { hasFile, isOnPullRequest } = workflow;
     const hasComment = inputs.comment !== 'never';
     const needsPull = hasComment || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined;
     const obstacle = needsPull && !hasComment && finding.facts === null ? finding.obstacle : null;
@@ -1177,11 +1180,9 @@ async function readSuiteLists(suites, inputs, context) {
         const what = (0,counts/* count */.U9)(items.length, 'flaky test');
         lists.push({
             tests: items,
-            about: {
-                suite: error ? { organization, slug } : await describeSuite(address, context),
-                complete: end.complete,
-                whyIncomplete: (0,read_list/* whyIncomplete */.Be)(end),
-            },
+            suite: { organization, slug, ...(!error && (await readPage(address, context))) },
+            complete: end.complete,
+            whyIncomplete: (0,read_list/* whyIncomplete */.Be)(end),
             notes: end.failure === undefined ? [] : [(0,read_list/* describeList */.KA)(what, end).sentence],
             ...(error && { error }),
         });
@@ -1223,15 +1224,13 @@ async function readLabeled(suite, { limit = usualLimit, 'seen-within': withinMs 
         throw new error_text/* OwnError */.Nj(`${error.message}. ${hint}`, { cause: error });
     }
 }
-async function describeSuite(address, { client, log, signal }) {
-    const { organization, suite: slug } = address;
+async function readPage(address, { client, log, signal }) {
     try {
         const { name, web_url } = await client.suites.get(address, { signal, timeoutMs: 10_000 });
-        return { organization, slug, name: name ?? null, web_url: web_url ?? null };
+        return { name, web_url };
     }
     catch (error) {
-        log.debug(`Could not read the suite: ${(0,error_text/* errorText */.kc)(error)}`);
-        return { organization, slug };
+        return log.debug(`Could not read the suite: ${(0,error_text/* errorText */.kc)(error)}`);
     }
 }
 
@@ -1351,7 +1350,7 @@ async function reportFlakyTests(suites, inputs, context) {
         changedFiles: facts?.changedFiles ?? null,
         commit: facts?.headSha,
     };
-    const reports = lists.map(({ tests, about }, index) => analyzeFlakyTests(tests, { ...shared, ...about, earlier: known.earlier[index] }));
+    const reports = lists.map(({ tests, suite, complete, whyIncomplete }, index) => analyzeFlakyTests(tests, { ...shared, suite, complete, whyIncomplete, earlier: known.earlier[index] }));
     const repository = workflow.repository && {
         ...workflow.repository,
         sha: facts?.headSha || workflow.repository.sha,
@@ -1359,11 +1358,11 @@ async function reportFlakyTests(suites, inputs, context) {
     };
     const gates = evaluateGates(reports, inputs, inputs['gate-unknown'] === 'fail');
     const list = inputs.selectors === undefined ? null : listTests(reports, inputs.selectors);
-    const found = { lists, known, reports, gates, list, repository };
+    const found = { inputs, workflow, lists, known, reports, gates, list, repository };
     const options = { mostNew: inputs['max-issues'], repository, ownersOf: known.ownersOf };
     const outcome = {
-        ...flakyOutcome(found, inputs, workflow),
-        ...(inputs.comment !== 'never' && { comment: commentOn(found, inputs, workflow.run) }),
+        ...flakyOutcome(found),
+        ...(inputs.comment !== 'never' && { comment: commentOn(found) }),
         ...(inputs.issues &&
             !workflow.isOnPullRequest && {
             issues: { list: issuesFor(reports, options), label: inputs['issue-label'], now },

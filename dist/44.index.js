@@ -754,14 +754,14 @@ function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
         async send(request) {
             const through = (0,transport_proxy/* isLoopback */.U)(new URL(request.url).hostname) ? undefined : proxies;
             const known = request.fresh ? undefined : shared.get(through);
-            const dispatcher = known ?? (await createDispatcher(through, connectMs));
+            const opening = known ?? createDispatcher(through, connectMs);
             if (!request.fresh)
-                shared.set(through, dispatcher);
-            return exchange(dispatcher, request);
+                shared.set(through, opening);
+            return exchange(await opening, request);
         },
         async close() {
-            for (const dispatcher of shared.values())
-                await dispatcher.destroy();
+            for (const opening of shared.values())
+                await (await opening).destroy();
         },
     };
 }
@@ -995,7 +995,7 @@ function connectService(settings, host) {
         token: typeof token === 'string' ? token : createSignIn(token, host, transport),
         transport,
         redact: secrets.redactor.text,
-        onResponseValue: (answer) => (0,response_secrets/* hideResponseSecrets */.v)(answer, secrets),
+        onResponseValue: (answer) => (0,response_secrets/* hideResponseSecrets */.vy)(answer, secrets),
         onEvent: (event) => {
             onEvent?.(event);
             tell(event);

@@ -445,6 +445,7 @@ function commitLabel(commit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Mf: () => (/* binding */ failedJobs),
 /* harmony export */   Or: () => (/* binding */ attemptsOf),
 /* harmony export */   RI: () => (/* binding */ readJobs),

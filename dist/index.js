@@ -29,7 +29,7 @@ const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
     const labels = (pull.labels ?? []).flatMap(({ name }) => name ?? []);
-    const fork = (0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .ty)(pull, repository);
+    const fork = (0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(pull, repository);
     const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
     if (fork && !owner) {
         return {
@@ -75,23 +75,14 @@ function refused(eventName, what, ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CW: () => (/* binding */ queuedPullRequest),
-/* harmony export */   ty: () => (/* binding */ isFromFork),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */   t: () => (/* binding */ isFromFork),
+/* harmony export */   v: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
-}
-const queue = /(?:^|\/)gh-readonly-queue\/./;
-const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
-function queuedPullRequest(ref) {
-    if (ref.length > 1024)
-        return null;
-    const found = lastOfGroup.exec(ref);
-    return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
 }
 
 
@@ -668,22 +659,31 @@ function unusedInputs(operation, { unused }, texts) {
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
 /* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
-/* harmony import */ var _report_text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1480);
+/* harmony import */ var _report_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1480);
+/* harmony import */ var _response_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(736);
 
 
 
 
-const passwordName = /passw|passphrase|secret/i;
-function hideEnvironmentSecrets(texts, { hideFound, hideSegment, hideWhole }) {
+
+const passwordName = /passw|passphrase|secret|token|credential|(?:^|_)(?:auth|pass|pat|pwd)$/i;
+const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
+function hideEnvironmentSecrets(texts, secrets) {
     const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
     const values = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed) ? Object.entries(parsed.value) : [];
-    for (const [name, value] of values.filter(([each]) => isSecretName(each)))
-        for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()))
-            if (!hideFound(line) && passwordName.test(name) && !hideSegment(line) && line.includes(' '))
+    const lines = values.flatMap(([name, value]) => (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((line) => ({ name, line: line.trim() })));
+    const { hideFound, hideSegment, hideWhole } = secrets;
+    for (const { name, line } of lines) {
+        hideSegment(passwordOfAddress.exec(line)?.[1] ?? '');
+        if (/webhook/i.test(name))
+            (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, secrets);
+        if (isSecretName(name) && !hideFound(line) && passwordName.test(name) && !hideSegment(line))
+            if (line.includes(' '))
                 hideWhole(line);
+    }
 }
 function isSecretName(name) {
-    return (0,_report_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretKey */ .uE)(name) || /key|passphrase/i.test(name);
+    return (0,_report_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretKey */ .uE)(name) || passwordName.test(name) || /key/i.test(name);
 }
 
 
@@ -694,30 +694,35 @@ function isSecretName(name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ percentDecoded),
-/* harmony export */   v: () => (/* binding */ hideResponseSecrets)
+/* harmony export */   Hq: () => (/* binding */ hideAddress),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   vy: () => (/* binding */ hideResponseSecrets)
 /* harmony export */ });
-function hideResponseSecrets(answer, { hideFound, hideSegment, hideWhole }) {
+function hideResponseSecrets(answer, secrets) {
     for (const item of Array.isArray(answer) ? answer : [answer]) {
         if (typeof item !== 'object' || item === null)
             continue;
         const { api_token, pipeline } = item;
         if (typeof api_token === 'string')
-            hideFound(api_token);
+            secrets.hideFound(api_token);
         const url = pipeline?.provider?.webhook_url;
-        const address = typeof url === 'string' ? url.replace(/^[a-z]{2,10}:\/\//i, '') : '';
-        if (!address.includes('/'))
-            continue;
-        hideWhole(address);
-        const [path = ''] = address.split(/[?#]/, 1);
-        const last = path
-            .split('/')
-            .slice(1)
-            .findLast((part) => part !== '') ?? '';
-        for (const segment of [last, percentDecoded(last)])
-            if (segment !== pipeline?.slug)
-                hideSegment(segment);
+        if (typeof url === 'string')
+            hideAddress(url, secrets, pipeline?.slug);
     }
+}
+function hideAddress(url, { hideSegment, hideWhole }, slug) {
+    const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
+    if (!address.includes('/'))
+        return;
+    hideWhole(address);
+    const [path = ''] = address.split(/[?#]/, 1);
+    const last = path
+        .split('/')
+        .slice(1)
+        .findLast((part) => part !== '') ?? '';
+    for (const segment of [last, percentDecoded(last)])
+        if (segment !== slug)
+            hideSegment(segment);
 }
 function percentDecoded(text) {
     try {
@@ -804,7 +809,7 @@ const mostFound = 1_000;
 function createSecrets(hasRunner) {
     const own = new Set();
     const found = new Set();
-    const redactor = (0,redact/* createGrowingRedactor */.Yk)();
+    const { add, ...redactor } = (0,redact/* createGrowingRedactor */.Yk)();
     const mask = (secret) => {
         if (hasRunner)
             core/* setSecret */.Pq(secret);
@@ -815,7 +820,7 @@ function createSecrets(hasRunner) {
         const secret = parse(text);
         if (secret === null || found.size >= mostFound)
             return false;
-        redactor.add(secret);
+        add(secret);
         found.add(text);
         mask(text);
         return true;
@@ -827,7 +832,7 @@ function createSecrets(hasRunner) {
                 return;
             own.add(text);
             mask(text);
-            redactor.add({ text });
+            add({ text });
         },
         hideFound: hideParsed(parseFoundSecret),
         hideSegment: hideParsed(parseWebhookSegment),
@@ -918,7 +923,7 @@ function proxySecrets(proxies) {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o);
+        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF);
         const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
         return [...new Set([...given, ...decoded, ...credentials])];
     });
@@ -1486,7 +1491,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
     'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of secrets are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
     'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
@@ -2499,7 +2504,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2535,7 +2540,7 @@ function defineOnBuild(declared) {
             const { target, use } = resolved;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).locateLatest(target, context, options);
             return {
                 ...use,
                 unused: [...use.unused, ...unused],
@@ -2571,7 +2576,7 @@ const cancelBuildOperation = defineOnBuild({
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2629,7 +2634,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2660,7 +2665,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
@@ -2713,7 +2718,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).listMatching(order, context) };
     },
 });
 
@@ -2797,7 +2802,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -2823,7 +2828,7 @@ const retryFailedJobsOperation = defineOnBuild({
                 { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
             ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -2845,7 +2850,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).readSuites(address, limit, context),
         };
     },
 });
@@ -2863,11 +2868,18 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
 });
+function planWrite(write) {
+    const { verb, address, body } = write;
+    return {
+        requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).writeSuite(write, context),
+    };
+}
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
     sentence: 'Create a test suite.',
@@ -2890,10 +2902,7 @@ const createSuiteOperation = defineOperation({
             ...(show && { show_api_token: true }),
             ...(team_ids && { team_ids }),
         };
-        return {
-            requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).createSuite(address, body, context),
-        };
+        return planWrite({ verb: 'create', address, body });
     },
 });
 const updateSuiteOperation = defineOperation({
@@ -2909,16 +2918,7 @@ const updateSuiteOperation = defineOperation({
         const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
         if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
             problems.missing('default-branch', 'nothing changes without name or default-branch');
-        if (address === null)
-            return null;
-        return {
-            requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
-            run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
-                const send = (guard) => context.client.suites.update(address, body, guard);
-                return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
-            },
-        };
+        return address && planWrite({ verb: 'update', address, body });
     },
 });
 const deleteSuiteOperation = defineOperation({
@@ -2930,19 +2930,7 @@ const deleteSuiteOperation = defineOperation({
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveSuite(inputs, problems);
-        if (address === null)
-            return null;
-        return {
-            requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
-            run: async (context) => {
-                const { writeSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
-                const send = async (guard) => {
-                    await context.client.suites.delete(address, guard);
-                    return { slug: address.suite };
-                };
-                return writeSuite({ action: 'deleted', name: address.suite, address, send }, context);
-            },
-        };
+        return address && planWrite({ verb: 'delete', address });
     },
 });
 
@@ -3152,8 +3140,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).triggerBuilds(order, context),
         };
     },
 });
@@ -3194,9 +3182,9 @@ const unblockBuildOperation = defineOnBuild({
         const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return {
             ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3251,7 +3239,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5996));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -5223,7 +5211,7 @@ const readers = {
             return null;
         const read = readHead(pull, event, { message: pull.title ?? undefined });
         const defaults = { ...read.defaults, testMerge: event.sha };
-        return { ...read, defaults, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
+        return { ...read, defaults, readOnlyToken: (0,pull_request_hint/* isFromFork */.t)(pull, event.repository) };
     },
     pull_request_target: (payload, event) => {
         const pull = pullRequestIn(payload);
@@ -5277,7 +5265,7 @@ function readReview(payload, event) {
     if (pull === null)
         return null;
     const head = reading((0,what_to_build/* headDefaults */.B)(pull, event.repository), { by: 'number', number: pull.number });
-    return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
+    return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.t)(pull, event.repository) };
 }
 function readHead(pull, { repository }, text = {}) {
     const { number, merge_commit_sha: commit, base } = pull;
@@ -5295,10 +5283,11 @@ function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
     return number === undefined ? null : Number(number);
 }
+const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 function hintOf({ commit: sha, branch }, owner) {
-    const queued = (0,pull_request_hint/* queuedPullRequest */.CW)(branch ?? '');
-    if (queued !== null)
-        return { by: 'queue', number: queued };
+    const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
+    if (queued !== undefined)
+        return { by: 'queue', number: Number(queued) };
     if (!sha)
         return { by: 'nothing' };
     return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
@@ -5312,7 +5301,7 @@ function readWorkflowRun(payload, { repository }) {
     const [owner, name] = home.split('/');
     if (!owner || name === undefined)
         return nothing('The repository of the workflow run has been deleted, so the owner of its commit is not known.');
-    const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
+    const fork = !(0,pull_request_hint/* isSameRepository */.v)(home, repository);
     const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
     const isIn = (pull, side, place) => textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
     const ours = listAt(run, 'pull_requests').filter((pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home));
@@ -5356,17 +5345,14 @@ function readWorkflowEvent(environment, warn) {
 function createWorkflow(environment, { payload }, reading, { github, token }) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
+    const { GITHUB_WORKSPACE: workspace = '' } = environment;
     const { commit } = reading.defaults;
     const known = { server, name: repository, sha: commit ?? eventSha };
     return {
         repository: repository ? known : null,
-        workspace: environment.GITHUB_WORKSPACE || null,
+        workspace: workspace || null,
         isPrivate: valueAt(payload, 'repository.private') === true,
-        hasFile: (path) => {
-            const { GITHUB_WORKSPACE: workspace } = environment;
-            return (Boolean(workspace) &&
-                (0,external_node_fs_.statSync)((0,external_node_path_.join)(workspace ?? '', path), { throwIfNoEntry: false })?.isFile() === true);
-        },
+        hasFile: (path) => workspace !== '' && isFile((0,external_node_path_.join)(workspace, path)),
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
@@ -5415,6 +5401,14 @@ function readInputFile(path) {
         return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
     }
 }
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
 
 // EXTERNAL MODULE: ./build/sources/action/request.js
 var action_request = __nccwpck_require__(6836);
@@ -5447,8 +5441,7 @@ async function prepareStep(step) {
     let request = first;
     if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
         const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
-        const { name, repository } = event;
-        request = parseRequest(texts, await completeEvent({ name, reading, github, repository }));
+        request = parseRequest(texts, await completeEvent(event, reading, github));
     }
     for (const note of request.notes)
         log.info(note);
