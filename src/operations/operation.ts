@@ -11,6 +11,7 @@ import { createInputProblems, type InputProblems } from './inputs/input-problems
 import { oneOf } from './inputs/parsers/words.ts';
 import {
   buildChoices,
+  checkCancelOn,
   readWaitSettings,
   unusedWithoutComment,
   unusedWithoutWait,
@@ -136,6 +137,7 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
             `Input ${name} must be ${oneOf((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`,
           );
       }
+      checkCancelOn(inputs, problems);
       const planned = declared.plan(inputs, { event, problems });
       if (planned === null || problems.problems.length > 0) return problems;
       const { requests, ...task } = planned;

@@ -22,6 +22,8 @@ const none =
 const short =
   'commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main"';
 
+const failing = 'cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing';
+
 const latestRows: readonly Row[] = [
   [latest, 'branch is missing: the event does not name a branch'],
   [{ ...web, build: 'latest\n1', branch: 'main' }, `build ${one}`],
@@ -49,6 +51,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'rebuild-build': latestRows,
   'retry-failed-jobs': [
     ...latestRows,
+    [{ ...seven, 'cancel-on': 'abort, failing' }, failing],
     [
       { ...seven, 'job-states': 'passed' },
       'job-states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"',
@@ -72,6 +75,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'branch is missing: the event does not name a branch',
       'author-email is missing: author-name requires it',
     ],
+    [{ ...order, 'cancel-on': 'failing', 'fail-fast': 'false' }, failing],
     [{ ...order, commit: 'a, b' }, `commit ${one}`],
     [{ ...order, pipeline: 'web' }, noOrganization],
     [

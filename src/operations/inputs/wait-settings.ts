@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { InputValues } from './declarations/inputs.ts';
+import type { InputProblems } from './input-problems.ts';
 
 /** The inputs about why a build failed. */
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
@@ -76,6 +77,17 @@ export const plainWaitWords = {
 export function unusedWithoutWait(wait: boolean) {
   const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')] as const;
   return wait ? [] : [{ inputs, when: 'unless wait is true' }];
+}
+
+/** Reports a list of what to cancel on that replaces the default with what never happens. */
+export function checkCancelOn(
+  { 'cancel-on': cancelOn, 'fail-fast': failFast }: Partial<InputValues<'cancel-on' | 'fail-fast'>>,
+  problems: InputProblems,
+): void {
+  if (cancelOn?.includes('failing') && failFast === false)
+    problems.add(
+      'Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.',
+    );
 }
 
 /** The inputs without effect on a step that writes no comment. */
