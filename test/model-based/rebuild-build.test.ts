@@ -53,7 +53,8 @@ testSequences(
         expect(taken).toMatchObject({ rebuiltFrom: original.number, source: 'api' });
         expect(isOurs(taken) || origin === 'recovered').toBe(true);
       }
-      const newest = Math.max(0, ...rowsOf(looks[0]).map(({ number }) => number));
+      const before = looks.findLast(({ writesBefore }) => writesBefore === 0);
+      const newest = Math.max(0, ...rowsOf(before).map(({ number }) => number));
       const seen = rowsOf(looks.at(-1)).filter(
         ({ number, rebuilt_from }) => number > newest && rebuilt_from?.number === original.number,
       );
