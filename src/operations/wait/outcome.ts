@@ -118,11 +118,13 @@ function hintFor(one: Shown): string | undefined {
   const given = end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') : '';
   if (why === undefined && state === 'blocked')
     return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
-  if (why === 'steps' && end?.stop.steps?.missing.length)
-    return 'Check the keys of the steps in the pipeline.';
-  if (why !== 'timeout') return (why && hints[why]) || given || undefined;
-  if (isCanceled(state)) return undefined;
-  return `${given} To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline} and build ${number}. To wait longer from the start, raise wait-timeout.`.trim();
+  const { steps, awaited } = end?.stop ?? {};
+  const isMissing = (why === 'steps' ? steps : awaited)?.missing.length;
+  const check = isMissing ? 'Check the keys of the steps in the pipeline.' : '';
+  if (why !== 'timeout') return [(why && hints[why]) || given, check].filter(Boolean).join(' ') || undefined;
+  if (isCanceled(state)) return check || undefined;
+  const build = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
+  return `${[given, check].filter(Boolean).join(' ')} To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline}${awaited ? ',' : ' and'} ${build}. To wait longer from the start, raise wait-timeout.`.trim();
 }
 
 /** What is waited for, in words: `acme/web #42`, or `build of 4f2c1d9`. */

@@ -196,7 +196,9 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
   const { address, build, isMissing } = one;
   // What is known of steps that have ended counts.
   const failure = why === 'steps' ? undefined : one.failure;
-  const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
+  const steps = standingOf(one, settings);
+  const areJudged = why === 'steps' || why === 'fail-fast';
+  const { open = [], missing = [] } = steps ?? {};
   const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
   const stop: Stop = {
     why,
@@ -204,7 +206,8 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
     ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
     ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
     ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
-    ...(steps && { steps }),
+    ...(steps && areJudged && { steps }),
+    ...(settings.steps && !areJudged && { awaited: { keys: settings.steps, open, missing } }),
   };
   const end = failure && !isMissing ? { stop, error: failure } : { stop };
   const mayExist = address !== null && (build !== null || !isMissing);

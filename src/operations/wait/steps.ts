@@ -13,7 +13,7 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 export function standingOf(
   { build }: { readonly build: Build | null },
   { steps: keys }: Pick<WaitSettings, 'steps'>,
-): (StepsResult & { readonly haveEnded: boolean }) | null {
+): (StepsResult & { readonly open: readonly string[]; readonly haveEnded: boolean }) | null {
   if (!build?.jobs || keys === undefined) return null;
   const { jobs } = build;
   const state = effectiveState(build);
@@ -34,6 +34,7 @@ export function standingOf(
     passed: keysOf('hasPassed'),
     failed: keysOf('hasFailed'),
     missing: keysOf('isMissing'),
+    open: steps.filter(({ isOpen, isMissing }) => isOpen && !isMissing).map(({ key }) => key),
     haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
   };
 }

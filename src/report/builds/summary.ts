@@ -69,7 +69,8 @@ function resume({ url, state, stop }: BuildReport): Markdown {
   if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return nothing;
   if (stop.canceled === true || state === 'canceling') return nothing;
   if (stop.steps && isTerminal({ state })) return nothing;
-  const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
+  const keys = stop.awaited ? `\nsteps: ${JSON.stringify(stop.awaited.keys.join(', '))}` : '';
+  const step = fenced(`operation: wait-for-build\nbuild: ${url}${keys}`, 'yaml');
   const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
   return md`${why} To wait for the build again:\n\n${step}`;
 }

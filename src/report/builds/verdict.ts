@@ -34,6 +34,15 @@ export interface Stop {
   readonly canceled?: boolean | 'failed';
   /** How the chosen steps ended, if they ended the wait. */
   readonly steps?: StepsResult | undefined;
+  /** The steps that alone were waited for, if something else ended the wait: they have no result. */
+  readonly awaited?: AwaitedSteps | undefined;
+}
+
+/** Steps that were waited for, by their keys: all, those that had not finished, and those that no job had so far. */
+export interface AwaitedSteps {
+  readonly keys: readonly string[];
+  readonly open: readonly string[];
+  readonly missing: readonly string[];
 }
 
 /** How the steps stand that alone are waited for, by their keys. */
@@ -127,12 +136,10 @@ function verdictOfSteps(
   { state: buildState, isUnwantedPass }: VerdictFacts,
   words: string,
 ): Verdict {
-  const name = (keys: readonly string[]) =>
-    `step${keys.length === 1 ? '' : 's'} ${cutEnd(keys.map(quote).join(', '), 200)}`;
   const parts = [
-    ...(state === 'passed' ? [`passed ${name(passed)}`] : []),
-    ...(failed.length > 0 ? [`failed in ${name(failed)}`] : []),
-    ...(missing.length > 0 ? [`has no job of ${name(missing)}`] : []),
+    ...(state === 'passed' ? [`passed ${nameAll('step', passed)}`] : []),
+    ...(failed.length > 0 ? [`failed in ${nameAll('step', failed)}`] : []),
+    ...(missing.length > 0 ? [`has no job of ${nameAll('step', missing)}`] : []),
   ];
   const unwanted = isUnwantedPass ? `, but success-states does not include ${state}` : '';
   const isOver = isTerminal({ state: buildState }) || isCanceled(buildState);
@@ -164,9 +171,9 @@ function isCanceledByUs(state: string, { canceled }: Stop): boolean {
 
 /** Why the action stopped waiting for a build, or canceled it: to follow `because`. */
 const causes: Readonly<Record<Stop['why'], (after: string, stop: Stop) => string>> = {
-  timeout: (after, { unreadSinceMs }) =>
+  timeout: (after, { unreadSinceMs, awaited }) =>
     unreadSinceMs === undefined
-      ? `it had not finished after ${after}`
+      ? `${describeAwaited(awaited)} after ${after}`
       : 'it could not be read, and wait-timeout expired',
   'queue-timeout': (after, { agentRules: rules = [] }) => {
     const named = rules.length === 0 ? '' : ` (agent rules: ${cutEnd(rules.join('; '), 120)})`;
@@ -181,6 +188,15 @@ const causes: Readonly<Record<Stop['why'], (after: string, stop: Stop) => string
   disappeared: () => 'it no longer exists',
   steps: () => 'its steps ended the wait',
 };
+
+/** What a wait that took too long was for: the build, or what is missing of the steps. */
+function describeAwaited({ open, missing }: Partial<AwaitedSteps> = {}): string {
+  const parts = [
+    ...(open?.length ? [`${nameAll('step', open)} had not finished`] : []),
+    ...(missing?.length ? [`no job had the ${nameAll('key', missing)}`] : []),
+  ];
+  return parts.join(' and ') || 'it had not finished';
+}
 
 /** The cause of a stop, to follow `because`. */
 export function describeCause(stop: Stop): string {
@@ -203,4 +219,8 @@ function describeLeft(stop: Stop, lead: string, words: string): string {
 
 function quote(text: string): string {
   return `“${text}”`;
+}
+
+function nameAll(what: string, keys: readonly string[]): string {
+  return `${what}${keys.length === 1 ? '' : 's'} ${cutEnd(keys.map(quote).join(', '), 200)}`;
 }

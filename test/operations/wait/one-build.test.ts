@@ -80,6 +80,18 @@ describe('what is known of a build', () => {
   });
 });
 
+it('says at wait-timeout which steps it waited for, and which of them no job had', async () => {
+  const host = start([test]);
+  const { outcome, outputs } = await host.run({ ...trigger, steps: 'test, tset', 'wait-timeout': '20s' });
+  expect(outputs.state).toBe('running');
+  expect(outcome).toMatchObject({
+    success: false,
+    sentence: expect.stringContaining('step “test” had not finished and no job had the key “tset” after'),
+    hint: expect.stringMatching(/^Check the keys.+ acme\/web, build 1 and steps test, tset\. /),
+  });
+  expect(outcome.summary?.({ bytes: 10_000 })).toContain('steps: "test, tset"');
+});
+
 describe('the past of its pipeline', () => {
   const ten: Step = { name: 'Test', waitMs: 0, runMs: 10 * minute };
 

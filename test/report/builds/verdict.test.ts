@@ -61,6 +61,10 @@ describe('the verdict on a build', () => {
   it.each<[string, Partial<Stop>]>([
     [`${running} it had not finished after 2 min`, {}],
     [
+      `${running} step “slow” had not finished and no job had the key “tset” after 2 min`,
+      { awaited: { keys: ['slow', 'tset'], open: ['slow'], missing: ['tset'] } },
+    ],
+    [
       `${seen} at 12:04 UTC; the action stopped waiting because ${unread}, and wait-timeout expired`,
       { unreadSinceMs },
     ],
