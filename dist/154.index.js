@@ -1684,13 +1684,15 @@ function hintFor(one) {
     const given = end?.error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(end.error.hint ?? '') : '';
     if (why === undefined && state === 'blocked')
         return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
-    if (why === 'steps' && end?.stop.steps?.missing.length)
-        return 'Check the keys of the steps in the pipeline.';
+    const { steps, awaited } = end?.stop ?? {};
+    const isMissing = (why === 'steps' ? steps : awaited)?.missing.length;
+    const check = isMissing ? 'Check the keys of the steps in the pipeline.' : '';
     if (why !== 'timeout')
-        return (why && hints[why]) || given || undefined;
+        return [(why && hints[why]) || given, check].filter(Boolean).join(' ') || undefined;
     if ((0,model_states/* isCanceled */.YQ)(state))
-        return undefined;
-    return `${given} To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline} and build ${number}. To wait longer from the start, raise wait-timeout.`.trim();
+        return check || undefined;
+    const build = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
+    return `${[given, check].filter(Boolean).join(' ')} To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline}${awaited ? ',' : ' and'} ${build}. To wait longer from the start, raise wait-timeout.`.trim();
 }
 function nameWanted({ address, query }) {
     return address ? (0,build_outputs/* nameBuild */.mT)(address) : `build${describeFilters(query?.filters ?? {})}`;
@@ -1886,6 +1888,7 @@ function standingOf({ build }, { steps: keys }) {
         passed: keysOf('hasPassed'),
         failed: keysOf('hasFailed'),
         missing: keysOf('isMissing'),
+        open: steps.filter(({ isOpen, isMissing }) => isOpen && !isMissing).map(({ key }) => key),
         haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
     };
 }
@@ -2055,7 +2058,9 @@ function leave(one, state, now) {
 function settle(one, why, { sinceMs, settings }, now) {
     const { address, build, isMissing } = one;
     const failure = why === 'steps' ? undefined : one.failure;
-    const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
+    const steps = standingOf(one, settings);
+    const areJudged = why === 'steps' || why === 'fail-fast';
+    const { open = [], missing = [] } = steps ?? {};
     const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
     const stop = {
         why,
@@ -2063,7 +2068,8 @@ function settle(one, why, { sinceMs, settings }, now) {
         ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
         ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
         ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
-        ...(steps && { steps }),
+        ...(steps && areJudged && { steps }),
+        ...(settings.steps && !areJudged && { awaited: { keys: settings.steps, open, missing } }),
     };
     const end = failure && !isMissing ? { stop, error: failure } : { stop };
     const mayExist = address !== null && (build !== null || !isMissing);

@@ -885,7 +885,8 @@ function resume({ url, state, stop }) {
         return markdown/* nothing */.s6;
     if (stop.steps && (0,states/* isTerminal */.Hd)({ state }))
         return markdown/* nothing */.s6;
-    const step = (0,markdown/* fenced */.OF)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
+    const keys = stop.awaited ? `\nsteps: ${JSON.stringify(stop.awaited.keys.join(', '))}` : '';
+    const step = (0,markdown/* fenced */.OF)(`operation: wait-for-build\nbuild: ${url}${keys}`, 'yaml');
     const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
     return (0,markdown.md) `${why} To wait for the build again:\n\n${step}`;
 }
@@ -1067,11 +1068,10 @@ function verdictOf(facts) {
     return { sign: isGone ? '❔' : '⏱️', words: `${describeLeft(stop, lead, words)}${cancel}` };
 }
 function verdictOfSteps({ state, passed, failed, missing }, { state: buildState, isUnwantedPass }, words) {
-    const name = (keys) => `step${keys.length === 1 ? '' : 's'} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(keys.map(quote).join(', '), 200)}`;
     const parts = [
-        ...(state === 'passed' ? [`passed ${name(passed)}`] : []),
-        ...(failed.length > 0 ? [`failed in ${name(failed)}`] : []),
-        ...(missing.length > 0 ? [`has no job of ${name(missing)}`] : []),
+        ...(state === 'passed' ? [`passed ${nameAll('step', passed)}`] : []),
+        ...(failed.length > 0 ? [`failed in ${nameAll('step', failed)}`] : []),
+        ...(missing.length > 0 ? [`has no job of ${nameAll('step', missing)}`] : []),
     ];
     const unwanted = isUnwantedPass ? `, but success-states does not include ${state}` : '';
     const isOver = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .Hd)({ state: buildState }) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(buildState);
@@ -1094,8 +1094,8 @@ function isCanceledByUs(state, { canceled }) {
     return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(state);
 }
 const causes = {
-    timeout: (after, { unreadSinceMs }) => unreadSinceMs === undefined
-        ? `it had not finished after ${after}`
+    timeout: (after, { unreadSinceMs, awaited }) => unreadSinceMs === undefined
+        ? `${describeAwaited(awaited)} after ${after}`
         : 'it could not be read, and wait-timeout expired',
     'queue-timeout': (after, { agentRules: rules = [] }) => {
         const named = rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
@@ -1110,6 +1110,13 @@ const causes = {
     disappeared: () => 'it no longer exists',
     steps: () => 'its steps ended the wait',
 };
+function describeAwaited({ open, missing } = {}) {
+    const parts = [
+        ...(open?.length ? [`${nameAll('step', open)} had not finished`] : []),
+        ...(missing?.length ? [`no job had the ${nameAll('key', missing)}`] : []),
+    ];
+    return parts.join(' and ') || 'it had not finished';
+}
 function describeCause(stop) {
     return causes[stop.why]((0,_text_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(stop.afterMs), stop);
 }
@@ -1127,6 +1134,9 @@ function describeLeft(stop, lead, words) {
 }
 function quote(text) {
     return `“${text}”`;
+}
+function nameAll(what, keys) {
+    return `${what}${keys.length === 1 ? '' : 's'} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(keys.map(quote).join(', '), 200)}`;
 }
 
 

@@ -2133,6 +2133,7 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
 /* harmony export */   bB: () => (/* binding */ partInputs),
 /* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
+/* harmony export */   kV: () => (/* binding */ checkCancelOn),
 /* harmony export */   v3: () => (/* binding */ followInputs),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
@@ -2174,6 +2175,10 @@ const plainWaitWords = {
 function unusedWithoutWait(wait) {
     const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')];
     return wait ? [] : [{ inputs, when: 'unless wait is true' }];
+}
+function checkCancelOn({ 'cancel-on': cancelOn, 'fail-fast': failFast }, problems) {
+    if (cancelOn?.includes('failing') && failFast === false)
+        problems.add('Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.');
 }
 function unusedWithoutComment({ comment }) {
     return comment === 'never'
@@ -2494,6 +2499,7 @@ function defineOperation(declared) {
                 if (value !== undefined && !allowed?.includes(value))
                     problems.add(`Input ${name} must be ${(0,words/* oneOf */.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
             }
+            (0,wait_settings/* checkCancelOn */.kV)(inputs, problems);
             const planned = declared.plan(inputs, { event, problems });
             if (planned === null || problems.problems.length > 0)
                 return problems;
