@@ -106,12 +106,12 @@ async function cancelRebuild(
 }
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
-async function lookEach({ clock, signal }: PostContext, look: () => Promise<boolean>): Promise<boolean> {
+async function lookEach({ clock, signal }: PostContext, look: () => Promise<boolean>): Promise<void> {
   let refusal: unknown;
   for (const pauseMs of pausesMs) {
     await clock.sleep(pauseMs, signal);
     try {
-      if (await look()) return true;
+      if (await look()) return;
       refusal = undefined;
     } catch (error) {
       // A proxy, or a service that restarts, may refuse for some seconds.
@@ -120,7 +120,6 @@ async function lookEach({ clock, signal }: PostContext, look: () => Promise<bool
     }
   }
   if (refusal !== undefined) throw refusal;
-  return false;
 }
 
 function describeAbsence(one: Obligation): string {

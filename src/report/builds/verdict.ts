@@ -2,7 +2,6 @@ import { isCanceled, isTerminal } from '../../model/states.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { formatDuration } from '../text/durations.ts';
-
 import { type JobReport, title } from './jobs.ts';
 import { describeDone, type JobCounts } from './outcomes.ts';
 
