@@ -1216,7 +1216,7 @@ async function lookEach({ clock, signal }, look) {
         await clock.sleep(pauseMs, signal);
         try {
             if (await look())
-                return true;
+                return;
             refusal = undefined;
         }
         catch (error) {
@@ -1227,7 +1227,6 @@ async function lookEach({ clock, signal }, look) {
     }
     if (refusal !== undefined)
         throw refusal;
-    return false;
 }
 function describeAbsence(one) {
     return `No ${nameRequested(one)} appeared within one minute.`;
