@@ -15,6 +15,7 @@ const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
 const { packageName } = readHome();
 const library = join(home, 'node_modules', packageName);
 const shell = process.platform === 'win32';
+const ours = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The library as it is packed, installed beside its dependencies and the types of Node, and nothing else. */
 beforeAll(() => {
@@ -66,32 +67,19 @@ const examples = readExamples();
 async function run(file: string, sandbox: Sandbox): Promise<string> {
   const server = await serveSandbox(sandbox, {});
   const { token } = sandbox.tokens.all;
-  const env = {
-    PATH: process.env.PATH,
-    BUILDKITE_API_TOKEN: token,
-    BUILDKITE_API_URL: server.url,
-  };
-  try {
-    return await new Promise<string>((resolvePrinted, reject) => {
-      const program = join(home, 'out', `${file}.mjs`);
-      execFile(process.execPath, [program], { env }, (error, stdout, stderr) =>
-        error ? reject(new Error(stderr, { cause: error })) : resolvePrinted(stdout),
-      );
-    });
-  } finally {
-    await server.close();
-  }
+  const env = { PATH: process.env.PATH, BUILDKITE_API_TOKEN: token, BUILDKITE_API_URL: server.url };
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  execFile(process.execPath, [join(home, 'out', `${file}.mjs`)], { env }, (error, stdout, stderr) =>
+    error ? reject(new Error(stderr, { cause: error })) : resolve(stdout),
+  );
+  return promise.finally(() => server.close());
 }
 
 describe('the client alone', () => {
   it('depends on what it imports, and on nothing of the action or of its development', () => {
     const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
-    const { dependencies, repository, version } = JSON.parse(
-      readFileSync(join(root, 'package.json'), 'utf8'),
-    );
-    expect(manifest.dependencies).toEqual({
-      zod: `^${dependencies.zod}`,
-    });
+    const { dependencies, repository, version } = ours;
+    expect(manifest.dependencies).toEqual({ zod: `^${dependencies.zod}` });
     expect(manifest.peerDependencies).toEqual({ undici: `^${dependencies.undici}` });
     expect(manifest.peerDependenciesMeta).toEqual({ undici: { optional: true } });
     expect(manifest).toMatchObject({ name: packageName, version, repository, sideEffects: false });
@@ -118,7 +106,7 @@ describe('the client alone', () => {
   });
 
   it('is installed as the README says', () => {
-    const { version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { version, scripts } = ours;
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     expect(scripts).toHaveProperty('package');
     expect(readme).toContain('npm run package');
@@ -128,19 +116,10 @@ describe('the client alone', () => {
   it('compiles against its own declarations, strictly, as do the examples of its page', () => {
     writeFileSync(join(home, 'program.mts'), program);
     for (const { file, code } of examples) writeFileSync(join(home, `${file}.mts`), code);
-    writeFileSync(
-      join(home, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          module: 'nodenext',
-          target: 'es2024',
-          types: ['node'],
-          outDir: 'out',
-        },
-        files: ['program', ...examples.map(({ file }) => file)].map((name) => `${name}.mts`),
-      }),
-    );
+    const files = ['program', ...examples.map(({ file }) => file)].map((name) => `${name}.mts`);
+    const target = { module: 'nodenext', target: 'es2024', types: ['node'], outDir: 'out' };
+    const settings = { compilerOptions: { strict: true, ...target }, files };
+    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(settings));
     const tsc = join(root, 'node_modules', '.bin', 'tsc');
     expect(execFileSync(tsc, ['-p', home], { cwd: home, shell, encoding: 'utf8' })).toBe('');
   });
