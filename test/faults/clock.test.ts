@@ -90,7 +90,7 @@ describe('a canceled workflow ends the call', () => {
   const at = (tookMs: number) => ({ tookMs, abortAtMs: tookMs });
   const cancels = { tookMs: 1_000, abortAtMs: 700 };
   testRows([
-    row('create: before the call: nothing is sent', [], '', stopped, { tookMs: 0, abortAtMs: -1 }),
+    row('create: before the call: nothing is sent', [], '', stopped, at(0)),
     row('create: while there is no answer', stall, 'create', stopped, at(700)),
     row('create: while a lost build is looked for', resets, 'create list list', stopped, at(5_000)),
     row('get: between two attempts', status(503, { 'retry-after': '7' }), 'get', stopped, at(700)),

@@ -31,11 +31,8 @@ const outageNames = Object.keys(outages) as OutageName[];
 /** What comes out: success, or an error that says that the outcome is unknown. */
 type Ending = 'success' | 'unknown';
 
-interface Case {
-  readonly inputs: Inputs;
-  readonly lastsMs: number;
-  /** The outage begins at the first request, or at the first write. */
-  readonly fromWrite: boolean;
+interface Expected {
+  /** Success unless given. */
   readonly comes?: (outage: OutageName) => Ending;
   /** How many builds there are in the end, besides the three of the past. */
   readonly builds?: number;
@@ -59,8 +56,11 @@ const made = { ...acme, name: 'New', 'default-branch': 'main' };
 const polled = { 'poll-interval': '30s', 'wait-timeout': '2h' };
 const once = { comes: unlessFound };
 
-/** What a step does when its operation is this, and its outage is short, or lasts twelve minutes of a wait. */
-const scenes: readonly (readonly [name: string, inputs: Inputs, more?: Partial<Case>])[] = [
+/**
+ * Steps, by their operation. An outage begins at the first request, or at the first write; it is short, or lasts twelve minutes
+ * of a wait.
+ */
+const scenes: readonly (readonly [name: string, inputs: Inputs, expected?: Expected])[] = [
   ['trigger-build', { ...create, wait: 'false' }, { builds: 1 }],
   ['trigger-build that waits', { ...create, ...polled }, { builds: 1 }],
   ['wait-for-build that waits', { ...build, ...polled }],
@@ -87,15 +87,8 @@ const scenes: readonly (readonly [name: string, inputs: Inputs, more?: Partial<C
   ['delete-suite', suite],
   ['delete-suite from the write', suite],
 ];
-const cases = scenes.map(([name, inputs, more]): readonly [string, Case] => [
-  name,
-  {
-    inputs: { operation: name.replace(/ .*/, ''), ...inputs },
-    lastsMs: name.endsWith('that waits') ? 12 * minute : 40 * second,
-    fromWrite: name.endsWith('from the write'),
-    ...more,
-  },
-]);
+const operationOf = (name: string) => name.replace(/ .*/, '');
+const lastsMs = (name: string) => (name.endsWith('that waits') ? 12 * minute : 40 * second);
 
 /** One request of a step: when it began and ended, and whether it failed because of the outage. */
 interface Exchange {
@@ -103,37 +96,6 @@ interface Exchange {
   readonly startMs: number;
   endMs: number;
   readonly failed: boolean;
-}
-
-/** The way to a service that is out from the first request, or the first write, for so long. */
-function withOutage(outage: OutageName, { lastsMs, fromWrite }: Case) {
-  const exchanges: Exchange[] = [];
-  const fault = outages[outage];
-  let endMs = Number.NaN;
-  const carry = ({ faults, fetch }: Sandbox, clock: VirtualClock): Transport =>
-    createRequestTransport(async (request) => {
-      const startMs = clock.monotonic();
-      if (Number.isNaN(endMs) && (!fromWrite || request.method !== 'GET')) {
-        endMs = startMs + lastsMs;
-        if (fault) faults.add({ ...fault, times: 'always' });
-      }
-      const failed = startMs < endMs;
-      if (startMs >= endMs) faults.clear();
-      const exchange: Exchange = {
-        name: `${request.method} ${request.url}`,
-        startMs,
-        endMs: startMs,
-        failed,
-      };
-      exchanges.push(exchange);
-      try {
-        if (failed && !fault) throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
-        return await (failed ? fetch(request) : clock.during(() => fetch(request)));
-      } finally {
-        exchange.endMs = clock.monotonic();
-      }
-    });
-  return { carry, exchanges };
 }
 
 /** The pauses within each series of failures of the same request. A read that follows a cancel at once belongs to it. */
@@ -151,8 +113,29 @@ function pausesOf(exchanges: readonly Exchange[]): number[][] {
   return series.filter((pauses) => pauses.length > 0);
 }
 
-async function runThrough(scene: Case, outage: OutageName) {
-  const { carry, exchanges } = withOutage(outage, scene);
+/** Runs a step on a service that is out from its first request, or its first write, on. */
+async function runThrough(name: string, inputs: Inputs, outage: OutageName) {
+  const exchanges: Exchange[] = [];
+  const fault = outages[outage];
+  let overMs: number | undefined;
+  const carry = ({ faults, fetch }: Sandbox, clock: VirtualClock): Transport =>
+    createRequestTransport(async (request) => {
+      const startMs = clock.monotonic();
+      if (overMs === undefined && (!name.endsWith('from the write') || request.method !== 'GET')) {
+        overMs = startMs + lastsMs(name);
+        if (fault) faults.add({ ...fault, times: 'always' });
+      }
+      const failed = overMs !== undefined && startMs < overMs;
+      if (overMs !== undefined && !failed) faults.clear();
+      const exchange = { name: `${request.method} ${request.url}`, startMs, endMs: startMs, failed };
+      exchanges.push(exchange);
+      try {
+        if (failed && !fault) throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
+        return await (failed ? fetch(request) : clock.during(() => fetch(request)));
+      } finally {
+        exchange.endMs = clock.monotonic();
+      }
+    });
   await using folder = await mkdtempDisposable(join(tmpdir(), 'kitestring-outage-'));
   const host = createHost({
     seed,
@@ -164,7 +147,7 @@ async function runThrough(scene: Case, outage: OutageName) {
     carry,
   });
   using _timers = putTimersOn(host.clock);
-  const ending = await host.run(scene.inputs).then(
+  const ending = await host.run({ operation: operationOf(name), ...inputs }).then(
     ({ outcome }): Ending | string => (outcome.success ? 'success' : outcome.sentence),
     ({ name, message }: Error) => (name === 'OutcomeUnknownError' ? 'unknown' : message),
   );
@@ -172,26 +155,24 @@ async function runThrough(scene: Case, outage: OutageName) {
 }
 
 test('every operation is here', () => {
-  const named = cases.map(([, { inputs }]) => inputs.operation);
-  expect(new Set(named)).toEqual(new Set(operations.map(({ name }) => name)));
+  expect(new Set(scenes.map(([name]) => operationOf(name)))).toEqual(
+    new Set(operations.map(({ name }) => name)),
+  );
 });
 
-describe.each(cases)('%s survives an outage:', (_, scene) => {
-  const comes = scene.comes ?? (() => 'success' as const);
-  test.each(outageNames.map((outage) => [outage, comes(outage)] as const))(
-    '%s: %s',
-    async (outage, expected) => {
-      const { ending, exchanges, builds } = await runThrough(scene, outage);
-      expect(ending).toBe(expected);
-      if (scene.builds !== undefined) expect(builds).toBe(expected === 'success' ? scene.builds : 0);
-      const failures = exchanges.filter(({ failed }) => failed).length;
-      expect(failures).toBeGreaterThan(0);
-      expect(failures).toBeLessThanOrEqual(12 + scene.lastsMs / (15 * second));
-      for (const pauses of pausesOf(exchanges))
-        expect(pauses).toEqual(pauses.map((_pause, index) => 0.75 * Math.min(20 * second, 500 * 2 ** index)));
-      const writes = exchanges.filter(({ name }) => /^POST|^PUT .*(?:rebuild|retry_failed_jobs)$/.test(name));
-      if (outage !== 'refused')
-        expect(writes.length).toBeLessThanOrEqual(scene.inputs.operation === 'trigger-build' ? 2 : 1);
-    },
-  );
+describe.each(scenes)('%s survives an outage:', (name, inputs, expected = {}) => {
+  const { comes = () => 'success' as const } = expected;
+  test.each(outageNames.map((outage) => [outage, comes(outage)] as const))('%s: %s', async (outage, end) => {
+    const { ending, exchanges, builds } = await runThrough(name, inputs, outage);
+    expect(ending).toBe(end);
+    if (expected.builds !== undefined) expect(builds).toBe(end === 'success' ? expected.builds : 0);
+    const failures = exchanges.filter(({ failed }) => failed).length;
+    expect(failures).toBeGreaterThan(0);
+    expect(failures).toBeLessThanOrEqual(12 + lastsMs(name) / (15 * second));
+    for (const pauses of pausesOf(exchanges))
+      expect(pauses).toEqual(pauses.map((_pause, index) => 0.75 * Math.min(20 * second, 500 * 2 ** index)));
+    const writes = exchanges.filter(({ name }) => /^POST|^PUT .*(?:rebuild|retry_failed_jobs)$/.test(name));
+    if (outage !== 'refused')
+      expect(writes.length).toBeLessThanOrEqual(operationOf(name) === 'trigger-build' ? 2 : 1);
+  });
 });

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { createUndiciTransport, unlimited } from '../../src/client/index.ts';
-import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
+import { findRoute } from '../../src/sandbox/http/routes.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../client/support/fake-clock.ts';
 import { createRawServer, type RawOptions, tunnel } from '../client/support/raw-server.ts';
@@ -59,10 +60,10 @@ export function testRawRows(rows: readonly RawRow[]): void {
     const { on, harm = deliver, times = 1, skip = 0, proxy } = row;
     const server = { ...row.server, ...(proxy && { certificate: 'trusted' }) };
     const sandbox = createSandbox({ clock: createManualClock(), rateLimits, seed });
-    const asked: (EndpointName | undefined)[] = [];
+    const asked: (string | undefined)[] = [];
     await using service = await createRawServer((socket, text) => {
       const request = parse(text);
-      const endpoint = endpointOf(request);
+      const endpoint = findRoute(request.method, new URL(request.url))?.endpoint;
       asked.push(endpoint);
       const nth = asked.filter((each) => each === on).length;
       const isHarmed = endpoint === on && nth > skip && nth <= skip + times;
@@ -84,7 +85,7 @@ export function testRawRows(rows: readonly RawRow[]): void {
         way && { proxy: { https: `http://user:secret@127.0.0.1:${way.port}` } },
       ),
     });
-    await expectOutcome(calls[callOf(row.title)](client, { clock: sandbox.clock }), row.ending);
+    await expectOutcome(calls[callOf(row.title)](client, {}, sandbox.clock), row.ending);
     await client.close();
     expectSent(asked, row.sent);
     if (row.connections !== undefined) expect(service.connections.opened).toBe(row.connections);
@@ -105,15 +106,6 @@ function parse(text: string): Request {
     return [field.slice(0, colon), field.slice(colon + 1).trim()];
   });
   return new Request(`http://127.0.0.1${path}`, { method, headers, body: body === '' ? null : body });
-}
-
-function endpointOf({ method, url }: Request): EndpointName | undefined {
-  const { pathname } = new URL(url);
-  const names = Object.keys(endpoints) as EndpointName[];
-  return names.find((name) => {
-    const path = new RegExp(`^${endpoints[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-    return endpoints[name].method === method && path.test(pathname);
-  });
 }
 
 /** Writes an answer as HTTP/1.1, with its length. */

@@ -27,7 +27,7 @@ interface Row {
   readonly token?: TokenName;
   /** What happens meanwhile, by virtual time. */
   readonly meanwhile?: (world: Sandbox['world'], clock: VirtualClock) => void;
-  /** When the workflow is canceled; before the call where it is negative. */
+  /** When the workflow is canceled; before the call where it is zero. */
   readonly abortAtMs?: number;
   /** What the client takes for the clock. */
   readonly clock?: (clock: VirtualClock) => Clock;
@@ -62,65 +62,53 @@ const gated = { ...organization, pipeline: 'gated', number: 1 } as const;
 
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 
+const newSuite = { name: 'Fast', default_branch: 'main', show_api_token: true };
+
 /** Every operation that the table knows, by the words of the table. */
 export const calls = {
-  get: (client, { signal }) => client.builds.get(running, { signal }),
-  'get two': async (client, { signal }) => [
-    await client.builds.get(running, { signal }),
-    await client.builds.get({ ...web, number: 2 }, { signal }),
-  ],
-  poll: (client, { signal }) => client.builds.get(running, { signal, polling: { intervalMs: 20_000 } }),
-  'get in ten seconds': (client) => client.builds.get(running, { timeoutMs: 10_000 }),
-  'get in ten minutes': (client) => client.builds.get(running, { timeoutMs: 600_000 }),
-  list: (client, { signal }) => read(client.builds.listForPipeline(web, { signal })),
-  'list one by one': (client, { signal }) => read(client.builds.listForPipeline(web, { signal, perPage: 1 })),
-  'list two builds': (client) => read(client.builds.listForPipeline(web, { perPage: 1 }), { limit: 2 }),
-  'list by twos': (client) => read(client.builds.listForPipeline(web, { perPage: 2 })),
-  'list flaky tests': (client) => read(client.flakyTests.list(unit)),
-  create: (client, { signal }) => client.builds.createWithDetails(web, body, { key: 'k', signal }),
-  'create in five seconds': (client) => client.builds.create(web, body, { key: 'k', timeoutMs: 5_000 }),
-  'create, look again': async (client, { clock }) => {
+  get: ({ builds }, options) => builds.get(running, options),
+  'get two': async ({ builds }) => [await builds.get(running), await builds.get({ ...web, number: 2 })],
+  poll: ({ builds }, options) => builds.get(running, { ...options, polling: { intervalMs: 20_000 } }),
+  'get in ten seconds': ({ builds }) => builds.get(running, { timeoutMs: 10_000 }),
+  'get in ten minutes': ({ builds }) => builds.get(running, { timeoutMs: 600_000 }),
+  list: ({ builds }, options) => read(builds.listForPipeline(web, options)),
+  'list one by one': ({ builds }, options) => read(builds.listForPipeline(web, { ...options, perPage: 1 })),
+  'list two builds': ({ builds }) => read(builds.listForPipeline(web, { perPage: 1 }), { limit: 2 }),
+  'list by twos': ({ builds }) => read(builds.listForPipeline(web, { perPage: 2 })),
+  'list flaky tests': ({ flakyTests }) => read(flakyTests.list(unit)),
+  create: ({ builds }, options) => builds.createWithDetails(web, body, { ...options, key: 'k' }),
+  'create in five seconds': ({ builds }) => builds.create(web, body, { key: 'k', timeoutMs: 5_000 }),
+  'create, look again': async (client, _, clock) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
     return keepOne(client, web, 'k');
   },
-  'create, then get': async (client) => {
-    const { number } = await client.builds.create(web, body);
-    return client.builds.get({ ...web, number });
+  'create, then get': async ({ builds }) => {
+    const { number } = await builds.create(web, body);
+    return builds.get({ ...web, number });
   },
-  'retry failed jobs': (client, { signal }) =>
-    client.builds.retryFailedJobs(failed, { states: ['failed'], signal }),
-  unblock: (client, { signal }) => unblock(client, signal),
-  rebuild: (client, { signal }) => client.builds.rebuildWithDetails(first, { signal }),
-  cancel: (client, { signal }) => client.builds.cancelWithDetails(running, { signal }),
-  'cancel urgently': async (client, { signal }) => {
-    await client.builds.get(running, { signal });
-    return client.builds.cancelWithDetails(running, { rank: 'urgent', timeoutMs: 3_000 });
+  'retry failed jobs': ({ builds }, options) =>
+    builds.retryFailedJobs(failed, { ...options, states: ['failed'] }),
+  unblock: async ({ builds, jobs }, options) => {
+    const build = await builds.get(gated);
+    const job = build.jobs?.find(({ type }) => type === 'manual')?.id ?? '';
+    return jobs.unblock({ ...gated, job }, { ...options, fields: { version: '2' } });
   },
-  'cancel what has ended': (client) => client.builds.cancel(first),
-  'create suite': (client, { signal }) =>
-    client.suites.createWithDetails(
-      organization,
-      { name: 'Fast', default_branch: 'main', show_api_token: true },
-      { signal },
-    ),
-  'update suite': (client, { signal }) => client.suites.update(unit, { default_branch: 'trunk' }, { signal }),
-  'rename suite': (client) => client.suites.update(unit, { name: 'Fast' }),
-  'delete suite': (client, { signal }) => client.suites.delete(unit, { signal }),
-} as const satisfies Record<string, (client: Client, host: CallHost) => Promise<unknown>>;
-
-/** Unblocks the one block step of a build. */
-async function unblock({ builds, jobs }: Client, signal: AbortSignal | undefined) {
-  const build = await builds.get(gated);
-  const job = build.jobs?.find(({ type }) => type === 'manual')?.id ?? '';
-  return jobs.unblock({ ...gated, job }, { fields: { version: '2' }, signal });
-}
-
-/** What a call of the table may use besides the client. */
-interface CallHost {
-  readonly clock: Pick<VirtualClock, 'sleep'>;
-  readonly signal?: AbortSignal;
-}
+  rebuild: ({ builds }, options) => builds.rebuildWithDetails(first, options),
+  cancel: ({ builds }, options) => builds.cancelWithDetails(running, options),
+  'cancel urgently': async ({ builds }, options) => {
+    await builds.get(running, options);
+    return builds.cancelWithDetails(running, { rank: 'urgent', timeoutMs: 3_000 });
+  },
+  'cancel what has ended': ({ builds }) => builds.cancel(first),
+  'create suite': ({ suites }, options) => suites.createWithDetails(organization, newSuite, options),
+  'update suite': ({ suites }, options) => suites.update(unit, { default_branch: 'trunk' }, options),
+  'rename suite': ({ suites }) => suites.update(unit, { name: 'Fast' }),
+  'delete suite': ({ suites }, options) => suites.delete(unit, options),
+} as const satisfies Record<
+  string,
+  (client: Client, options: { signal?: AbortSignal }, clock: Pick<VirtualClock, 'sleep'>) => Promise<unknown>
+>;
 
 /** A list as far as it can be read, and why no further. */
 async function read<Item>(list: Listing<Item>, options?: ToArrayOptions) {
@@ -135,6 +123,24 @@ async function read<Item>(list: Listing<Item>, options?: ToArrayOptions) {
 const home = 'http://127.0.0.1:1';
 const dayMs = 86_400_000;
 const report = { path: 'report.xml', content: '<ok/>' };
+const past = (...ages: readonly number[]) => ages.map((ageMs) => ({ ageMs }));
+const pipelines = [
+  {
+    slug: web.pipeline,
+    script: { steps: [{ runMs: 3_600_000 }] },
+    history: past(2 * dayMs, dayMs, 60_000),
+  },
+  {
+    slug: failed.pipeline,
+    script: { steps: [{ exits: [1], retryExits: [0], artifacts: [report] }], upload: false as const },
+    history: past(dayMs),
+  },
+  {
+    slug: gated.pipeline,
+    script: { steps: [{ block: 'Release?' }], upload: false as const },
+    history: past(dayMs),
+  },
+];
 
 /** What the sandbox of each row holds. */
 export const seed: Seed = {
@@ -142,23 +148,7 @@ export const seed: Seed = {
     {
       slug: organization.organization,
       suites: [{ name: 'Other' }, { name: 'Unit', flakyTests: [{ name: 'flakes' }] }],
-      pipelines: [
-        {
-          slug: web.pipeline,
-          script: { steps: [{ runMs: 3_600_000 }] },
-          history: [{ ageMs: 2 * dayMs }, { ageMs: dayMs }, { ageMs: 60_000 }],
-        },
-        {
-          slug: failed.pipeline,
-          script: { steps: [{ exits: [1], retryExits: [0], artifacts: [report] }], upload: false },
-          history: [{ ageMs: dayMs }],
-        },
-        {
-          slug: gated.pipeline,
-          script: { steps: [{ block: 'Release?' }], upload: false },
-          history: [{ ageMs: dayMs }],
-        },
-      ],
+      pipelines,
     },
   ],
 };
@@ -185,13 +175,7 @@ export function row(
 export const callOf = (title: Title) => title.slice(0, title.indexOf(':')) as keyof typeof calls;
 
 /** The ending of a call that is rejected with such an error; any other ending is the value of the call. */
-export const fails = (error: unknown) => new Failure(error);
-class Failure {
-  readonly error: unknown;
-  constructor(error: unknown) {
-    this.error = error;
-  }
-}
+export const fails = (error: unknown) => ({ error });
 
 /** What a call comes to. */
 export const complete = { complete: true } as const;
@@ -286,14 +270,13 @@ export function testRows(rows: readonly Row[]): void {
       rateLimiter: unlimited,
       onEvent: (event) => events.push(event),
     });
-    await expectOutcome(
-      calls[callOf(row.title)](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
-      row.ending,
-    );
-    expectSent(
-      sandbox.requests.entries().map(({ endpoint }) => endpoint),
-      row.sent,
-    );
+    const workflow = new AbortController();
+    if (row.abortAtMs === 0) workflow.abort(interruption);
+    else if (row.abortAtMs) clock.after(row.abortAtMs, () => workflow.abort(interruption));
+    const call = calls[callOf(row.title)](client, { signal: workflow.signal }, clock);
+    await expectOutcome(call, row.ending);
+    const asked = sandbox.requests.entries().map(({ endpoint }) => endpoint);
+    expectSent(asked, row.sent);
     if (row.tookMs !== undefined) expect(clock.monotonic()).toBe(row.tookMs);
     for (const event of row.events ?? []) expect(events).toContainEqual(expect.objectContaining(event));
     const { world } = sandbox;
@@ -302,19 +285,8 @@ export function testRows(rows: readonly Row[]): void {
   });
 }
 
-function signalAt(atMs: number | undefined, clock: VirtualClock): AbortSignal {
-  const controller = new AbortController();
-  const abort = () => controller.abort(interruption);
-  if (atMs !== undefined && atMs < 0) abort();
-  else if (atMs !== undefined) clock.after(atMs, abort);
-  return controller.signal;
-}
-
 /** Holds what a call comes to against its row. */
 export async function expectOutcome(call: Promise<unknown>, expected: unknown): Promise<void> {
-  const ending = await call.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  expect(ending).toMatchObject(expected instanceof Failure ? { error: expected.error } : { value: expected });
+  const ending = await call.catch((error: unknown) => ({ error }));
+  expect({ ending }).toMatchObject({ ending: expected });
 }

@@ -34,8 +34,8 @@ testSequences(
       },
     });
     const { sandbox, client, wire } = stage;
-    const bounds = { method: 'PUT', timeoutMs, usualMs: 300_000, mostWrites: 13 } as const;
-    const ending = await settledWrite(stage, client.builds.cancel(target, { timeoutMs }), bounds);
+    const call = client.builds.cancel(target, { timeoutMs });
+    const ending = await settledWrite(stage, 'builds.cancel', call, timeoutMs);
     const isOfTarget = ({ path }: { path: string }) => /\/pipelines\/web\/builds\/3(?:\/|$)/.test(path);
     expect(wire.sent.filter((sent) => !isOfTarget(sent))).toEqual([]);
     if ('value' in ending) {

@@ -39,11 +39,8 @@ testSequences(
     const { sandbox, client } = stage;
     const strangers = watchCancels(stage);
     const { blind } = watchLooks(stage, (last) => Array.isArray(last.body) && !rowsOf(last).some(hasKey));
-    const ending = await settledWrite(
-      stage,
-      client.builds.createWithDetails(pipeline, body, { key, timeoutMs }),
-      { method: 'POST', timeoutMs, usualMs: 600_000, mostWrites: 2 },
-    );
+    const call = client.builds.createWithDetails(pipeline, body, { key, timeoutMs });
+    const ending = await settledWrite(stage, 'builds.create', call, timeoutMs);
     expect(blind, 'nothing is sent again without a look that finds nothing').toEqual([]);
 
     await calmDown(stage);

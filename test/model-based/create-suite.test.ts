@@ -25,9 +25,8 @@ testSequences(
     const { sandbox, client } = stage;
     const all = () => sandbox.world.suites(organization.organization);
     const before = all().map(({ id }) => id);
-    const bounds = { method: 'POST', timeoutMs, usualMs: 600_000, mostWrites: 1 } as const;
     const call = client.suites.createWithDetails(organization, body, { timeoutMs });
-    const ending = await settledWrite(stage, call, bounds);
+    const ending = await settledWrite(stage, 'suites.create', call, timeoutMs);
 
     await calmDown(stage);
     const ours = all().filter((each) => each.default_branch === default_branch && !before.includes(each.id));

@@ -36,9 +36,8 @@ testSequences(
     const { sandbox, client } = stage;
     const { looks } = watchLooks(stage, () => false);
     const strangers = watchCancels(stage);
-    const bounds = { method: 'PUT', timeoutMs, usualMs: 600_000, mostWrites: 1 } as const;
     const call = client.builds.rebuildWithDetails(original, { timeoutMs });
-    const ending = await settledWrite(stage, call, bounds);
+    const ending = await settledWrite(stage, 'builds.rebuild', call, timeoutMs);
 
     await calmDown(stage);
     const builds = sandbox.world.builds(pipeline);

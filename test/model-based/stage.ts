@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import '../support/client-modules.ts';
-import { type Client, createClient } from '../../src/client/client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { ApiError, type ClientEvent } from '../../src/client/index.ts';
+import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
-import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
-import { createHost, type OperationHost } from '../support/operation-host.ts';
+import type { PipelineSeed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
+import { createHost } from '../support/operation-host.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 import { type Change, makeChange, organization, pipeline } from './changes.ts';
 import { refusalWords, type Trouble } from './trouble.ts';
-import { createWire, mayHaveArrived, type Wire } from './wire.ts';
+import { createWire, mayHaveArrived } from './wire.ts';
 
 /** Who acts: we do, and other people with a token of their own. */
 export const our = { email: 'us@acme.example' } as const;
@@ -19,22 +20,6 @@ interface Setting {
   readonly suites?: readonly SuiteSeed[];
 }
 
-function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
-  const dayMs = 86_400_000;
-  const web: PipelineSeed = {
-    slug: pipeline.pipeline,
-    script: { steps: [{ name: 'Test', runMs: 3_600_000 }] },
-    history: [1, 2, 3].map((age) => ({ ageMs: age * dayMs, creator: 'them' })),
-    ...more,
-  };
-  const scopes = ['read_builds', 'write_builds', 'read_suites', 'write_suites'];
-  return {
-    users: { us: { name: 'We', email: our.email }, them: { name: 'They', email: 'them@acme.example' } },
-    tokens: { theirs: { user: 'them', scopes } },
-    organizations: [{ slug: organization.organization, suites, pipelines: [web] }],
-  };
-}
-
 /** What goes wrong in one run, and what others do meanwhile. */
 export interface Play {
   readonly trouble: Trouble;
@@ -42,21 +27,24 @@ export interface Play {
 }
 
 /** A sandbox, with trouble between it and a client or an operation, on one clock. It holds the machine's timers. */
-export interface Stage extends Disposable {
-  readonly host: OperationHost;
-  readonly sandbox: OperationHost['sandbox'];
-  readonly clock: OperationHost['clock'];
-  readonly client: Client;
-  readonly wire: Wire;
-  /** Events of the client. */
-  readonly events: readonly ClientEvent[];
-}
+export type Stage = ReturnType<typeof openStage>;
 
 /** Sets a stage up; the trouble begins with the first request. */
-export function openStage({ trouble, changes }: Play, setting: Setting = {}): Stage {
+export function openStage({ trouble, changes }: Play, { pipeline: more, suites = [] }: Setting = {}) {
+  const web: PipelineSeed = {
+    slug: pipeline.pipeline,
+    script: { steps: [{ name: 'Test', runMs: 3_600_000 }] },
+    history: [1, 2, 3].map((age) => ({ ageMs: age * 86_400_000, creator: 'them' })),
+    ...more,
+  };
+  const scopes = ['read_builds', 'write_builds', 'read_suites', 'write_suites'];
   const random = createSeededRandom(trouble.dice);
   const host = createHost({
-    seed: seedFor(setting),
+    seed: {
+      users: { us: { name: 'We', email: our.email }, them: { name: 'They', email: 'them@acme.example' } },
+      tokens: { theirs: { user: 'them', scopes } },
+      organizations: [{ slug: organization.organization, suites, pipelines: [web] }],
+    },
     rateLimits: { organization: 'off', user: trouble.perMinute },
     chance: random,
     carry: () => wire.transport,
@@ -78,54 +66,49 @@ export function openStage({ trouble, changes }: Play, setting: Setting = {}): St
   return { host, sandbox, clock, client, wire, events, [Symbol.dispose]: () => timers[Symbol.dispose]() };
 }
 
-/** What a call came to. */
-export type Ending<Value> = { readonly value: Value } | { readonly error: unknown };
-
-/** Waits until a call settles. @throws when it never does. */
-export async function settled<Value>(
-  { clock }: Pick<Stage, 'clock'>,
-  call: Promise<Value>,
-): Promise<Ending<Value>> {
+/** What a call came to. @throws if it never settles. */
+export async function settled<Value>({ clock }: Pick<Stage, 'clock'>, call: Promise<Value>) {
   const over = new AbortController();
-  const never = clock.sleep(3 * 3_600_000, over.signal).then(() => {
-    throw new Error('The call did not settle within three hours.');
-  });
-  never.catch(() => {});
-  const ended = call.then(
-    (value): Ending<Value> => ({ value }),
-    (error: unknown): Ending<Value> => ({ error }),
+  const never = clock.sleep(3 * 3_600_000, over.signal).then(
+    () => Promise.reject(new Error('The call did not settle within three hours.')),
+    () => Promise.reject(over.signal.reason),
   );
-  const ending = await Promise.race([ended, never]);
-  over.abort();
-  return ending;
+  const ended = call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  return Promise.race([ended, never]).finally(() => over.abort());
 }
 
-/** The limits of one kind of write. */
-interface Bounds {
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The time of the call without the waits that the service, or our own rate limiter, asked for; the option, if given. */
-  readonly timeoutMs: number | undefined;
-  readonly usualMs: number;
-  /** How often the write may be sent without the service saying that it did nothing. */
-  readonly mostWrites: number;
-}
+/** The time of each write without the waits that the service, or our own rate limiter, asked for; and how often it may be sent without the service saying that it did nothing. */
+const bounds = {
+  'builds.create': { usualMs: 600_000, mostWrites: 2 },
+  'builds.rebuild': { usualMs: 600_000, mostWrites: 1 },
+  'builds.retryFailedJobs': { usualMs: 600_000, mostWrites: 1 },
+  'builds.cancel': { usualMs: 300_000, mostWrites: 13 },
+  'suites.create': { usualMs: 600_000, mostWrites: 1 },
+  'suites.update': { usualMs: 300_000, mostWrites: 13 },
+  'suites.delete': { usualMs: 300_000, mostWrites: 13 },
+} as const satisfies Partial<Record<EndpointName, object>>;
 
 /**
- * Waits until a write settles, and holds it against what is the same for all: its time, its requests, and that a refusal which
- * comes before any doubt is its end, told in the words of the service.
+ * Waits until a write settles, and holds it against what is the same for all: its time, which is `timeoutMs` if given, its
+ * requests, and that a refusal which comes before any doubt is its end, told in the words of the service.
  */
 export async function settledWrite<Value>(
   stage: Stage,
+  name: keyof typeof bounds,
   call: Promise<Value>,
-  { method, timeoutMs, usualMs, mostWrites }: Bounds,
-): Promise<Ending<Value>> {
+  timeoutMs: number | undefined,
+) {
   const { clock, wire, events } = stage;
+  const { usualMs, mostWrites } = bounds[name];
   const ending = await settled(stage, call);
   const waits = events.map((event) =>
     event.kind === 'throttled' || event.kind === 'paced' ? event.delayMs : 0,
   );
   const mostMs = (timeoutMs ?? usualMs) + waits.reduce((sum, ms) => sum + ms, 0);
-  const writes = wire.sent.filter((each) => each.method === method);
+  const writes = wire.sent.filter(({ method }) => method === endpoints[name].method);
   expect(wire.early, 'nothing is sent before a reset').toEqual([]);
   expect(clock.monotonic(), 'the call keeps its time').toBeLessThan(mostMs + 1);
   expect(wire.sent.length, 'requests are bounded').toBeLessThanOrEqual(100);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import type { AbortFault, Fault, FaultBehavior } from '../../src/sandbox/fault/fault.ts';
 import { dialects, user } from '../faults/dialects.ts';
-import { page } from '../faults/table.ts';
+import { down, page } from '../faults/table.ts';
 import { resetHeader, type Unsent } from './wire.ts';
 
 /** All that goes wrong in one run, as data: drawn, shrunk and printed by fast-check. */
@@ -43,9 +43,7 @@ const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc
 const failure: fc.Arbitrary<AbortFault> = fc.oneof(
   fc.constant({ kind: 'reset' as const }),
   fc.constant({ kind: 'stall' as const }),
-  fc
-    .constantFrom(408, 500, 502, 503, 504, 520, 524)
-    .map((status) => ({ kind: 'status' as const, status, body: page })),
+  fc.constantFrom(408, 500, 502, 503, 504, 520, 524).map(down),
   fc.constant({ kind: 'status' as const, status: 503, headers: { 'retry-after': '7' } }),
 );
 
@@ -103,28 +101,23 @@ export const timeouts = (...ms: readonly number[]) => fc.constantFrom(undefined,
 
 /** Draws what goes wrong: mostly little, at times everything. */
 export function troubleFor({ write, reads, latestMs, habits = [] }: Exposure): fc.Arbitrary<Trouble> {
-  const wrong = { skip: fc.nat(3), times: fc.integer({ min: 1, max: 4 }) };
-  const writeFault = fc.record({
-    on: fc.constant(write),
-    effect: fc.oneof(failure, harm, refusal, definite(false)),
-    ...wrong,
-  });
-  const readFault = fc.record({
-    on: fc.constantFrom(...reads),
-    effect: fc.oneof(failure, harm, refusal, definite(true)),
-    ...wrong,
-  });
-  const weighted = [
-    { weight: 3, arbitrary: writeFault },
-    { weight: 2, arbitrary: readFault },
-  ] as const;
-  const sequence = fc.array(fc.oneof(...weighted), { maxLength: 8 });
+  const fault = (on: fc.Arbitrary<EndpointName>, isRead: boolean) =>
+    fc
+      .record({
+        on,
+        effect: fc.oneof(failure, harm, refusal, definite(isRead)),
+        skip: fc.nat(3),
+        times: fc.integer({ min: 1, max: 4 }),
+      })
+      .map(({ effect, ...where }): Fault => ({ ...effect, ...where }));
+  const ofWrite = { weight: 3, arbitrary: fault(fc.constant(write), false) };
+  const ofRead = { weight: 2, arbitrary: fault(fc.constantFrom(...reads), true) };
   return fc.record({
     faults: fc
       .tuple(
         fc.constantFrom([], [], ...habits.map((fault): Fault[] => [{ ...fault, times: 'always' }])),
         fc.array(zombie(latestMs), { maxLength: 3 }),
-        sequence.map((faults) => faults.map(({ effect, ...where }): Fault => ({ ...effect, ...where }))),
+        fc.array(fc.oneof(ofWrite, ofRead), { maxLength: 8 }),
       )
       .map(([always, zombies, passing]) => [
         ...always,

@@ -1,4 +1,5 @@
-import { type Transport, TransportError } from '../../src/client/index.ts';
+import { TransportError } from '../../src/client/index.ts';
+import { parsedJson } from '../../src/sandbox/http/body.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
@@ -30,21 +31,10 @@ export interface Unsent {
 }
 
 /** The way from the client to the sandbox, and what went over it. */
-export interface Wire {
-  readonly transport: Transport;
-  readonly sent: readonly Sent[];
-  /** Requests that went out although a window was known to be spent: there must be none. */
-  readonly early: readonly Sent[];
-  /** All the time that answers asked us to wait, in milliseconds. */
-  askedMs(): number;
-  /** Calls these before each request leaves, and once it has been answered to the end. */
-  watch(watcher: Watcher): void;
-  /** From now on every request leaves. */
-  calm(): void;
-}
+export type Wire = ReturnType<typeof createWire>;
 
 /** Sees what goes over a wire. A body that is no JSON is undefined. */
-export interface Watcher {
+interface Watcher {
   readonly leaving?: (sent: Sent) => void;
   readonly answered?: (sent: Sent, body: unknown) => void;
 }
@@ -52,7 +42,7 @@ export interface Watcher {
 const minuteMs = 60_000;
 
 /** A wire to a sandbox. Requests that are `unsent` do not reach it. */
-export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readonly Unsent[]): Wire {
+export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readonly Unsent[]) {
   const sent: Sent[] = [];
   const early: Sent[] = [];
   let notBeforeMs = 0;
@@ -85,10 +75,14 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
   });
   return {
     transport,
-    sent,
-    early,
+    sent: sent as readonly Sent[],
+    /** Requests that went out although a window was known to be spent: there must be none. */
+    early: early as readonly Sent[],
+    /** All the time that answers asked us to wait, in milliseconds. */
     askedMs: () => askedMs,
-    watch: (watcher) => void watchers.push(watcher),
+    /** Calls these before each request leaves, and once it has been answered to the end. */
+    watch: (watcher: Watcher) => void watchers.push(watcher),
+    /** From now on every request leaves. */
     calm() {
       failing = [];
     },
@@ -125,13 +119,5 @@ async function tell(
   { copy, signal }: { copy: Response; signal: AbortSignal },
 ): Promise<void> {
   const text = await copy.text().catch(() => undefined);
-  if (text !== undefined && !signal.aborted) answered(entry, parsed(text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (text !== undefined && !signal.aborted) answered(entry, parsedJson(text));
 }

@@ -76,7 +76,7 @@ it('a build is read whatever is in a field of one of its jobs', () => {
 });
 
 it.each([null, 'j1', 7, [], {}, { type: 7 }, { ...jobs.script, id: undefined }, { ...jobs.script, id: 7 }])(
-  'a job that is not valid (%j) causes no error, and runs no command',
+  'a job that is not valid (%#) causes no error, and runs no command',
   (job) => {
     const found = fitting(buildSchema, { ...build, jobs: [job, jobs.script] }).jobs ?? [];
     expect(found).toHaveLength(2);
