@@ -60,7 +60,8 @@ const once = { comes: unlessFound };
  * Steps, by their operation. An outage begins at the first request, or at the first write; it is short, or lasts twelve minutes
  * of a wait.
  */
-const scenes: readonly (readonly [name: string, inputs: Inputs, expected?: Expected])[] = [
+type Scene = [name: string, inputs: Inputs, expected?: Expected];
+const scenes: Scene[] = [
   ['trigger-build', { ...create, wait: 'false' }, { builds: 1 }],
   ['trigger-build that waits', { ...create, ...polled }, { builds: 1 }],
   ['wait-for-build that waits', { ...build, ...polled }],
@@ -160,7 +161,7 @@ test('every operation is here', () => {
   );
 });
 
-describe.each(scenes)('%s survives an outage:', (name, inputs, expected = {}) => {
+describe.each<Scene>(scenes)('%s survives an outage:', (name, inputs, expected = {}) => {
   const { comes = () => 'success' as const } = expected;
   test.each(outageNames.map((outage) => [outage, comes(outage)] as const))('%s: %s', async (outage, end) => {
     const { ending, exchanges, builds } = await runThrough(name, inputs, outage);

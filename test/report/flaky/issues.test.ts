@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { issuesFor } from '../../../src/report/flaky/issue-text.ts';
-import {
-  type IssueList,
-  type IssueWrite,
-  type KnownIssue,
-  planIssues,
-} from '../../../src/report/flaky/issues.ts';
+import { type IssueList, type KnownIssue, planIssues } from '../../../src/report/flaky/issues.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
@@ -23,26 +18,26 @@ function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, 
   return issuesFor([reportOn(tests, parts)], { mostNew, repository, ownersOf: () => ['@acme/kites'] });
 }
 
-/** GitHub, as far as issues go: carries out what is planned. */
+/** GitHub, as far as issues go. A run carries out what is planned, and returns the kinds of it. */
 function createIssues() {
   const issues: (KnownIssue & { title: string; comments: number })[] = [];
-  const change = (number: number, parts: Partial<KnownIssue & { comments: number }>) => {
-    const issue = issues[number - 1];
-    if (issue !== undefined) issues[number - 1] = { ...issue, ...parts };
-  };
-  const apply = ({ did, number, parts, comment }: IssueWrite, at: number) => {
-    const { title = '', body = '' } = parts;
-    const opened = { isOpen: true, isDismissed: false, closedAt: null, comments: 0 };
-    if (number === null) issues.push({ number: issues.length + 1, title, body, ...opened });
-    else if (did === 'Closed') change(number, { isOpen: false, closedAt: at, comments: comment ? 1 : 0 });
-    else change(number, { body, ...(parts.state && { isOpen: true, closedAt: null }) });
-  };
-  /** One run. Returns the kinds of what it did. */
   const run = (list: IssueList, at: number) => {
-    const plan = planIssues(list, issues, at);
-    for (const write of plan.writes) apply(write, at);
-    return plan.writes.map(({ did }) => did);
+    const { writes } = planIssues(list, issues, at);
+    for (const { number, parts, comment } of writes) {
+      const { title = '', body, state } = parts;
+      const opened = { title, body: '', isOpen: true, isDismissed: false, closedAt: null, comments: 0 };
+      if (number === null) issues.push({ number: issues.length + 1, ...opened });
+      const change = {
+        ...(body !== undefined && { body }),
+        ...(state && { isOpen: state === 'open', closedAt: state === 'open' ? null : at }),
+        ...(comment && { comments: 1 }),
+      };
+      Object.assign(issues.at((number ?? 0) - 1) ?? {}, change);
+    }
+    return writes.map(({ did }) => did);
   };
+  const change = (number: number, parts: Partial<KnownIssue>) =>
+    Object.assign(issues[number - 1] ?? {}, parts);
   return { issues, run, change };
 }
 
@@ -130,12 +125,9 @@ describe('an issue of a flaky test', () => {
 
 describe('a run', () => {
   it('opens as many as allowed, sends at most 50 changes, and says what is left', () => {
-    const list = listOf(flakyTests(80), {}, 60);
-    const plan = planIssues(list, [], now);
-    expect(plan.writes).toHaveLength(50);
-    expect(plan.left).toBe(
-      'Left for later runs: 30 changes of issues, since a run opens at most 60 and sends at most 50 changes.',
-    );
+    const { writes, left } = planIssues(listOf(flakyTests(80), {}, 60), [], now);
+    const why = 'a run opens at most 60 and sends at most 50 changes';
+    expect([writes.length, left]).toEqual([50, `Left for later runs: 30 changes of issues, since ${why}.`]);
     expect(planIssues(listOf([one]), [], now).left).toBe('');
   });
 
@@ -156,7 +148,7 @@ describe('a run', () => {
           at += hours * hour;
           const list = listOf(tests, { complete }, mostNew);
           if (dismissed !== null) change(dismissed, { isOpen: false, isDismissed: true, closedAt: at });
-          const before = [...issues];
+          const before = structuredClone(issues);
           const listed = list.tests.map(({ title }) => title);
           for (const title of listed) missingSince.delete(title);
           const missing = before.filter(({ title }) => complete && !listed.includes(title));

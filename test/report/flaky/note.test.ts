@@ -16,8 +16,9 @@ describe('the note of a comment', () => {
   const note = takeNote([report(3), report(2, api)], null, run);
   const text = writeNote(note, binding);
 
-  it('is read as it was written', () => {
+  it('is read as it was written, and not written without a key', () => {
     expect(readNote(text, binding)).toEqual(note);
+    expect(writeNote(note, bindingOf({ key: null }))).toBe('');
     expect(note.first.get('acme/web')).toMatchObject({ at: now, commit: run.commit });
     expect(note.first.get('acme/api')?.keys).toHaveLength(2);
   });
@@ -37,10 +38,6 @@ describe('the note of a comment', () => {
     expect(readNote(given, bindingOf(parts))).toBeNull();
   });
 
-  it('is not written without a key', () => {
-    expect(writeNote(note, bindingOf({ key: null }))).toBe('');
-  });
-
   it('keeps the first report, whatever follows', () => {
     const next = takeNote([report(5, { now: now + 1 }), report(2, api)], note, { commit: 'b', says: 'y' });
     expect(next).toEqual({ ...note, says: 'y' });
@@ -54,12 +51,10 @@ describe('the note of a comment', () => {
     expect(sizeOf([report(3, { complete: false })])).toBe(0);
     expect(sizeOf([report(3)], '')).toBe(0);
     expect([sizeOf([report(2_001)]), sizeOf([report(2_000)])]).toEqual([0, 1]);
+    // A comment has room for as many.
+    expect(writeNote(takeNote([report(2_000)], null, run), binding).length).toBeLessThan(40_000);
     // The suites share the room.
     expect(sizeOf([report(1_001), report(1, api)])).toBe(1);
-  });
-
-  it('leaves room for a comment, however many tests there are', () => {
-    expect(writeNote(takeNote([report(2_000)], null, run), binding).length).toBeLessThan(40_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createPlaceReader,
   type ListedPath,
@@ -8,7 +8,6 @@ import {
 } from '../../../src/report/flaky/places.ts';
 
 const at = (listed: ListedPath, roots: TestRoots = {}) => createPlaceReader(roots)(listed);
-const place = (location: string, roots: TestRoots = {}) => at({ location }, roots).place;
 
 const workspace = '/home/runner/work/web/web';
 const agents = { organization: 'acme' };
@@ -30,32 +29,24 @@ it.each<[string, TestRoots, string, number | null]>([
   ['/app/spec/a.rb', { prefix: '/app/', workspace }, 'spec/a.rb', null],
   ['/var/lib/buildkite/builds/agent-1/acme/web/spec/a.rb', agents, 'spec/a.rb', null],
   ['C:\\bk\\builds\\agent-1\\acme\\web\\spec\\a.rb', agents, 'spec/a.rb', null],
-])(
-  'a path is in the repository if it is relative, or below a known root: %s, %j',
-  (location, roots, file, line) => {
-    expect(place(location, roots)).toEqual({ file, line });
-  },
-);
+])('a path in the repository is relative, or below a known root: %s, %j', (location, roots, file, line) => {
+  expect(at({ location }, roots).place).toEqual({ file, line });
+});
 
-it.each(['../up.rb', 'a/../../up.rb', 'a\u0000b.rb', '', '.', '/'])(
-  'a path leads nowhere: %j',
-  (location) => {
-    expect(place(location)).toBeNull();
-  },
-);
-
-it.each<[string, TestRoots]>([
+it.each<[string, TestRoots?]>([
+  ...['../up.rb', 'a/../../up.rb', 'a\u0000b.rb', '.', '/'].map((path): [string] => [path]),
   ['/app/spec/a.rb', { workspace }],
   [`${workspace}-2/spec/a.rb`, { workspace }],
   [`${workspace}/../other/a.rb`, { workspace }],
   ['/builds/agent-1/other/web/spec/a.rb', agents],
   ['/application/a.rb', { prefix: '/app' }],
   ['/app/a.rb', { prefix: '' }],
-])('an absolute path below no known root is shown as listed: %s, %j', (location, roots) => {
+])('a path that leads nowhere in it is shown as listed: %j, %j', (location, roots) => {
   expect(at({ location: `${location}:3` }, roots)).toMatchObject({ file: location, line: 3, place: null });
 });
 
 it.each<[string, ListedPath, object]>([
+  ['nothing', {}, { file: null, place: null }],
   ['the file, if location has none', { file_name: './a.rb' }, { place: { file: 'a.rb', line: null } }],
   [
     'the file, if location leads nowhere',
@@ -70,33 +61,30 @@ it.each<[string, ListedPath, object]>([
   expect(at(listed)).toMatchObject(expected);
 });
 
-describe('a file of Go without its folder', () => {
-  const roots = { goModule: 'example.com/m' };
-  const go = (scope: string, more: TestRoots = roots) =>
-    at({ location: 'cart_test.go:3', scope }, more).place?.file ?? null;
+const go = { goModule: 'example.com/m' };
 
-  it('is in the folder of its package', () => {
-    expect(go('example.com/m/pkg/cart')).toBe('pkg/cart/cart_test.go');
-    expect(go('example.com/m')).toBe('cart_test.go');
-    expect(go('example.com/m/pkg', { ...roots, prefix: 'svc' })).toBe('svc/pkg/cart_test.go');
+it.each<[string, TestRoots, string | null]>([
+  ['example.com/m/pkg/cart', go, 'pkg/cart/cart_test.go'],
+  ['example.com/m', go, 'cart_test.go'],
+  ['example.com/m/pkg', { ...go, prefix: 'svc' }, 'svc/pkg/cart_test.go'],
+  ['example.com/m/pkg', {}, null],
+  ...['example.com/other/pkg', 'example.com/mm', 'cart', '', 'example.com/m/../../x'].map(
+    (scope): [string, TestRoots, null] => [scope, go, null],
+  ),
+])('a file of Go is in the folder of its package, if the module tells it: %s, %j', (scope, roots, file) => {
+  const found = at({ location: 'cart_test.go:3', scope }, roots);
+  expect(found).toMatchObject({
+    file: file ?? 'cart_test.go',
+    place: file === null ? null : { file, line: 3 },
   });
+});
 
-  it.each(['example.com/other/pkg', 'example.com/mm', 'cart', '', 'example.com/m/../../x'])(
-    'is nowhere if the module does not tell it: %s',
-    (scope) => {
-      expect(go(scope)).toBeNull();
-      expect(at({ location: 'cart_test.go:3', scope }, roots)).toMatchObject({ file: 'cart_test.go' });
-    },
-  );
-
-  it.each([
-    ['// a comment\nmodule example.com/m // v1\n\ngo 1.24\n', 'example.com/m'],
-    ['module (\n\t"example.com/m"\n)', 'example.com/m'],
-    ['go 1.24', null],
-  ])('needs a module that is read from go.mod: %j', (text, module) => {
-    expect(readGoModule(text)).toBe(module);
-    expect(go('example.com/m/pkg', {})).toBeNull();
-  });
+it.each([
+  ['// a comment\nmodule example.com/m // v1\n\ngo 1.24\n', 'example.com/m'],
+  ['module (\n\t"example.com/m"\n)', 'example.com/m'],
+  ['go 1.24', null],
+])('the module is read from go.mod: %j', (text, module) => {
+  expect(readGoModule(text)).toBe(module);
 });
 
 it.each([

@@ -32,17 +32,11 @@ describe('the tests of a report', () => {
 });
 
 describe('changed files', () => {
-  const touch = (list: readonly FlakyTest[], changedFiles: NonNullable<FlakyContext['changedFiles']>) =>
-    report(list, { changedFiles });
+  const [one, two] = ['spec/models/thing_1_spec.rb', 'spec/models/thing_2_spec.rb'];
 
   it('tell the tests in them, new ones first, and which lines are in the diff', () => {
-    const changedFiles = {
-      paths: ['spec/models/thing_1_spec.rb'],
-      diff: new Map([['spec/models/thing_1_spec.rb', [[10, 12]] as const]]),
-      complete: true,
-    };
-    const earlier = baselineOf(flakyTests(18));
-    const { touched } = report(flakyTests(20), { changedFiles, earlier });
+    const changedFiles = { paths: [one], diff: new Map([[one, [[10, 12]] as const]]), complete: true };
+    const { touched } = report(flakyTests(20), { changedFiles, earlier: baselineOf(flakyTests(18)) });
     expect(touched?.map(({ line, inDiff, change }) => [line, inDiff, change])).toEqual([
       [28, false, 'new'],
       [11, true, null],
@@ -51,76 +45,61 @@ describe('changed files', () => {
   });
 
   it('tell a renamed file at its new place, and a removed one as removed', () => {
-    const [one, two, other] = [
-      'spec/models/thing_1_spec.rb',
-      'spec/models/thing_2_spec.rb',
-      'spec/new_spec.rb',
-    ];
-    const renamed = [[one, other]] as const;
-    const { tests } = touch([flakyTest(1), flakyTest(2)], {
-      ...{ paths: [other], renamed, removed: [two, one], complete: true },
-    });
-    const at = (line: number) => tests.find((test) => test.line === line);
-    expect(at(11)).toMatchObject({ touched: true, place: { file: other } });
-    expect(at(12)).toMatchObject({ touched: false, removed: true, place: null });
+    const other = 'spec/new_spec.rb';
+    const changedFiles = {
+      ...{ paths: [other], renamed: [[one, other]] as const, removed: [two, one], complete: true },
+    };
+    const { tests } = report([flakyTest(1), flakyTest(2)], { changedFiles });
+    expect(tests.toSorted((a, b) => Number(a.line) - Number(b.line))).toMatchObject([
+      { line: 11, touched: true, place: { file: other } },
+      { line: 12, touched: false, removed: true, place: null },
+    ]);
   });
 
-  it('count a shared example of RSpec as in its own file and in the spec that runs it', () => {
+  it.each([
+    ['spec/support/shared.rb', 1],
+    ['spec/cart_spec.rb', 1],
+    ['spec/other_spec.rb', 0],
+  ])('tell a shared example of RSpec in its own file and in the spec that runs it: %s', (path, count) => {
     const shared = flakyTest(1, { location: './spec/support/shared.rb:5', file_name: './spec/cart_spec.rb' });
-    for (const path of ['spec/support/shared.rb', 'spec/cart_spec.rb'])
-      expect(touch([shared], { paths: [path], complete: true }).touched).toHaveLength(1);
-    expect(touch([shared], { paths: ['spec/other_spec.rb'], complete: true }).touched).toEqual([]);
+    const changedFiles = { paths: [path], complete: true };
+    expect(report([shared], { changedFiles }).touched).toHaveLength(count);
   });
 });
 
 describe('a comparison with an earlier report', () => {
   const [first, second] = [flakyTest(1), flakyTest(2)];
-  const compare = (before: readonly FlakyTest[], after: readonly FlakyTest[], parts = {}) => {
-    const { added, gone } = report(after, { earlier: baselineOf(before), ...parts });
-    return [added, gone];
-  };
+  const again = flakyTest(1, { location: './spec/models/thing_1_spec.rb:99' });
+  const other = (parts: Record<string, unknown>) => [flakyTest(1, parts)];
+  const local = other({ location: '/home/runner/work/web/web/spec/a_spec.rb:3', file_name: null });
 
-  it('tells which tests are new, and how many are gone', () => {
-    expect(compare([first], [first, second])).toEqual([1, 0]);
-    expect(compare([first, second], [second])).toEqual([0, 1]);
-    expect(report([first, second], { earlier: baselineOf([first]) }).tests).toContainEqual(
-      expect.objectContaining({ name: second.name, change: 'new' }),
-    );
+  it.each<[string, FlakyTest[], FlakyTest[], unknown[], Partial<FlakyContext>?]>([
+    ['a test more is new', [first], [first, second], [1, 0]],
+    ['a test less is gone', [first, second], [second], [0, 1]],
+    ['which an incomplete list does not tell', [first, second], [second], [0, null], { complete: false }],
+    ['another line is the same test', [first], [again], [0, 0]],
+    ['another ID, count and time is the same test', [first], other({ id: 'x', instances: 99 }), [0, 0]],
+    ['another file is another test', [first], other({ location: './spec/other_spec.rb:11' }), [1, 1]],
+    ['another calling spec is another test', [first], other({ file_name: './spec/other_spec.rb' }), [1, 1]],
+    ['another scope is another test', [first], other({ scope: 'Other' }), [1, 1]],
+    ['another name is another test', [first], other({ name: 'other' }), [1, 1]],
+    ['the surplus of one key is new', [first], [first, again], [1, 0]],
+    ['the surplus of one key is gone', [first, again], [again], [0, 1]],
+    ['another workspace makes no difference', local, local, [0, 0], { roots: { workspace: '/app' } }],
+    ['another prefix makes no difference', local, local, [0, 0], { roots: { prefix: 'x' } }],
+    ['another source is not compared', [first], [first], [null, null], { source: 'tests' }],
+  ])('goes by what the service lists: %s', (_, before, after, changes, parts = {}) => {
+    const roots = { workspace: '/home/runner/work/web/web' };
+    const earlier = baselineOf(before, { ...flakyContext, roots });
+    const { added, gone, tests } = report(after, { earlier, ...parts });
+    expect([added, gone]).toEqual(changes);
+    expect(tests.filter(({ change }) => change === 'new')).toHaveLength(added ?? 0);
   });
 
-  it.each<[string, Record<string, unknown>, number[]]>([
-    ['another line is the same test', { location: './spec/models/thing_1_spec.rb:99' }, [0, 0]],
-    ['another ID, count and time is the same test', { id: 'x', instances: 99 }, [0, 0]],
-    ['another file is another test', { location: './spec/other_spec.rb:11' }, [1, 1]],
-    ['another calling spec is another test', { file_name: './spec/other_spec.rb' }, [1, 1]],
-    ['another scope is another test', { scope: 'Other' }, [1, 1]],
-    ['another name is another test', { name: 'other' }, [1, 1]],
-  ])('goes by what the service lists: %s', (_, parts, changes) => {
-    expect(compare([first], [flakyTest(1, parts)])).toEqual(changes);
-  });
-
-  it('is the same on every runner, wherever its workspace is and whatever its prefix', () => {
-    const list = [flakyTest(1, { location: '/home/runner/work/web/web/spec/a_spec.rb:3', file_name: null })];
-    for (const roots of [{ workspace: '/home/runner/work/web/web' }, { workspace: '/app' }, { prefix: 'x' }])
-      expect(compare(list, list, { roots })).toEqual([0, 0]);
-  });
-
-  it('counts the surplus as new if there are more tests with one key', () => {
-    const again = flakyTest(1, { location: './spec/models/thing_1_spec.rb:99' });
-    expect(compare([first], [first, again])).toEqual([1, 0]);
-    expect(compare([first, again], [again])).toEqual([0, 1]);
-  });
-
-  it('is not made with a report of other filters or of another source, and says so', () => {
+  it('is not made with a report of other filters, and says so', () => {
     const earlier = baselineOf([first], { ...flakyContext, filters: { minInstances: 2 } });
     expect(report([first], { earlier })).toMatchObject({ added: null, gone: null, baseline: null });
     expect(gapsOf([first], { earlier })).toContain('new: the earlier report has other filters');
-    const source = 'tests' as const;
-    expect(compare([first], [first], { source })).toEqual([null, null]);
-  });
-
-  it('does not tell what is gone by an incomplete list', () => {
-    expect(compare([first, second], [second], { complete: false })).toEqual([0, null]);
   });
 });
 
@@ -147,15 +126,13 @@ describe('the gaps of a report', () => {
 
 it('a report reads each name a few times: no step compares each test with each', () => {
   let reads = 0;
-  const counted = flakyTests(500).map((test) => {
-    return Object.defineProperty({ ...test }, 'name', {
-      enumerable: true,
-      get: () => {
-        reads += 1;
-        return test.name;
-      },
-    });
-  });
+  const counted = flakyTests(500).map(({ name, ...test }) => ({
+    ...test,
+    get name() {
+      reads += 1;
+      return name;
+    },
+  }));
   report(counted, { earlier: baselineOf(flakyTests(500)) });
   expect(reads).toBeLessThanOrEqual(4 * counted.length);
 });
