@@ -1,5 +1,5 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
-import type { RateLimit } from './rate-limit/headers.ts';
+import type { RateLimitWindow } from './rate-limit/headers.ts';
 
 /** What a client reports while it works, told apart by `kind`. No event holds the token, a header, a query or a body. */
 export type ClientEvent =
@@ -13,7 +13,8 @@ export type ClientEvent =
       readonly status: number;
       /** From the start of the attempt until its headers. */
       readonly durationMs: number;
-      readonly rateLimit?: RateLimit | undefined;
+      /** The rate-limit windows in its headers. */
+      readonly windows: readonly RateLimitWindow[];
     }
   /** An attempt failed, and there will be another. */
   | {

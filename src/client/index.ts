@@ -38,7 +38,7 @@ export type { CreatedSuite } from './once/suites.ts';
 export type * from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
-export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
+export type { RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';

@@ -139,8 +139,8 @@ describe('before anything is sent, the client refuses', () => {
     ['states', async () => builds.retryFailedJobs(at42, { states: [] })],
     ['body.name is missing', async () => suites.create(acme, { name: ' ', default_branch: 'x' })],
     ['body.default_branch is missing', async () => suites.create(acme, { name: 'x' } as never)],
-    ['perPage must be an integer from 1 to 100', async () => builds.list({ perPage: 0 })],
-    ['perPage must be an integer from 1 to 100', async () => builds.list({ perPage: 101 })],
+    ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 0 })],
+    ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 101 })],
   ])('%s', async (message, call) => {
     await expect(call()).rejects.toThrow(message);
     expect(transport.requests).toHaveLength(0);

@@ -67,8 +67,7 @@ const suspended = (clock: VirtualClock) => {
 };
 
 describe('an unreliable clock breaks no deadline', () => {
-  const date = 'Thu, 15 Jan 2026 09:00:00 GMT';
-  const throttled = status(429, { date, 'retry-after': date.replace('00 GMT', '20 GMT') });
+  const throttled = status(429, { 'retry-after': '20' });
   const [once, forGood] = [status(503), always(status(503))];
   const [aYear, anHour] = [
     { clock: behind, tookMs: 23_625 },
@@ -76,7 +75,7 @@ describe('an unreliable clock breaks no deadline', () => {
   ];
   const sleeps = { clock: suspended, tookMs: hourMs + 375 };
   testRows([
-    row('get: ours is a year behind: a date is read by theirs', throttled, 'get get', build3, aYear),
+    row('get: ours is a year behind', throttled, 'get get', build3, aYear),
     row('get in ten seconds: ours is set back', [once, always(stall)], 'get get', outOfTime, anHour),
     row('get: suspended for an hour: no burst', forGood, 'get get', fails({ status: 503 }), sleeps),
     row('create: suspended for an hour: still sent again', resets, 'create list*4 create', sentAgain, {

@@ -14,13 +14,10 @@ export const user = (reset: number | string, left = 0): Headers => ({
   'ratelimit-user-reset': String(reset),
 });
 
-/** The clock of the server may be years away from ours: only what it says of itself counts. */
-const theirs = (seconds: number) => new Date(Date.UTC(2031, 4, 6, 7, 8, 9) + seconds * 1000).toUTCString();
-
 /** How a server refuses, and how many seconds that asks to wait, if not as many as were to be said. */
 type Dialect = (seconds: number) => readonly [headers: Headers, body?: unknown, meant?: number];
 
-/** Every way to say it: both families of headers, the body that names one of them, `Retry-After`, or no word at all. */
+/** Every way to say it: both families of headers, `Retry-After`, or no word at all. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   "in the organization's headers": (seconds) => [organization(seconds)],
   "in the user's headers": (seconds) => [user(seconds)],
@@ -46,14 +43,7 @@ export const dialects: Readonly<Record<string, Dialect>> = {
   'with no window that is spent: the later counts': (seconds) => [
     { ...organization(seconds, 5), ...user(Math.floor(seconds / 2), 5) },
   ],
-  'in the body alone': (seconds) => [{}, { message: 'Slow down', reset: seconds }],
   'in Retry-After': (seconds) => [{ 'retry-after': String(seconds) }],
-  'in Retry-After, as a date': (seconds) => [{ 'retry-after': theirs(seconds), date: theirs(0) }],
-  'in a header that came twice: the later counts': (seconds) => [
-    organization(`${seconds}, ${seconds + 15}`),
-    undefined,
-    seconds + 15,
-  ],
   'not at all: a minute': () => [{}, undefined, 60],
   'by a page for people: a minute': () => [{}, page, 60],
 };

@@ -139,7 +139,7 @@ async function requestToken(
     throw failed(
       new ApiError(`Could not ${intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
         ...{ method, path, status },
-        retryAfterMs: retryAfterMs(response.headers, Date.now()) ?? undefined,
+        retryAfterMs: retryAfterMs(response.headers),
         hint: status === 429 || status >= 500 ? 'Try again later.' : hint,
       }),
     );

@@ -3,7 +3,7 @@ import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationR
 import { createCall } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { createBudget } from '../retry/budget.ts';
-import { type Identified, type ListEndpoint, type ListingRequest, type Page, readPages } from './pages.ts';
+import { type Identified, type ListEndpoint, type ListingRequest, readPages } from './pages.ts';
 
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
@@ -24,8 +24,7 @@ export interface ToArrayOptions {
   /** Maximum number of items; 10,000 unless given. */
   readonly limit?: number | undefined;
   /**
-   * Maximum size of all pages, in bytes; 64 MiB unless given. Of a page that exceeds it a part is kept. Short values
-   * count for more than their length, as they take more memory.
+   * Maximum size of all pages, in bytes; 64 MiB unless given. The page that exceeds it is the last.
    */
   readonly maxBytes?: number | undefined;
   /** Called after each page with the number of items so far, and with the items. */
@@ -37,9 +36,6 @@ type ItemOf<Name extends ListEndpoint> = ResponseValue<Name> extends readonly (i
 /** The most items that the live service returns at once. Not shown in the document (§8). */
 const maxPerPage = 100;
 
-/** A list that is not collected remembers so many pages, however long it is. */
-const streamMemory = 5;
-
 /** Makes a listing. @throws InvalidArgumentError for an address, a filter or an option that cannot be used. */
 export function createListing<Name extends ListEndpoint>(
   context: ClientContext,
@@ -48,13 +44,13 @@ export function createListing<Name extends ListEndpoint>(
   type Item = ItemOf<Name> & Identified;
   const { endpoint, to, query, options } = request;
   const { intent, method, path } = createCall(endpoint, to, query && { query });
-  const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
+  const perPage = positive('perPage', options.perPage ?? maxPerPage, maxPerPage);
+  const { timeoutMs } = options;
   const budgetOf = () =>
-    options.budget ??
-    (options.timeoutMs === undefined ? undefined : createBudget(context, options.timeoutMs));
+    options.budget ?? (timeoutMs === undefined ? undefined : createBudget(context, timeoutMs));
 
-  function truncated(reason: TruncationReason, items: readonly Item[], cause?: ClientError) {
-    const { words, hint } = truncations[reason];
+  function cut(reason: TruncationReason, items: readonly Item[], cause?: ClientError) {
+    const [words, hint] = truncations[reason];
     const why = cause === undefined ? words : `${words}. ${cause.message}`;
     const details = { method, path, reason, items, cause, hint: cause?.hint ?? hint };
     return new ListTruncatedError<Item>(`Could not ${intent} to the end: ${why}`, details);
@@ -62,66 +58,58 @@ export function createListing<Name extends ListEndpoint>(
 
   return {
     async *[Symbol.asyncIterator]() {
-      const reading = { perPage, memory: streamMemory, most: Infinity, budget: budgetOf() };
+      const reading = { perPage, most: Infinity, budget: budgetOf() };
       for await (const page of readPages<Item>(context, request, reading)) {
         yield* page.items;
-        if (page.truncated !== undefined) throw truncated(page.truncated, []);
+        if (page.truncated !== undefined) throw cut(page.truncated, []);
       }
     },
     async toArray({ limit = 10_000, maxBytes = 64 * 2 ** 20, onPage } = {}) {
-      integer('limit', limit);
-      integer('maxBytes', maxBytes);
+      positive('limit', limit);
+      positive('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
-      const budget = budgetOf();
-      const reading = { perPage: size, memory: Infinity, most: Math.ceil(limit / size), budget };
       const items: Item[] = [];
       let bytes = 0;
       let reason: TruncationReason | undefined;
       try {
+        const reading = { perPage: size, most: Math.ceil(limit / size), budget: budgetOf() };
         for await (const page of readPages<Item>(context, request, reading)) {
           const room = limit - items.length;
-          const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
-          items.push(...page.items.slice(0, Math.min(room, Math.floor(share * page.items.length))));
+          items.push(...page.items.slice(0, room));
           bytes += page.bytes;
           onPage?.(items.length, items);
-          reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
+          const { truncated, hasNext } = page;
+          const isFull = page.items.length === room && hasNext && truncated === undefined;
+          if (page.items.length > room || isFull) reason = 'limit';
+          else reason = truncated ?? (hasNext && bytes > maxBytes ? 'bytes' : undefined);
           if (reason !== undefined) break;
         }
       } catch (cause) {
         if (items.length === 0 || !(cause instanceof ClientError)) throw cause;
         options.signal?.throwIfAborted();
-        throw truncated('failed', items, cause);
+        throw cut('failed', items, cause);
       }
       options.signal?.throwIfAborted();
-      if (reason !== undefined) throw truncated(reason, items);
+      if (reason !== undefined) throw cut(reason, items);
       return items;
     },
   };
 }
 
-/** Why this page is the last, with room for so many items, although the list continues or may continue. */
-function cutAt<Item>({ items, hasNext, truncated }: Page<Item>, room: number): TruncationReason | undefined {
-  if (items.length > room || (hasNext && truncated === undefined && items.length === room)) return 'limit';
-  return truncated;
-}
-
-const truncations: Record<TruncationReason, { readonly words: string; readonly hint?: string }> = {
-  limit: {
-    words: 'there are more items than the limit allows',
-    hint: 'Set a higher limit, or read the list with for await.',
-  },
-  bytes: {
-    words: 'it is larger than maxBytes allows',
-    hint: 'Narrower filters make the list smaller; for await reads a list of any size.',
-  },
-  repeats: { words: 'a page repeats the one before it' },
-  changed: { words: 'it changed while it was read, so items may be missing', hint: 'Read it again.' },
-  link: { words: 'the link to the next page is invalid' },
-  failed: { words: 'a page could not be read' },
+/** What the errors say of each reason, and what to do about it. */
+const truncations: Record<TruncationReason, readonly [words: string, hint?: string]> = {
+  limit: [
+    'there are more items than the limit allows',
+    'Set a higher limit, or read the list with for await.',
+  ],
+  bytes: ['it is larger than maxBytes allows', 'Use narrower filters, or read the list with for await.'],
+  repeats: ['a page repeats the one before it'],
+  changed: ['it changed while it was read, so items may be missing', 'Read it again.'],
+  link: ['the link to the next page is invalid'],
+  failed: ['a page could not be read'],
 };
 
-function integer(name: string, value: number, most = Number.MAX_SAFE_INTEGER): number {
+function positive(name: string, value: number, most = Number.MAX_SAFE_INTEGER): number {
   if (Number.isSafeInteger(value) && value >= 1 && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
-  throw new InvalidArgumentError(name, `must be ${range}`);
+  throw new InvalidArgumentError(name, `must be a positive integer, at most ${most}`);
 }

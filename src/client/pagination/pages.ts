@@ -3,13 +3,11 @@ import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ListOptions } from '../options.ts';
-import { parseRateLimit } from '../rate-limit/headers.ts';
 import { createCall, type PathParameters } from '../request/call.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { CallBudget, SendOptions } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
 import { anySignal } from '../transport/abort.ts';
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 import { pagesAfter } from './link-header.ts';
 
 /** The endpoints that are lists. */
@@ -34,16 +32,6 @@ export interface ListingRequest<Name extends ListEndpoint> {
   readonly isSteady?: boolean;
 }
 
-/** How a list is read. */
-export interface ReadingOptions {
-  readonly perPage: number;
-  /** How many pages to remember, so that nothing comes twice. */
-  readonly memory: number;
-  /** How many pages are needed at most: none is requested ahead beyond them. */
-  readonly most: number;
-  readonly budget: CallBudget | undefined;
-}
-
 /** One page of a list. */
 export interface Page<Item> {
   /** Its items, without those that the pages just before it had: a list moves while it is read. */
@@ -59,20 +47,21 @@ export interface Page<Item> {
   readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
 }
 
-/** So many pages are requested at once, and fewer than so many bytes, by the largest page so far. */
+/** So many pages are requested at once. */
 const mostInFlight = 4;
-const mostBytesInFlight = 2 ** 25;
+
+/** So many of the last items are remembered, so that none comes twice. */
+const mostRemembered = 10_000;
 
 /**
- * Reads a list page by page, in order. Pages that the headers have named are requested ahead, as far as the rate limit has
- * room: the next one, or those up to the last.
+ * Reads a list page by page, in order, of which at most so many pages are needed. Pages that the headers have named are requested
+ * ahead, as far as the rate limit has room: the next one, or those up to the last.
  */
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
   { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<ListEndpoint>,
-  { perPage, memory, most, budget }: ReadingOptions,
+  { perPage, most, budget }: { perPage: number; most: number; budget: CallBudget | undefined },
 ): AsyncGenerator<Page<Item>, void, undefined> {
-  const { rateLimit, rateLimiter } = context;
   const controller = new AbortController();
   const signal = anySignal(controller.signal, options.signal);
   /** The page that is read, and those after it. */
@@ -80,65 +69,58 @@ export async function* readPages<Item extends Identified>(
   let at = 1;
   /** The last page that is known to exist, or may. */
   let known = 1;
-  /** The size of the largest page so far. */
-  let largest = 0;
   const ask = () => {
     const page = request(at + asked.length);
     // If it fails before it is awaited, the error is kept for then.
     page.catch(() => {});
     asked.push(page);
   };
-  const askAhead = (head: ResponseHeaders) => {
-    const hasRoom = () =>
-      rateLimit.leavesSpare(to.organization ?? '') ||
-      (parseRateLimit(head) === undefined && rateLimiter.available());
-    const size = Math.max(largest, Number(headerText(head, 'content-length') ?? 0));
-    const fits = () =>
-      asked.length < mostInFlight && (Math.max(1, asked.length) + 1) * size < mostBytesInFlight;
-    while (fits() && at + asked.length <= Math.min(known, most) && hasRoom()) ask();
+  const askAhead = () => {
+    const fits = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
+    while (fits() && context.rateLimit.leavesSpare(to.organization ?? '')) ask();
   };
   const request = async (number: number) => {
     const call = createCall(endpoint, to, { query: pagedQuery(query, { page: number, perPage }), headers });
-    let head: ResponseHeaders = {};
     let next: ReturnType<typeof pagesAfter>['next'] = 'none';
     let bytes = 0;
     const received = await send(context, call, {
       ...{ ...options, signal, budget, isPage: true },
-      onHead(arrived) {
-        head = arrived;
+      onHead(head) {
         const after = pagesAfter(head, number);
         next = after.next;
         if (typeof next === 'number') known = Math.max(known, next, after.last ?? 0);
-        askAhead(head);
+        askAhead();
       },
       onBody(size) {
         bytes = size;
       },
     });
     const items = received.filter((item) => !isElsewhere(item, call.to)) as readonly unknown[];
-    return { items: items as readonly Item[], isEmpty: received.length === 0, head, bytes, next };
+    return { items: items as readonly Item[], isEmpty: received.length === 0, bytes, next };
   };
-  /** The items of the pages before, as far as they are remembered. */
-  const pages: Set<string>[] = [];
+  const remembered = new Set<string>();
   let hasChanged = false;
   try {
     for (;;) {
       if (asked.length === 0) ask();
-      const { items, isEmpty, head, bytes, next } = (await asked[0]) as Awaited<ReturnType<typeof request>>;
+      const { items, isEmpty, bytes, next } = (await asked[0]) as Awaited<ReturnType<typeof request>>;
       const byId = new Map(items.map((item) => [item.id, item]));
-      const newItems = [...byId.values()].filter(({ id }) => !pages.some((ids) => ids.has(id)));
+      const newItems = [...byId.values()].filter(({ id }) => !remembered.has(id));
       const comesAgain = newItems.length < byId.size;
-      if (pages.push(new Set(byId.keys())) > memory) pages.shift();
+      for (const { id } of newItems) remembered.add(id);
+      for (const id of remembered) {
+        if (remembered.size <= mostRemembered) break;
+        remembered.delete(id);
+      }
       hasChanged ||= isSteady && (comesAgain || (at > 1 && isEmpty));
       // Some servers announce a further page on each page, also on an empty one.
       const hasNext = next !== 'none' && !isEmpty;
       const inLoop = comesAgain && newItems.length === 0;
       const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
       const truncated = inLoop ? 'repeats' : end || undefined;
-      largest = Math.max(largest, bytes);
       asked.shift();
       at += 1;
-      if (hasNext && truncated === undefined) askAhead(head);
+      if (hasNext && truncated === undefined) askAhead();
       yield { items: newItems, bytes, hasNext, truncated };
       if (!hasNext || truncated !== undefined) return;
     }

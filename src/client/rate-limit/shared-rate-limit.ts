@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import type { RateLimitWindow } from './headers.ts';
-import { fullLoad, isUsedUp, updateWindow, type Window } from './window.ts';
 
 /** What one response tells about the rate limit. */
 export interface RateLimitObservation {
@@ -14,28 +13,60 @@ export interface RateLimitObservation {
   readonly refused?: { readonly current: number | undefined } | undefined;
 }
 
+/** A window, as far as it is known. Times are those of the observer's clock. */
+export interface Window {
+  /** Requests allowed in the window. */
+  readonly limit: number;
+  readonly remaining: number;
+  readonly observedAtMs: number;
+  readonly endsAtMs: number;
+  /** Requests of this process in this window. */
+  readonly own: number;
+  /** The most requests of everyone between two responses to this process, but at most those of a second. */
+  readonly taken: number;
+  /**
+   * How many requests of lists it still allows that do not keep the pace: from the second response on, half of what was
+   * left, divided among those that ask at the same time.
+   */
+  readonly spare: number;
+  readonly load: Load;
+  /** The load at the beginning of this window. */
+  readonly openingLoad: Load;
+}
+
+/** Requests in a sliding window that ends now, as a share of the limit. Above 1 if requests were refused. */
+interface Load {
+  /** Of everyone, including this process. */
+  readonly all: number;
+  readonly others: number;
+}
+
+/* The numbers are justified by `bench/waiting`. */
+
+/** Above this load polls slow down, by the load divided by it, to the power; it is assumed for a window that was not observed. */
+const fullLoad = 0.8;
+const power = 3;
+const maxSlowdown = 15;
+/** The share of a window that polls leave to writes and to people. */
+const reserve = 0.1;
+
+/** The length of the service's windows. */
+const windowMs = 60_000;
+/** Resets are whole seconds and arrive late: ends that differ by less than this are the same. */
+const sameEndMs = 5_000;
+/** They may be rounded down: a request before this may be refused again. */
+const roundingMs = 1_000;
+/** The minimum time after that, for clocks that differ. */
+const minSpreadMs = 250;
+
+/** With fewer requests left in a window, lists are read one page at a time. */
+const leastSpare = 20;
+
 /**
  * The rate limit that this process shares with everyone who uses the same quotas. Every response is observed, every
  * request of a client waits for it, and every poll is planned with it.
  */
 export type SharedRateLimit = ReturnType<typeof createSharedRateLimit>;
-
-/*
- * The numbers are justified by `bench/waiting`. Above the full load, polls slow down by the load divided by it, to the power.
- * The reserve is the share of a window that polls leave to writes and to people.
- */
-const power = 3;
-const maxSlowdown = 15;
-const reserve = 0.1;
-
-/** Resets are whole seconds and may be rounded down: a request before this may be refused again. */
-const roundingMs = 1_000;
-
-/** With fewer requests left in a window, lists are read one page at a time. */
-const leastSpare = 20;
-
-/** The minimum time after that, for clocks that differ. */
-const minSpreadMs = 250;
 
 /** The rate limit before the first response. `random` returns a number from 0 up to 1. */
 export function createSharedRateLimit({
@@ -55,63 +86,53 @@ export function createSharedRateLimit({
         endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`),
     );
   };
-  /** The same. Empty if one that is known may be used up. */
-  const spareOf = (organization: string): [string, Window][] => {
-    const known = openOf(organization);
-    return known.every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0) ? known : [];
-  };
-  const waitUntil = (atMs: number, spreadMs: number) => {
-    const leftMs = atMs - clock.monotonic();
-    return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
-  };
   const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
+  /** True unless a window that is known may be used up. */
+  const leavesSpare = (organization: string): boolean =>
+    openOf(organization).every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0);
 
   return {
     observe({ organization, windows: observed, closedMs, refused }: RateLimitObservation): void {
       const nowMs = clock.monotonic();
       if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
-      for (const { family, ...window } of observed.filter(({ limit }) => limit > 0)) {
-        const name = family === 'organization' ? `${family} ${organization}` : family;
+      for (const window of observed) {
+        const name = window.family === 'organization' ? `organization ${organization}` : window.family;
         const isSpent = refused !== undefined && window.remaining === 0;
         const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
-        windows.set(name, updateWindow(windows.get(name), { window, nowMs, refusedAt }));
+        windows.set(name, updateWindow(windows.get(name), { ...window, nowMs, refusedAt }));
       }
     },
     /**
      * How long a request must wait, in milliseconds; 0 if no window is spent. The wait ends at a random time within
-     * `spreadMs` after the reset, so that those who waited for it do not all come at once.
+     * `spreadMs` after the reset, so that those who waited for it do not all come at once. A page of a list of an organization
+     * also waits if those that ask at the same time would use up a window: the service does not say who comes first.
      */
-    waitMs: (spreadMs: number): number => waitUntil(closedUntilMs, spreadMs),
-    /**
-     * The same for a page of a list. It also waits if those that ask at the same time would use up a window of this
-     * organization: the service does not say who comes first.
-     */
-    pageWaitMs(organization: string, spreadMs: number): number {
-      const scarce = openOf(organization).filter(
+    waitMs(spreadMs: number, listed?: string): number {
+      const scarce = (listed === undefined ? [] : openOf(listed)).filter(
         ([, { limit, remaining, taken }]) => remaining < Math.min(taken, limit / 2),
       );
       const ends = scarce.map(([, { endsAtMs }]) => endsAtMs + roundingMs);
-      return waitUntil(Math.max(closedUntilMs, ...ends), spreadMs);
+      const leftMs = Math.max(closedUntilMs, ...ends) - clock.monotonic();
+      return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
     },
     /**
      * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: a share of what
      * each window of this organization has left, as long as it has some left.
      */
     takeSpare(organization: string): boolean {
-      const taken = spareOf(organization);
-      for (const [name, window] of taken) windows.set(name, { ...window, spare: window.spare - 1 });
-      return taken.length > 0;
+      const open = openOf(organization);
+      if (open.length === 0 || !leavesSpare(organization)) return false;
+      for (const [name, window] of open) windows.set(name, { ...window, spare: window.spare - 1 });
+      return true;
     },
-    /** True if a page could be taken so. */
-    leavesSpare: (organization: string): boolean => spareOf(organization).length > 0,
+    leavesSpare,
     /**
      * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
      * while only the reserve for writes and for people is left.
      */
     opensAtMs(atMs: number, { keepsReserve }: { readonly keepsReserve: boolean }): number {
-      const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, reserve));
-      const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];
-      return Math.max(atMs, closedUntilMs, ...ends);
+      const used = [...windows.values()].filter((window) => keepsReserve && isUsedUp(window, atMs));
+      return Math.max(atMs, closedUntilMs, ...used.map(({ endsAtMs }) => endsAtMs + roundingMs));
     },
     /** The factor by which polls must be further apart so that everyone's fit into the windows; at least 1. */
     slowdown(): number {
@@ -121,7 +142,49 @@ export function createSharedRateLimit({
     /** The share of the fullest window that others use; null if no response has told of a window. */
     loadOfOthers: (): number | null => (windows.size === 0 ? null : max(({ load }) => load.others)),
     /** Requests per minute that the smallest window allows; null if no response has told of a window. */
-    perMinute: (): number | null =>
-      windows.size === 0 ? null : -max(({ limit, lengthMs }) => (-limit * 60_000) / lengthMs),
+    perMinute: (): number | null => (windows.size === 0 ? null : -max(({ limit }) => -limit)),
   };
+}
+
+/**
+ * Adds an observation of a window; `refusedAt` is set if it refused the request: the requests that it has counted.
+ *
+ * Runners share no memory, but every response contains the same shared counter. The load is that of a sliding window:
+ * the count of this window, and the part of the window before that has not yet passed. If that one was not observed, it
+ * counts as full: otherwise many processes that start at the same time would all take the window for free.
+ */
+export function updateWindow(
+  known: Window | undefined,
+  seen: Omit<RateLimitWindow, 'family'> & { readonly nowMs: number; readonly refusedAt?: number | undefined },
+): Window {
+  const { limit, resetMs, nowMs, refusedAt } = seen;
+  const endsAtMs = nowMs + resetMs;
+  const left = Math.min(1, resetMs / windowMs);
+  const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
+  const remaining = refusedAt === undefined ? Math.min(seen.remaining, same?.remaining ?? limit) : 0;
+  const used = refusedAt ?? limit - remaining;
+  const own = (same?.own ?? 0) + 1;
+  // However many requests a window has refused, it leaves at most a full one to the next.
+  const carried = known?.load ?? { all: fullLoad, others: fullLoad };
+  const opening = { all: Math.min(1, carried.all), others: Math.min(1, carried.others) };
+  const openingLoad = same?.openingLoad ?? opening;
+  const load = {
+    all: used / limit + left * openingLoad.all,
+    others: Math.max(0, used - own) / limit + left * openingLoad.others,
+  };
+  const seconds = Math.max(1, (nowMs - (same?.observedAtMs ?? nowMs)) / 1000);
+  const takenNow = same ? Math.ceil((same.remaining - remaining) / seconds) : 1;
+  const taken = Math.max(known?.taken ?? 1, takenNow);
+  const firstSpare = own < 2 ? 0 : Math.floor(remaining / 2 / taken);
+  const spare = same === undefined || own === 2 ? firstSpare : same.spare;
+  return { limit, remaining, observedAtMs: nowMs, endsAtMs, own, taken, spare, load, openingLoad };
+}
+
+/**
+ * True if a request at that time would find the window used up down to the reserve, because everyone else continues at
+ * the same rate. Nothing is known of the time after the window.
+ */
+export function isUsedUp({ limit, remaining, load, observedAtMs, endsAtMs }: Window, atMs: number): boolean {
+  const used = (load.all * limit * (atMs - observedAtMs)) / windowMs;
+  return atMs < endsAtMs && remaining - used <= Math.max(1, reserve * limit);
 }

@@ -6,8 +6,6 @@ export interface RateLimiter {
   acquire(): number;
   /** Gives back the place that was taken last, when nothing was sent after all. */
   release(): void;
-  /** True when a request could be sent at once. */
-  available(): boolean;
 }
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
@@ -32,26 +30,18 @@ export function createRateLimiter({
   const perMs = perMinute / 60_000;
   let tokens = burst;
   let filledAt = clock.monotonic();
-  const fill = () => {
-    const now = clock.monotonic();
-    tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
-    filledAt = now;
-  };
   return {
     acquire() {
-      fill();
-      tokens -= 1;
+      const now = clock.monotonic();
+      tokens = Math.min(burst, tokens + (now - filledAt) * perMs) - 1;
+      filledAt = now;
       return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
     },
     release() {
       tokens = Math.min(burst, tokens + 1);
     },
-    available() {
-      fill();
-      return tokens >= 1;
-    },
   };
 }
 
 /** No limiter at all: for a service of one's own, such as the sandbox. */
-export const unlimited: RateLimiter = { acquire: () => 0, release: () => {}, available: () => true };
+export const unlimited: RateLimiter = { acquire: () => 0, release: () => {} };

@@ -19,7 +19,8 @@ interface Lost {
 export function toConnectionError(call: Tried, { error, timeout, host, limit }: Lost): ClientError {
   const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error } as const;
   const { code, sent, cause = error } = error instanceof TransportError ? error : unknown;
-  const phase = timeout ?? transportTimeouts.get(code);
+  // The transport's own limit for connecting may be the first to expire.
+  const phase = timeout ?? (code === 'UND_ERR_CONNECT_TIMEOUT' ? 'connect' : undefined);
   if (phase !== undefined)
     return describeTimeout(call, { phase, sent, cause, ...(phase === 'call' && limit) });
   const { intent, method, path } = call;
@@ -29,13 +30,6 @@ export function toConnectionError(call: Tried, { error, timeout, host, limit }: 
   const hint = hintForCode(code, host, cause);
   return new ConnectionError(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
 }
-
-/** Timeouts that a transport has of its own. */
-const transportTimeouts = new Map<string, TimeoutPhase>([
-  ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
-  ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
-  ['UND_ERR_BODY_TIMEOUT', 'body'],
-]);
 
 type Timeout = Omit<ConstructorParameters<typeof TimeoutError>[1], 'method' | 'path'>;
 

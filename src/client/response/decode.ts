@@ -1,16 +1,23 @@
 import { artifactSchema } from '../../model/artifact.ts';
 import { buildSchema } from '../../model/build.ts';
 import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { EndpointName } from '../../model/endpoints.ts';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { jobSchema } from '../../model/job.ts';
 import { listOf, read, type Schema, type ValueOf } from '../../model/schema.ts';
 import { suiteSchema } from '../../model/suite.ts';
-import { InvalidResponseError, type InvalidResponseReason } from '../errors.ts';
+import { InvalidResponseError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { logRangeBytes, parseJson, readBody, responseLimitBytes, UnusableBody } from './read-body.ts';
+import {
+  logRangeBytes,
+  parseJson,
+  readBody,
+  responseLimitBytes,
+  UnusableBody,
+  unusable,
+} from './read-body.ts';
 
 /** The endpoints that answer in JSON. */
 export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.download' | 'suites.delete'>;
@@ -77,12 +84,11 @@ export async function decodeResponse<Name extends EndpointName>(
     const { reason, paths } = fault;
     const { status, headers } = response;
     const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
-    const words = describeReason(endpoint, reason, paths);
-    const error = new InvalidResponseError(`Could not ${intent}: ${status}, but ${words}`, {
+    const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
+    const words = `but the response ${unusable[reason]}${places}`;
+    const error = new InvalidResponseError(`Could not ${intent}: ${status}, ${words}`, {
       ...{ status, reason, paths, method, path, requestId: requestIdOf(headers) },
-      hint: isPage
-        ? 'The response is an HTML page: check that the base URL is that of the API.'
-        : sizeHint(endpoint, reason),
+      hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
     });
     return { ok: false, error };
   }
@@ -111,39 +117,12 @@ function decode(endpoint: EndpointName, response: TransportResponse, body: Uint8
 function decodeLog({ status, headers }: TransportResponse, body: Uint8Array): JobLog {
   // The service refuses the range of an empty log.
   if (status === 416) return { text: '', truncated: false };
-  const type = headerText(headers, 'content-type')?.trim() ?? 'text/plain';
-  const isJson = /^application\/json\b/i.test(type);
-  // Not shown in the document: the live service's other form of a log.
-  const { content } = Object(isJson && parseJson(body)) as { readonly content?: unknown };
-  const isText = isJson ? typeof content === 'string' : /^text\/plain\b/i.test(type);
-  if (!isText) throw new UnusableBody('encoding');
-  const log = isJson ? Buffer.from(content as string) : body;
+  if (!/^text\/plain\b/i.test(headerText(headers, 'content-type') ?? 'text/plain'))
+    throw new UnusableBody('encoding');
   const from = /^bytes (\d{1,16})-/.exec(headerText(headers, 'content-range') ?? '')?.[1];
-  const truncated = log.byteLength >= logRangeBytes || Number(from ?? 0) > 0;
-  const end = log.subarray(-logRangeBytes);
+  const truncated = body.byteLength >= logRangeBytes || Number(from ?? 0) > 0;
+  const end = body.subarray(-logRangeBytes);
   const start = truncated ? end.indexOf(10) + 1 : 0;
   const text = truncated && start === 0 ? '' : new TextDecoder().decode(end.subarray(start));
   return { text, truncated };
-}
-
-function describeReason(
-  endpoint: EndpointName,
-  reason: InvalidResponseReason,
-  paths: readonly string[],
-): string {
-  const words: Record<InvalidResponseReason, string> = {
-    empty: 'the response is empty',
-    syntax: 'the response is not JSON',
-    schema: `these fields of the response are invalid: ${paths.join(', ')}`,
-    size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
-    encoding: 'the response has an unexpected encoding',
-    compression: 'the response cannot be decompressed',
-  };
-  return words[reason];
-}
-
-function sizeHint(endpoint: EndpointName, reason: InvalidResponseReason): string | undefined {
-  if (reason !== 'size' || !endpoints[endpoint].paged) return undefined;
-  const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
-  return `A smaller per_page${how} makes the response smaller.`;
 }

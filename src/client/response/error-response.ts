@@ -1,7 +1,7 @@
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { endpoints } from '../../model/endpoints.ts';
 import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { ApiError } from '../errors.ts';
-import { laterDate, retryAfterMs, throttleMs } from '../rate-limit/headers.ts';
+import { closedMs, retryAfterMs } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -34,8 +34,7 @@ export async function readErrorResponse(
   const { status, headers } = response;
   // The status says enough: an error whose body cannot be read is still an error.
   const body = scrub(await readAnyJson(response, errorLimitBytes).catch(() => undefined), redact);
-  const now = nowMs();
-  const waitMs = status === 429 ? throttleMs(headers, body, now) : retryAfterMs(headers, now);
+  const waitMs = status === 429 ? closedMs(status, headers) : retryAfterMs(headers);
   const { message, errors: listed, current } = fieldsOf(body);
   const serviceMessage =
     typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
@@ -46,18 +45,16 @@ export async function readErrorResponse(
     ...{ status, method, path, serviceMessage, errors },
     requestId: requestIdOf(headers),
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
-    retryAfterMs: waitMs ?? undefined,
-    retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
+    retryAfterMs: waitMs,
+    retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
     hint: hintFor(call, response, serviceMessage),
   });
-  const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
-  return { error, current: isCount ? Number(current) : undefined };
+  return { error, current: typeof current === 'number' ? current : undefined };
 }
 
 /** The same data with every text redacted, keys too, as far down as answers of the service go. */
 function scrub(value: unknown, redact: (text: string) => string, level = 1): unknown {
   if (typeof value === 'string') return redact(value);
-  if (typeof value === 'number') return redact(String(value)) === String(value) ? value : null;
   if (typeof value !== 'object' || value === null) return value;
   if (level > maxLevels) return tooDeep;
   const inner = (item: unknown) => scrub(item, redact, level + 1);
@@ -92,20 +89,20 @@ function hintFor(
   said = '',
 ): string | undefined {
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
-  const { needed, held } = tokenScopes(endpoint, headers);
   if (status === 403) {
+    const { scope } = endpoints[endpoint];
     // A scope of retries alone is enough for them.
-    const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
-    if (held === undefined) return `The token needs the scope ${scope}, and its user needs access.`;
-    if (held.includes(needed))
-      return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-    return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
+    const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
+    const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
+    if (held === undefined || held.includes(scope))
+      return `The token needs the scope ${needed}, and its user needs access.`;
+    // Only what looks like a scope is shown: the header is untrusted text.
+    const shown = held.filter((word) => /^[a-z_]{1,40}$/.test(word)).join(', ');
+    return `The token needs the scope ${needed}; it has ${shown || 'none'}.`;
   }
   if (status === 404) {
-    const names = Object.entries(to).filter(([, value]) => value !== undefined);
-    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
+    const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.`;
   }
   // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
   if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
@@ -113,21 +110,6 @@ function hintFor(
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
   return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
-}
-
-/** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */
-function tokenScopes(endpoint: EndpointName, headers: ResponseHeaders) {
-  const accepted = scopeWords(headerText(headers, 'x-accepted-oauth-scopes'))?.[0];
-  return {
-    needed: accepted ?? endpoints[endpoint].scope,
-    held: scopeWords(headerText(headers, 'x-oauth-scopes')),
-  };
-}
-
-/** Only what looks like a scope is shown: the header is untrusted text. */
-function scopeWords(text: string | undefined): readonly string[] | undefined {
-  if (text === undefined || text.length > 2000) return undefined;
-  return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
 }
 
 /** Only the host of a redirect's target is shown: the rest may hold a secret. */

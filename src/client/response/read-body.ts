@@ -16,6 +16,16 @@ export class UnusableBody extends Error {
   }
 }
 
+/** Why a response that says success is of no use, in words of our own. */
+export const unusable: Record<InvalidResponseReason, string> = {
+  empty: 'is empty',
+  syntax: 'is not JSON',
+  schema: 'has invalid fields',
+  size: 'is too large',
+  encoding: 'has an unexpected encoding',
+  compression: 'cannot be decompressed',
+};
+
 const mebibyte = 1024 * 1024;
 
 /** How much of the end of a log is asked for. */

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { sentAtMs } from '../rate-limit/headers.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 
 /** `Date` has whole seconds, and a response takes some time: a smaller difference is none. */
 const toleranceMs = 1_500;
@@ -13,9 +12,8 @@ export function createServiceTime(clock: Pick<Clock, 'now'>) {
   return {
     /** Learns from the header `Date` of a response. */
     observe(headers: ResponseHeaders): void {
-      const sentMs = sentAtMs(headers);
-      if (sentMs === null) return;
-      const differsMs = sentMs + 500 - clock.now();
+      const differsMs = Date.parse(headerText(headers, 'date') ?? '') + 500 - clock.now();
+      if (Number.isNaN(differsMs)) return;
       const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
       aheadMs = isClock ? differsMs : 0;
     },

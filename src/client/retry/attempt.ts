@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
-import { exhaustedMs, parseRateLimit } from '../rate-limit/headers.ts';
+import { closedMs, readWindows } from '../rate-limit/headers.ts';
 import { requestFor } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
@@ -98,11 +98,11 @@ async function readResponse<Name extends EndpointName>(
   const { endpoint, method, path, to } = call;
   const { status, headers } = response;
   const durationMs = clock.monotonic() - startedMs;
-  const limits = parseRateLimit(headers);
-  const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
+  const windows = readWindows(headers);
+  const seen = { organization: to.organization ?? '', windows };
   serviceTime.observe(headers);
-  if (status !== 429) rateLimit.observe({ ...seen, closedMs: exhaustedMs(headers) });
-  emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
+  if (status !== 429) rateLimit.observe({ ...seen, closedMs: closedMs(status, headers) });
+  emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
   // The service refuses the range of an empty log, and leads to the store of an artifact.
   const isDone =
     status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];

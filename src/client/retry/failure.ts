@@ -3,11 +3,11 @@ import {
   ClientError,
   ConnectionError,
   InvalidResponseError,
-  type InvalidResponseReason,
   OutcomeUnknownError,
   TimeoutError,
   TokenError,
 } from '../errors.ts';
+import { unusable } from '../response/read-body.ts';
 import { isCertificateCode } from '../transport/failure-codes.ts';
 import { refusedByProxy } from '../transport/transport.ts';
 
@@ -70,15 +70,6 @@ export function isThrottled(error: ClientError): boolean {
 export function isCallOver(error: ClientError): boolean {
   return error instanceof TimeoutError && error.phase === 'call';
 }
-
-const unusable: Record<InvalidResponseReason, string> = {
-  empty: 'is empty',
-  syntax: 'is not JSON',
-  schema: 'has invalid fields',
-  size: 'is too large',
-  encoding: 'has an unexpected encoding',
-  compression: 'cannot be decompressed',
-};
 
 /** A failure in a few words of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
 export function failureReason(error: ClientError): string {

@@ -2,7 +2,6 @@ import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, type ClientError, TokenError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
-import { laterDate } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
 import { isOutage, isThrottled, isUnsent } from './failure.ts';
 
@@ -95,7 +94,7 @@ export function requestedDelayMs(error: ClientError): number {
 
 /** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */
 export function withRetryAt<E extends ClientError>(nowMs: number, error: E, delayMs: number): E {
-  error.retryAt = laterDate(nowMs, delayMs);
+  error.retryAt = new Date(nowMs + delayMs);
   return error;
 }
 

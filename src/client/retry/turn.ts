@@ -49,7 +49,7 @@ export async function waitForTurn(
     if (late !== undefined) return late;
     const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
     for (;;) {
-      const delayMs = isPage ? rateLimit.pageWaitMs(organization, spreadMs) : rateLimit.waitMs(spreadMs);
+      const delayMs = rateLimit.waitMs(spreadMs, isPage ? organization : undefined);
       if (delayMs === 0) break;
       const tooLate = await wait(delayMs, 'window');
       if (tooLate !== undefined) return tooLate;

@@ -18,7 +18,10 @@ const endpoint = 'builds.get';
 
 it.each<[ClientEvent, string]>([
   [
-    { kind: 'response', endpoint, method: 'GET', path: '/v2/builds', status: 200, durationMs: 123 },
+    {
+      ...{ kind: 'response', endpoint, method: 'GET', path: '/v2/builds' },
+      ...{ status: 200, durationMs: 123, windows: [] },
+    },
     'debug: GET /v2/builds: 200 in 0.1 s',
   ],
   [

@@ -98,8 +98,7 @@ describe('the slowdown', () => {
 
 describe('what is known of the windows', () => {
   test('is nothing before a response that tells of one', () => {
-    for (const windows of [[], [{ ...user(0, 1_000), limit: 0 }]])
-      expect([observed({ windows }).loadOfOthers(), observed({ windows }).perMinute()]).toEqual([null, null]);
+    expect([observed({}).loadOfOthers(), observed({}).perMinute()]).toEqual([null, null]);
   });
 
   test('is the load of the fullest window, and the limit of the smallest', () => {
@@ -132,9 +131,9 @@ describe('a page of a list, of many lists that are read at once,', () => {
   });
 
   test('waits for the reset if the others would use the window up', () => {
-    expect(observed(seen(49), seen(39)).pageWaitMs('acme', 0)).toBe(0);
-    expect(observed(seen(49), seen(39), seen(9)).pageWaitMs('acme', 0)).toBeGreaterThan(30_000);
+    expect(observed(seen(49), seen(39)).waitMs(0, 'acme')).toBe(0);
+    expect(observed(seen(49), seen(39), seen(9)).waitMs(0, 'acme')).toBeGreaterThan(30_000);
     expect(observed(seen(49), seen(39), seen(9)).waitMs(0)).toBe(0);
-    expect(observed(seen(49), seen(48), seen(9)).pageWaitMs('other', 0)).toBeGreaterThan(30_000);
+    expect(observed(seen(49), seen(48), seen(9)).waitMs(0, 'other')).toBeGreaterThan(30_000);
   });
 });

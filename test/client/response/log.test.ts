@@ -5,8 +5,6 @@ import type { Scripted } from '../support/scripted-transport.ts';
 const mebibyte = 1024 ** 2;
 const job = { ...web, number: 42, job: '0190-a' };
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
-const json = { 'content-type': 'application/json; charset=utf-8' };
-const html = { 'content-type': 'text/html; charset=utf-8' };
 const from = (range: string) => ({ ...plain, 'content-range': `bytes ${range}` });
 
 const part = (text: string, headers: Scripted['headers'] = plain): Scripted => ({
@@ -51,9 +49,7 @@ describe('the end of a log', () => {
       '\ufffd\ufffd\n\ufffd\u0000A',
       false,
     ],
-    ['may come as JSON', all(json, { json: { url: 'x', content: 'one\ntwo' } }), 'one\ntwo', false],
     ['is cut out of a complete log', all(plain, { text: `z${lines}` }), kept, true],
-    ['is cut out of complete JSON', all(json, { json: { content: `z${lines}` } }), kept, true],
   ])('%s', async (_, answer, text, truncated) => {
     expect(await read(answer)).toEqual({ text, truncated });
   });
@@ -78,18 +74,16 @@ describe('no log', () => {
   ])('is read that %s', async (_, headers, most) => {
     const { taken, chunks } = endless(Buffer.alloc(mebibyte, 'z'));
     const error = await rejection(read(all({ ...plain, ...headers }, { chunks })));
-    expect(error).toMatchObject({ reason: 'size', message: expect.stringContaining('64 MiB') });
+    expect(error).toMatchObject({ reason: 'size' });
     expect(taken.bytes).toBeLessThanOrEqual(most * mebibyte);
   });
 
   it.each([
-    ['a page', '{}', html, 'encoding'],
-    ['half of JSON', '{"content": "one', json, 'syntax'],
-    ['JSON that is no object', 'null', json, 'encoding'],
-    ['JSON of something else', '{"message": "one"}', json, 'encoding'],
-  ])('is read from %s', async (_, text, headers, reason) => {
-    const error = await rejection(read(all(headers, { text })));
-    expect(error).toMatchObject({ name: 'InvalidResponseError', reason });
+    ['a page', { 'content-type': 'text/html; charset=utf-8' }],
+    ['JSON', { 'content-type': 'application/json' }],
+  ])('is read from %s', async (_, headers) => {
+    const error = await rejection(read(all(headers, { text: '{"content":"one"}' })));
+    expect(error).toMatchObject({ name: 'InvalidResponseError', reason: 'encoding' });
   });
 
   it('takes longer than 20 seconds, or than the caller allows', async () => {

@@ -23,7 +23,6 @@ it.each<[string, readonly (string | undefined)[], number]>([
   ['the last response', [dateOf(nowMs + minute), dateOf(nowMs - minute), undefined], -minute + 500],
   ['the last response, which agrees', [dateOf(nowMs + minute), dateOf(nowMs)], 0],
   ['our clock where the header makes no sense', ['yesterday'], 0],
-  ['our clock where the header is in another spelling', ['2026-01-15T08:00:00Z'], 0],
   ['our clock where the header is far away', ['Thu, 01 Jan 1970 00:00:00 GMT'], 0],
   ['our clock where the header is endless', ['x'.repeat(10_000)], 0],
 ])('the time of the service is that of %s', (_, dates, aheadMs) => {

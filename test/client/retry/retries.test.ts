@@ -58,8 +58,8 @@ describe('a read that fails', () => {
 
 test('a spent rate limit does not count against the time of a call', async () => {
   const { client, clock } = createHarness([
-    { status: 429, headers: { 'ratelimit-user-reset': '200' } },
-    { status: 429, headers: { 'ratelimit-user-reset': '200' } },
+    { status: 429, headers: { 'retry-after': '200' } },
+    { status: 429, headers: { 'retry-after': '200' } },
     { status: 500 },
     good,
   ]);
@@ -72,9 +72,7 @@ describe('our own rate limiter', () => {
     const clock = createFakeClock();
     const limiter = createRateLimiter({ clock, perMinute: 60, burst: 2 });
     clock.advance(3_600_000);
-    expect(limiter.available()).toBe(true);
     expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
-    expect(limiter.available()).toBe(false);
   });
 
   test('lets ten requests through at once, and then waits', async () => {
