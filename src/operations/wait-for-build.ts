@@ -1,5 +1,6 @@
+import type { BuildFilters } from '../model/requests.ts';
+import { readFilters } from './inputs/build-filters.ts';
 import {
-  type BuildQuery,
   type InputUse,
   resolveLatest,
   targetInputs,
@@ -7,10 +8,8 @@ import {
   useOfNamed,
 } from './inputs/build-target.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
-import { type EventDefaults, spellingsOf } from './inputs/event-defaults.ts';
+import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
-import { isParsed } from './inputs/parsers/parsed.ts';
-import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
@@ -87,10 +86,10 @@ function chooseTargets(
     return addresses && { targets: addresses.map((address) => ({ address })), ...useOfNamed };
   }
   const pipeline = resolvePipeline(inputs, problems);
-  const query = readQuery(inputs, event, problems);
-  if (pipeline === null || query === null) return null;
+  const filters = readQuery(inputs, event, problems);
+  if (pipeline === null || filters === null) return null;
   const unused = [{ inputs: ['state'], when: 'unless build is latest' }] as const;
-  return { targets: [{ query: { ...query, pipeline } }], unused, ignoresEvent: false };
+  return { targets: [{ query: { pipeline, filters } }], unused, ignoresEvent: false };
 }
 
 /** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
@@ -98,24 +97,17 @@ function readQuery(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
   problems: InputProblems,
-): Omit<BuildQuery, 'pipeline'> | null {
+): BuildFilters | null {
   const commit = problems.one('commit', inputs.commit) ?? event.commit;
-  const branch =
-    problems.one('branch', inputs.branch) ?? (commit === event.commit ? event.branch : undefined);
-  problems.onlyBranch(branch);
   if (commit === undefined) {
-    if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
-    else problems.missing('build', 'set it, or set commit to the commit of the build');
+    problems.missingInEvent('build', event, 'set it, or set commit to the commit of the build');
     return null;
   }
-  const sha = parseFullSha(commit, 0);
-  if (!isParsed(sha)) {
-    problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
-    return null;
-  }
+  const { branch: own } = commit.toLowerCase() === event.commit ? event : {};
+  const branch = problems.one('branch', inputs.branch) ?? own;
+  problems.onlyBranch(branch);
   // The build of a fork's commit can be on either spelling of its branch: which one is a setting of the pipeline.
-  const spellings = sha.value === event.commit ? spellingsOf(event.branch ?? '') : [];
-  if (spellings.length > 1 && spellings.includes(branch ?? ''))
-    return { filters: { commit: sha.value, branch: spellings }, preferredBranch: spellings[0] };
-  return { filters: { commit: sha.value, ...(branch !== undefined && { branch }) } };
+  const spellings = [...new Set([own, own?.slice(own.indexOf(':') + 1)])].filter((one) => one !== undefined);
+  const branches = branch === undefined || spellings.includes(branch) ? spellings : [branch];
+  return readFilters({ commit: [commit], ...(branches.length > 0 && { branch: branches }) }, problems);
 }

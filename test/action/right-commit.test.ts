@@ -123,17 +123,9 @@ describe('what is built', () => {
   });
 
   it.each<[On, Setting['inputs'], string]>([
-    [
-      own,
-      { commit: sha('d') },
-      `message and pull request of the event, because commit ${sha('d')} is not its`,
-    ],
-    [
-      own,
-      { branch: 'trunk' },
-      'and pull request of the event, because branch trunk is not its branch gusts.',
-    ],
-    [push, { commit: 'HEAD' }, 'build: message of the event, because commit HEAD is not its commit'],
+    [own, { commit: sha('d') }, `and pull request of the event, which is not about commit ${sha('d')}.`],
+    [own, { branch: 'trunk' }, 'and pull request of the event, which is not about branch trunk.'],
+    [push, { commit: 'HEAD' }, 'build: message of the event, which is not about commit HEAD.'],
   ])('%o with %o: one line says what is left out', async (on, inputs, line) => {
     const { log } = await built(on, inputs);
     expect(log.match(/^Left out of the build: message .*$/gm)).toEqual([expect.stringContaining(line)]);

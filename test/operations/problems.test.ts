@@ -3,7 +3,6 @@ import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const web = { pipeline: 'acme/web' };
 const acme = { organization: 'acme' };
-const url = { build: 'https://buildkite.example/acme/web/builds/1' };
 const seven = { ...web, build: '7' };
 const latest = { ...web, build: 'latest' };
 const order = { ...web, commit: 'HEAD', branch: 'main' };
@@ -40,12 +39,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ build: '7', pipeline: 'web' }, noOrganization],
     [{ ...web, build: '7, 8' }, `build ${one}`],
     [{ build: '7', pipeline: 'acme/web, acme/api' }, `pipeline ${one}`],
-    [{ ...url, pipeline: 'acme/api' }, 'build names acme/web, but pipeline is acme/api'],
-    [
-      { ...url, organization: 'initech', pipeline: 'globex/web' },
-      'build names acme/web, but organization is initech and pipeline is globex/web',
-    ],
-    [{ ...seven, organization: 'globex' }, 'pipeline names acme/web, but organization is globex'],
   ],
   'get-build': latestRows,
   'rebuild-build': latestRows,
@@ -110,14 +103,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'max-new must be a whole number of at least 0; it was "-1"',
       'limit must be a whole number of at least 1; it was "all"',
       noSuite,
-      noSlug,
     ],
     [
       { ...flaky, 'seen-within': '28d1s' },
       `seen-within must be a duration from 1s to 28d, ${duration} "28d1s"`,
     ],
   ],
-  'get-suite': [[{}, noSuite, noSlug]],
+  'get-suite': [
+    [{}, noSuite],
+    [{ suite: 'web' }, noSlug],
+  ],
   'create-suite': [
     [
       { ...acme, 'team-ids': 'everyone' },

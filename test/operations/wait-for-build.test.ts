@@ -88,7 +88,7 @@ describe('the build of a fork’s commit', () => {
   const event: EventDefaults = { commit: sha, branch: 'stranger:main' };
 
   it.each([
-    [['main', 'stranger:main', 'main'], '2'],
+    [['main', 'stranger:main', 'fix'], '2'],
     [['main', 'fix'], '1'],
     [['stranger:main', 'fix'], '1'],
   ])('is found under both spellings of its branch, from %j', async (branches, number) => {

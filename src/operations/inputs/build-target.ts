@@ -9,8 +9,6 @@ import { resolveBuild, resolvePipeline } from './resolve-addresses.ts';
 export interface BuildQuery {
   readonly pipeline: PipelineAddress;
   readonly filters: BuildFilters;
-  /** Builds on this branch count before all others. */
-  readonly preferredBranch?: string | undefined;
 }
 
 /** A build of the input `build`: its address, or the search for the latest one. */
@@ -76,18 +74,10 @@ export function resolveLatest(
   const pipeline = resolvePipeline(inputs, problems);
   const { branch, commit, state } = inputs;
   const given = readFilters({ branch, commit, state }, problems);
-  const byDefault = branch === undefined && commit === undefined;
-  const filters = byDefault ? { ...given, ...filterByEvent(event) } : given;
-  if (filters.branch === undefined && filters.commit === undefined) {
-    if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
-    else problems.missing('branch', 'the event does not name a branch');
-    return null;
-  }
-  return pipeline && { pipeline, filters };
-}
-
-/** An event about the commit of a stranger names no branch. */
-function filterByEvent({ branch, commit }: EventDefaults): BuildFilters {
-  if (branch !== undefined) return { branch };
-  return commit === undefined ? {} : { commit };
+  // An event about the commit of a stranger names no branch.
+  const ofEvent = event.branch === undefined ? { commit: event.commit } : { branch: event.branch };
+  const filters = branch === undefined && commit === undefined ? { ...given, ...ofEvent } : given;
+  if (filters.branch !== undefined || filters.commit !== undefined) return pipeline && { pipeline, filters };
+  problems.missingInEvent('branch', event);
+  return null;
 }

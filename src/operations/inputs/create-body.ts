@@ -35,8 +35,8 @@ export function createBody(
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
     problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
-  if (commit === undefined) reportMissing('commit', event.create ?? event, problems);
-  if (branch === undefined) reportMissing('branch', event.create ?? event, problems);
+  if (commit === undefined) problems.missingInEvent('commit', event.create ?? event);
+  if (branch === undefined) problems.missingInEvent('branch', event.create ?? event);
   const author = readAuthor(inputs, facts, problems);
   if (commit === undefined || branch === undefined) return null;
   const pullRequest = readPullRequest(inputs, facts);
@@ -44,7 +44,7 @@ export function createBody(
   const left = base === undefined ? 'number and base branch' : 'number';
   const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
   const notes = [unused ?? [], id === undefined && facts.unknownPullRequest ? note : []].flat();
-  const body = withoutUndefined({
+  const body = {
     commit,
     branch,
     author,
@@ -54,7 +54,7 @@ export function createBody(
     message: inputs.message ?? facts.message,
     meta_data: inputs['meta-data'],
     ...pullRequest,
-  });
+  };
   return { body, notes };
 }
 
@@ -92,11 +92,8 @@ function applyEvent(
     ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
   ];
   if (others.length === 0) return { commit, branch, facts: {} };
-  const differences = [
-    ...(isOfEvent ? [] : [`commit ${commit} is not its commit ${source.commit}`]),
-    ...(branch === source.branch ? [] : [`branch ${branch} is not its branch ${source.branch}`]),
-  ];
-  const note = `Left out of the build: ${others.join(' and ')} of the event, because ${differences.join(' and ')}.`;
+  const what = isOfEvent ? `branch ${branch}` : `commit ${commit}`;
+  const note = `Left out of the build: ${others.join(' and ')} of the event, which is not about ${what}.`;
   return { commit, branch, facts: {}, note };
 }
 
@@ -134,11 +131,6 @@ function readPullRequest(inputs: BodyInputs, facts: EventDefaults) {
   };
 }
 
-function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {
-  if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
-  else problems.missing(name, `the event does not name a ${name}`);
-}
-
 function readAuthor(
   inputs: BodyInputs,
   event: EventDefaults,
@@ -149,10 +141,4 @@ function readAuthor(
   if (name !== undefined) problems.missing('author-email', 'author-name requires it');
   if (email !== undefined) problems.missing('author-name', 'author-email requires it');
   return event.author;
-}
-
-function withoutUndefined(body: CreateBuild): CreateBuild {
-  return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== undefined),
-  ) as unknown as CreateBuild;
 }

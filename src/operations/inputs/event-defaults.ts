@@ -24,8 +24,3 @@ export function isCommitOf({ commit, testMerge }: EventDefaults, given: string):
   const own = commit === undefined ? [] : [commit, testMerge];
   return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
 }
-
-/** Both spellings of a fork's branch, `owner:branch` first; any other branch alone. */
-export function spellingsOf(branch: string): string[] {
-  return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
-}

@@ -1,4 +1,5 @@
 import type { InputName } from './declarations/inputs.ts';
+import type { EventDefaults } from './event-defaults.ts';
 
 /** What is wrong with the inputs. */
 export type InputProblems = ReturnType<typeof createInputProblems>;
@@ -9,15 +10,22 @@ export function createInputProblems(unreadable: ReadonlySet<InputName>) {
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
   };
+  const missing = (name: InputName, why: string) => {
+    if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
+  };
   return {
     problems: problems as readonly string[],
     add,
     /** True for an input with a value that cannot be read, which is reported already. */
     isUnreadable: (name: InputName) => unreadable.has(name),
     /** Reports a missing input, unless its value cannot be read. */
-    missing: (name: InputName, why: string) => {
-      if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
-    },
+    missing,
+    /** Reports a missing input that the event could have given. */
+    missingInEvent: (
+      name: InputName,
+      { nothingToBuild }: EventDefaults,
+      why = `the event does not name a ${name}`,
+    ) => (nothingToBuild === undefined ? missing(name, why) : add(nothingToBuild)),
     /** The first value of an input; null without one. Reports several values, where one is allowed. */
     one: <Value>(name: InputName, values: readonly Value[] | null | undefined): Value | null => {
       const [first = null, ...others] = values ?? [];

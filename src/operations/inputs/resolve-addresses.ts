@@ -6,9 +6,8 @@ import type {
 } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
-import type { PipelineName } from './parsers/addresses.ts';
 
-/** The inputs that name organization and pipeline. */
+/** The inputs that name organization and pipeline. Each is for the names that do not have one of their own. */
 type Which = InputValues<'organization' | 'pipeline'>;
 
 /** What the input `suite` means where there is one suite. */
@@ -31,18 +30,14 @@ export const resolveOrganization: Resolve<InputValues<'organization'>, Organizat
 
 /** The suites of the input `suite`, at least one. */
 export const resolveSuites: Resolve<InputValues<'organization' | 'suite'>, SuiteAddress[]> = (
-  { suite: names = [], organization },
+  { suite: names = [], organization: usual },
   problems,
 ) => {
   if (names.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
-  if (names.length === 0 && organization === undefined) resolveOrganization({}, problems);
   return allOrNone(
-    names.map((name) => {
-      const found = name.organization ?? organization;
-      if (found === undefined) return resolveOrganization({}, problems) as null;
-      if (organization !== undefined && found !== organization)
-        problems.add(`Input suite names ${found}/${name.suite}, but organization is ${organization}.`);
-      return { organization: found, suite: name.suite };
+    names.map(({ organization = usual, suite }) => {
+      if (organization !== undefined) return { organization, suite };
+      return resolveOrganization({}, problems) as null;
     }),
   );
 };
@@ -55,19 +50,16 @@ export const resolveSuite: Resolve<InputValues<'organization' | 'suite'>, SuiteA
 
 /** The pipelines of the input `pipeline`, at least one. */
 export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
-  { organization, pipeline = [] },
+  { organization: usual, pipeline: names = [] },
   problems,
 ) => {
-  if (pipeline.length === 0)
+  if (names.length === 0)
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-  const isComplete = pipeline.every((name) => name.organization !== undefined);
   return allOrNone(
-    pipeline.map((name) => {
-      if (isComplete) reportContradiction('pipeline', name, { organization }, problems);
-      const found = name.organization ?? organization;
-      if (found !== undefined) return { organization: found, pipeline: name.pipeline };
-      const instead = `organization/${name.pipeline}`;
-      problems.missing('organization', `set it for pipeline ${name.pipeline}, or write ${instead}`);
+    names.map(({ organization = usual, pipeline }) => {
+      if (organization !== undefined) return { organization, pipeline };
+      const instead = `organization/${pipeline}`;
+      problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
       return null;
     }),
   );
@@ -79,14 +71,12 @@ export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problem
 
 /** The builds of the input `build`, at least one. */
 export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]> = (inputs, problems) => {
-  const { build = [] } = inputs;
-  const names = build.filter((name) => name !== 'latest');
-  if (build.length === 0)
+  const { build: names = [] } = inputs;
+  if (names.length === 0)
     problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-  const isComplete = names.every((name) => name.pipeline !== undefined);
   return allOrNone(
     names.map((name) => {
-      if (isComplete) reportContradiction('build', name, inputs, problems);
+      if (name === 'latest') return null;
       const { organization, pipeline, number } = name;
       if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
       const address = resolvePipeline(inputs, problems);
@@ -98,31 +88,6 @@ export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]
 /** The only build of the input `build`. */
 export const resolveBuild: Resolve<Which & InputValues<'build'>, BuildAddress> = (inputs, problems) =>
   problems.one('build', resolveBuilds(inputs, problems));
-
-/**
- * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:
- * otherwise these inputs are for the incomplete ones.
- */
-function reportContradiction(
-  input: 'pipeline' | 'build',
-  named: Partial<PipelineName>,
-  { organization, pipeline = [] }: Which,
-  problems: InputProblems,
-): void {
-  const spell = (name: Partial<PipelineName>) =>
-    [name.organization, name.pipeline].filter((part) => part !== undefined).join('/');
-  const isOther = ({ organization: of = named.organization, pipeline: slug }: PipelineName) =>
-    slug !== named.pipeline || of !== named.organization;
-  const others = [
-    ...((organization ?? named.organization) === named.organization
-      ? []
-      : [`organization is ${organization}`]),
-    ...(pipeline.length > 0 && pipeline.every(isOther)
-      ? [`pipeline is ${pipeline.map(spell).join(', ')}`]
-      : []),
-  ];
-  if (others.length > 0) problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
-}
 
 /** All of them without duplicates; null if one is missing, or if there are none. */
 function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {

@@ -25,17 +25,16 @@ export async function locateLatest(
   return found.address;
 }
 
-/** The build with the highest number of those that match, on the preferred branch if there is one; null without any. */
+/** The build with the highest number of those that match; null without any. */
 export async function findNewest(
-  { pipeline, filters, preferredBranch }: BuildQuery,
+  { pipeline, filters }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
   limits: CallOptions = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
   const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
-  const newestFirst = builds.toSorted((a, b) => b.number - a.number);
-  const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
+  const [build] = builds.toSorted((a, b) => b.number - a.number);
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
 

@@ -49,9 +49,9 @@ export function tagBody(
     ...(run !== null && { [runTag]: run.url }),
     ...(key !== undefined && { [idempotencyTag]: key }),
   };
-  const message = run !== null && { message: run.title };
+  const message = body.message ?? run?.title;
   return {
-    body: { ...message, ...body, meta_data: { ...body.meta_data, ...tags } },
+    body: { ...body, message, meta_data: { ...body.meta_data, ...tags } },
     shared,
     key,
     isKeyOfStep,

@@ -10,9 +10,9 @@ import { parseDuration, parseMoment } from '../../../src/operations/inputs/parse
 import * as words from '../../../src/operations/inputs/parsers/words.ts';
 
 const { parseBuild, parsePipeline, parseSlug, parseSuite } = addresses;
-const { parseCommits, parseGlobs, parseList, parseListOnce, parseSpacedList } = lists;
+const { parseGlobs, parseList, parseSpacedList } = lists;
 const { parseEnvironment, parseMetaData, parsePairs, toolVariables } = pairs;
-const { parseChoice, parseFlag, parseFullSha, parseInteger, parseLine, parseText, parseUuid } = words;
+const { parseChoice, parseFlag, parseFullSha, parseInteger, parseLine, parseUuid } = words;
 
 /** Relative times count back from here. */
 const nowMs = Date.parse('2026-01-31T12:00:00Z');
@@ -30,7 +30,6 @@ const web = { organization: 'acme', pipeline: 'web' };
 const build = { ...web, number: 42 };
 const checkout = { organization: 'acme', suite: 'checkout' };
 const anyText: Parse<string> = (text) => ({ value: text });
-const [sha, other, long] = ['a'.repeat(40), 'B1'.repeat(20), '0'.repeat(64)];
 const bk = 'https://buildkite.com';
 const api = 'https://api.buildkite.com/v2';
 const same = (...texts: readonly string[]) => texts.map((text) => [text, text] as const);
@@ -49,7 +48,6 @@ const readings = [
   reads('a number', parseInteger(1), by({ '1': 1, '007': 7, '9007199254740991': Number.MAX_SAFE_INTEGER })),
   reads('a choice', parseChoice(['all', 'any', 'none']), same('all', 'any', 'none')),
   reads('a line', parseLine, same('Ada “Countess” Lovelace 🚀')),
-  reads('a text', parseText, same('  one\r\n\n two\t')),
   reads('a UUID', parseUuid, [[uuid.toUpperCase(), uuid]]),
   reads(
     'a full SHA',
@@ -82,7 +80,6 @@ const readings = [
   reads('a build', parseBuild, [
     ['latest', 'latest'],
     ...all({ number: 34 }, '34', '#34', '0034'),
-    ['9007199254740991', { number: Number.MAX_SAFE_INTEGER }],
     ...all(build, 'acme/web#42', 'acme/web #42', 'acme/web/42'),
     ...all(build, `${bk}/acme/web/builds/42`, `${bk}/acme/web/builds/42#${uuid}`),
     ...all(build, `${bk}/acme/web/builds/42/steps/canvas?jid=01990000`),
@@ -117,11 +114,6 @@ const readings = [
   reads('globs', parseGlobs, [
     ['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']],
   ]),
-  reads('commits', parseCommits(anyText), [
-    [`${sha},${other},${long}`, [sha, other, long]],
-    ...all([sha, other], `${sha}, ${other},${sha}`, `${sha}\n${other}`),
-    ...all(['v1,v2'], 'v1,v2'),
-  ]),
   reads(
     'an environment',
     parseEnvironment,
@@ -140,10 +132,11 @@ it.each(readings)('%s is read', (_, parse, rows) => {
   expect(rows.map(([text]) => [text, read(parse, text)])).toEqual(rows);
 });
 
-const slugRule = 'a slug: letters, digits, "-", "_" and "."';
-const pipelineRule = 'a pipeline slug, organization/pipeline, or the URL of a pipeline';
+const slugRule = 'a slug: letters, digits, "-", "_" and ".", without a slash';
+const pipelineRule = 'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID';
 const buildRule = 'a build number, the URL of a build, organization/pipeline#number, or latest';
-const refRule = 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
+const refRule =
+  'a git ref without spaces, control characters, "..", "@{", any of ~ ^ ? * [ \\ or a dash at its start';
 const environmentRule = 'pairs with names of letters, digits and "_" that do not start with a digit';
 /** The next number would be another one in JavaScript. */
 const beyond = ['9007199254740992', '18446744073709551616'];
@@ -171,13 +164,8 @@ const refusals = [
   refuses(
     parseLine,
     'a single line without control characters',
-    [...'\n\r\t\0\u0085\u007f\u2028\u2029'].map((sign) => `a${sign}b`).concat('half \ud83d of a pair'),
+    [...'\n\r\t\0\u0085\u007f\u2028\u2029'].map((sign) => `a${sign}b`),
   ),
-  refuses(parseText, 'valid Unicode text without NUL characters', [
-    'a\0b',
-    'half \ud83d of a pair',
-    '\udc00',
-  ]),
   refuses(parseUuid, `a UUID, such as ${uuid}`, [
     '',
     'ada',
@@ -208,17 +196,16 @@ const refusals = [
   ]),
   refuses(parseSlug, slugRule, [
     '',
-    ...'-acme . .. .acme acme%2Fweb acmé'.split(' '),
+    ...'-acme . .. .acme acme%2Fweb acmé acme/web /acme acme/ ../acme'.split(' '),
     'a b',
     'x'.repeat(256),
   ]),
-  refuses(parseSlug, `${slugRule}, without a slash`, ['acme/web', '/acme', 'acme/', '../acme']),
   refuses(parsePipeline, pipelineRule, [
     ...['', ...'/ acme/ /web acme/web/builds acme//web ../web acme/..'.split(' '), 'a b'],
     ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`, `${api}/organizations/acme`],
     ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`, 'ftp://buildkite.com/acme/web'],
+    ...[uuid, `acme/${uuid}`],
   ]),
-  refuses(parsePipeline, `${pipelineRule}; pipeline IDs are not supported`, [uuid, `acme/${uuid}`]),
   refuses(parseSuite, 'the slug of a suite, organization/suite, or the URL of a suite', [
     '',
     '/',
@@ -233,12 +220,11 @@ const refusals = [
     ...['buildkite.com/acme/web/builds/42', 'javascript:alert(1)//acme/web/builds/42'],
     ...['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`].map((end) => `${bk}/acme/web/${end}`),
     ...[`${bk}/web/builds/42`, `${bk}/acme%2Fevil/web/builds/42`, `${bk}/../web/builds/42`],
-    `${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`,
+    ...[`${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`, uuid],
   ]),
-  refuses(parseBuild, `${buildRule}; build IDs are not supported`, [uuid]),
   // An agent could read it as an option.
-  refuses(parseRef, 'a git ref that does not start with a dash', ['-f', '--upload-pack=evil', '-']),
-  refuses(parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\\ud83d'].map((sign) => `a${sign}b`)]),
+  refuses(parseRef, refRule, ['-f', '--upload-pack=evil', '-']),
+  refuses(parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\'].map((sign) => `a${sign}b`)]),
   refuses(parseBranch, 'a branch name; * matches any text', [
     '',
     '-main',
@@ -249,7 +235,7 @@ const refusals = [
     'x.lock',
   ]),
   refuses(parseBranch, 'a branch, which the ref of a pull request is not', ['refs/pull/7/merge']),
-  refuses(parseList(parseText), 'at least one value', [',', ' , ,', '\n']),
+  refuses(parseList(anyText), 'at least one value', [',', ' , ,', '\n']),
   refuses(parseList(parseInteger(5)), 'a whole number of at least 5', ['7, 4, x']),
   refuses(
     parseEnvironment,
@@ -259,7 +245,7 @@ const refusals = [
   refuses(
     parseMetaData,
     'pairs with single-line names without brackets; not valid: line 1',
-    ['a[b]', 'a]', 'half \ud83d', 'x'.repeat(1_025)].map((name) => `${name}=x`),
+    ['a[b]', 'a]', 'x'.repeat(1_025)].map((name) => `${name}=x`),
   ),
 ];
 
@@ -270,8 +256,8 @@ it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {
 it('what is read as something else is noted', () => {
   expect(parseBranch('origin/main', 0)).toMatchObject({ note: 'origin/main is read as main' });
   const note = '3 is given twice and counts once';
-  expect(parseListOnce(parseInteger(1))('3, 1, 3', 0)).toEqual({ value: [3, 1], note });
-  expect(parseListOnce(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1] });
+  expect(parseList(parseInteger(1))('3, 1, 3', 0)).toEqual({ value: [3, 1], note });
+  expect(parseList(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1], note: undefined });
 });
 
 it('the list of risky variables has those that change how tools behave', () => {
@@ -300,7 +286,7 @@ it('a ref follows the rules of git, whatever it is made of', () => {
 });
 
 describe('pairs', () => {
-  const parse = parsePairs((name) => /^[\w.-]+$/.test(name), 'names of word characters');
+  const parse = parsePairs(/^[\w.-]+$/, 'names of word characters');
 
   it.each<[string, Record<string, string>]>([
     ['', {}],
@@ -326,31 +312,22 @@ describe('pairs', () => {
   });
 
   const notJson = 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
-  const wrongValue = 'an object of strings, numbers and booleans; not valid: "A"';
-  const wrongText = 'valid Unicode text without NUL characters; not valid: the value of';
+  const wrongValue = 'an object of strings, numbers and booleans; not valid: entry 1';
 
   it.each([
-    ['A=1\nB\n=2', 'NAME=value lines; not valid: line 2, line 3'],
-    ['A=1\nB: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2, line 3'],
-    ['<<END\nx', 'NAME=value lines; not valid: line 1, line 2'],
+    ['A=1\n=2', 'NAME=value lines; not valid: line 2'],
+    ['A=1\n B: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2'],
+    ['<<END\nx', 'NAME=value lines; not valid: line 1'],
     ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
     ['A<<\none\n', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
     ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: line 2'],
     ['KEY: c2VjcmV0LWtleQ==', 'names of word characters; not valid: line 1'],
-    ['A=\0', `${wrongText} line 1`],
-    ['{"A":"\\ud83d"}', `${wrongText} "A"`],
-    [`{"${'x y'.repeat(30)}":1}`, 'names of word characters; not valid: a name of more than 80 characters'],
-    ['{"__proto__":"1"}', 'free of the name __proto__; not valid: "__proto__"'],
-    ['{"a b":"1","":"2"}', 'names of word characters; not valid: "a b", ""'],
+    ['{"a":"1","":"2"}', 'names of word characters; not valid: entry 2'],
     ['{A=1}', notJson],
     ['{"A":"1"} B=2', notJson],
     ['{"A":null}', wrongValue],
     ['{"A":["1"]}', wrongValue],
     ['{"A":{"B":"1"}}', wrongValue],
-    [
-      'x\n'.repeat(10),
-      'NAME=value lines; not valid: line 1, line 2, line 3, line 4, line 5, line 6, line 7, line 8 and 2 more',
-    ],
   ])('cannot be %j', (text, expected) => {
     expect(read(parse, text)).toBe(`must be ${expected}`);
   });
@@ -362,19 +339,16 @@ describe('pairs', () => {
     while (value.split('\n').some((line) => line.trim() === mark)) mark += 'X';
     return `${name}<<${mark}\n${value}\n${mark}`;
   };
-  const line = fc
-    .string({ unit: 'grapheme' })
-    .filter((text) => !/[\r\n\0]/.test(text) && text.isWellFormed());
+  const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
   const lines = fc.array(line, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n'));
   const some = fc.dictionary(fc.stringMatching(/^[\w.-]{1,20}$/), lines, { noNullPrototype: true });
 
-  it('come back from JSON and from lines, and reach no prototype', () => {
+  it('come back from JSON and from lines', () => {
     fc.assert(
       fc.property(some, (given) => {
         for (const text of [JSON.stringify(given, null, 2), Object.entries(given).map(spell).join('\n')])
           expect(Object.entries(read(parse, text) as object)).toEqual(Object.entries(given));
       }),
     );
-    expect(Object.getPrototypeOf(read(parse, 'A=1'))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { retryableStates } from '../../../model/states.ts';
 import { parseBuild, parsePipeline, parseSlug, parseSuite } from '../parsers/addresses.ts';
-import { parseList, parseListOnce } from '../parsers/lists.ts';
+import { parseList } from '../parsers/lists.ts';
 import { parseMetaData } from '../parsers/pairs.ts';
 import { parseChoice, parseLine } from '../parsers/words.ts';
 import { input, inputsFor } from './input.ts';
@@ -11,7 +11,7 @@ export const whichInputs = inputsFor('Which build or suite', {
   pipeline: input(
     'Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.',
     'acme/web',
-    parseListOnce(parsePipeline),
+    parseList(parsePipeline),
   ),
   build: input(
     'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.',

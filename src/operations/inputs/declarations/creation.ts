@@ -1,4 +1,4 @@
-import { parseCommits, parseList, parseSpacedList } from '../parsers/lists.ts';
+import { parseList, parseSpacedList } from '../parsers/lists.ts';
 import { parseEnvironment, parseMetaData } from '../parsers/pairs.ts';
 import { parseBranch, parseRef } from '../parsers/refs.ts';
 import { parseChoice, parseInteger, parseLine, parseText, parseUuid } from '../parsers/words.ts';
@@ -9,7 +9,7 @@ export const creationInputs = inputsFor('The build to create', {
   commit: input(
     'Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.',
     '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-    parseCommits(parseRef),
+    parseList(parseRef),
   ),
   branch: input(
     'Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.',

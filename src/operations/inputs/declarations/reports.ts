@@ -1,6 +1,6 @@
 import type { ListFormat } from '../../../report/flaky/lists.ts';
-import { parseGlobs, parseSecret } from '../parsers/lists.ts';
-import type { Parse } from '../parsers/parsed.ts';
+import { parseGlobs } from '../parsers/lists.ts';
+import { parseMatching } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { flagInput, input, inputsFor } from './input.ts';
@@ -9,18 +9,20 @@ import { flagInput, input, inputsFor } from './input.ts';
 const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'] as const satisfies ListFormat[];
 
 /** A folder in the repository, or an absolute path. */
-const parsePathPrefix: Parse<string> = (text) => {
-  const value = text.replaceAll('\\', '/');
-  return value.split('/').includes('..')
-    ? { expected: 'a folder of the repository or an absolute path, without ..' }
-    : { value };
-};
+const parsePathPrefix = parseMatching(
+  /^(?!(?:.*[\\/])?\.\.(?:[\\/]|$))/,
+  'a folder of the repository or an absolute path, without ..',
+  (text) => text.replaceAll('\\', '/'),
+);
 
 /** GitHub separates the labels that it is asked for by commas. */
-const parseLabel: Parse<string> = (text, nowMs) =>
-  text.length > 50 || text.includes(',')
-    ? { expected: 'a label of at most 50 characters, without commas' }
-    : parseLine(text, nowMs);
+const parseLabel = parseMatching(
+  /^[^,\p{Cc}\p{Zl}\p{Zp}]{1,50}$/u,
+  'a label of at most 50 characters, without commas',
+);
+
+/** A secret that is long enough that it cannot be guessed from what it signed. */
+const parseSecret = parseMatching(/^.{32,}$/s, 'at least 32 characters, such as random ones');
 
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {

@@ -1,5 +1,5 @@
 import { parseList } from '../parsers/lists.ts';
-import { isParsed, type Parse } from '../parsers/parsed.ts';
+import { isParsed, type Parse, parseMatching } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag, parseInteger } from '../parsers/words.ts';
 import { input, inputsFor, optInInput } from './input.ts';
@@ -20,8 +20,7 @@ const parseCancelOn: Parse<(typeof occasions)[number][]> = (text, nowMs) => {
 };
 
 /** The service allows no other characters in a key. */
-const parseStepKey: Parse<string> = (text) =>
-  /^[\w:-]{1,255}$/.test(text) ? { value: text } : { expected: 'keys of steps, such as unit-tests' };
+const parseStepKey = parseMatching(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
 
 /** The inputs about waiting for builds. */
 export const waitingInputs = {

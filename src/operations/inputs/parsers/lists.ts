@@ -1,4 +1,4 @@
-import { isParsed, type Parse, parseEach } from './parsed.ts';
+import { isParsed, type Parse } from './parsed.ts';
 import { parseLine } from './words.ts';
 
 /** The lines of an input, wherever it was written. */
@@ -16,25 +16,26 @@ function nonEmpty(parts: readonly string[]): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A list of values, one per line, or separated by commas in a single line. Duplicates are removed. */
+/**
+ * A list of values, one per line, or separated by commas in a single line. A value that is given twice counts once, with a
+ * note for the log.
+ */
 export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Value[]> {
-  return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
-}
-
-/** The same, with a note for the log about a value that is given twice. */
-export function parseListOnce<Value>(parse: Parse<Value>): Parse<Value[]> {
   return (text, nowMs) => {
-    const parts = splitList(text);
+    const parts = splitList(text, separator);
     const repeated = parts.find((part, index) => parts.indexOf(part) < index);
-    const parsed = parseList(parse)(text, nowMs);
-    return repeated === undefined || !isParsed(parsed)
-      ? parsed
-      : { ...parsed, note: `${repeated} is given twice and counts once` };
+    const note = repeated === undefined ? undefined : `${repeated} is given twice and counts once`;
+    return parseParts([...new Set(parts)], parse, nowMs, note);
   };
 }
 
-function parseParts<Value>(parts: readonly string[], parse: Parse<Value>, nowMs: number) {
-  return parts.length === 0 ? { expected: 'at least one value' } : parseEach(parts, parse, nowMs);
+/** All values and the first note, or the first problem. */
+function parseParts<Value>(parts: readonly string[], parse: Parse<Value>, nowMs: number, noted?: string) {
+  const read = parts.map((part) => parse(part, nowMs));
+  const wrong = read.find((one) => 'expected' in one);
+  if (wrong || parts.length === 0) return wrong ?? { expected: 'at least one value' };
+  const note = noted ?? read.filter(isParsed).find((one) => one.note)?.note;
+  return { value: read.filter(isParsed).map(({ value }) => value), note };
 }
 
 /**
@@ -54,18 +55,3 @@ const parseGlob: Parse<string> = (text, nowMs) =>
 /** Globs in their order. Each counts as often as it is given: `a`, `!a`, `a` says something. */
 export const parseGlobs: Parse<string[]> = (text, nowMs) =>
   parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
-
-/** The same for commits. Two full SHAs may be separated by a comma without a space. */
-export function parseCommits(parse: Parse<string>): Parse<string[]> {
-  return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
-}
-
-const fewestCharacters = 32;
-
-/** A secret that is long enough that it cannot be guessed from what it signed. */
-export const parseSecret: Parse<string> = (text) => {
-  const value = text.trim();
-  return value.length >= fewestCharacters
-    ? { value }
-    : { expected: `at least ${fewestCharacters} characters, such as random ones` };
-};

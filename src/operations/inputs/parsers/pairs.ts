@@ -4,72 +4,49 @@ import type { Parse } from './parsed.ts';
 /** Names and values, in their order in the input. */
 export type Pairs = Readonly<Record<string, string>>;
 
-/** A pair of a line is named by its line: what stands before its `=` may be a part of a secret. */
-type Pair = readonly [name: string, value: string, line?: number];
+/** A pair, and where it stands: what is before its `=` may be a part of a secret, so that errors do not show it. */
+type Pair = readonly [name: string, value: string, place: string];
 
 /**
  * Names with values: a JSON object of strings, numbers and booleans, or lines of `NAME=value`, and `NAME<<END` up to a line
  * `END` for a value with several lines, which is taken as it is. Otherwise blank lines and lines that start with `#` are
  * ignored, and a value is what follows the first `=`, without blanks around it and without matching quotes.
  */
-export function parsePairs(isName: (name: string) => boolean, nameRule: string): Parse<Pairs> {
+export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
   return (text) => {
     const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
     if (typeof pairs === 'string') return { expected: pairs };
-    const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
-    const rules: readonly (readonly [words: string, isBroken: (pair: Pair) => boolean])[] = [
-      [`${nameRule}; not valid: `, ([name]) => !isName(name)],
-      ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
-      ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
-      [
-        'valid Unicode text without NUL characters; not valid: the value of ',
-        ([, value]) => !value.isWellFormed() || value.includes('\0'),
-      ],
-    ];
-    for (const [words, isBroken] of rules) {
-      const broken = pairs.filter(isBroken);
-      if (broken.length > 0) return { expected: words + enumerate(broken.map(placeOf)) };
+    const values = new Map<string, string>();
+    for (const [key, value, place] of pairs) {
+      if (!name.test(key)) return { expected: `${nameRule}; not valid: ${place}` };
+      if (values.has(key)) return { expected: `a list of unique names; repeated: ${place}` };
+      values.set(key, value);
     }
-    return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+    return { value: Object.fromEntries(values) };
   };
-}
-
-/** Long names are not shown: they may be secrets. */
-function placeOf([name, , line]: Pair): string {
-  if (line !== undefined) return `line ${line}`;
-  return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
-}
-
-const mostNamed = 8;
-
-function enumerate(words: readonly string[]): string {
-  const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : '';
-  return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 /** The pairs of the lines, or what was expected instead. */
 function readLines(text: string): Pair[] | string {
   const lines = splitLines(text);
   const pairs: Pair[] = [];
-  const invalid: number[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const line = (lines[at] ?? '').trimStart();
+    const line = (lines[at] ?? '').trim();
     if (line === '' || line.startsWith('#')) continue;
-    const [, name, sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? [];
-    const number = at + 1;
-    if (name === undefined) invalid.push(number);
-    else if (sign === '=') pairs.push([name.trim(), unquote(rest.trim()), number]);
-    else {
-      const end = lines.findIndex((other, index) => index > at && other.trim() === rest.trim());
-      if (rest.trim() === '' || end < 0)
-        return `complete: the value of line ${number} has no closing line, as in NAME<<END ... END`;
-      pairs.push([name.trim(), lines.slice(number, end).join('\n'), number]);
+    const place = `line ${at + 1}`;
+    const [, name = '', sign, rest = ''] = /^(.+?)(=|<<)\s*(.*)$/.exec(line) ?? [];
+    if (sign === '=') pairs.push([name.trim(), unquote(rest), place]);
+    else if (sign === '<<') {
+      const end = rest === '' ? -1 : lines.findIndex((mark, index) => index > at && mark.trim() === rest);
+      if (end < 0) return `complete: the value of ${place} has no closing line, as in NAME<<END ... END`;
+      pairs.push([name.trim(), lines.slice(at + 1, end).join('\n'), place]);
       at = end;
+    } else {
+      const isYaml = /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
+      return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${place}`;
     }
   }
-  if (invalid.length === 0) return pairs;
-  const isYaml = invalid.some((number) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[number - 1] ?? ''));
-  return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${enumerate(invalid.map((number) => `line ${number}`))}`;
+  return pairs;
 }
 
 function unquote(value: string): string {
@@ -80,10 +57,10 @@ function unquote(value: string): string {
 function readJson(text: string): Pair[] | string {
   try {
     const entries = Object.entries<unknown>(JSON.parse(text, asWritten));
-    const invalid = entries.filter(([, value]) => !['string', 'boolean'].includes(typeof value));
-    if (invalid.length === 0) return entries.map(([name, value]) => [name, String(value)]);
-    const places = invalid.map(([name]) => placeOf([name, '']));
-    return `an object of strings, numbers and booleans; not valid: ${enumerate(places)}`;
+    const wrong = entries.findIndex(([, value]) => !['string', 'boolean'].includes(typeof value));
+    return wrong < 0
+      ? entries.map(([name, value], at) => [name, String(value), `entry ${at + 1}`])
+      : `an object of strings, numbers and booleans; not valid: entry ${wrong + 1}`;
   } catch {
     return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
   }
@@ -94,17 +71,15 @@ function asWritten(_key: string, value: unknown, context?: { readonly source?: s
   return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
 
-const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-
 /** Environment variables of a build, with names that a shell accepts. */
 export const parseEnvironment = parsePairs(
-  (name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name),
+  /^[A-Za-z_][A-Za-z0-9_]{0,254}$/,
   'pairs with names of letters, digits and "_" that do not start with a digit',
 );
 
 /** Meta-data of a build. Brackets in names would break the service's filter syntax (api.md §4.3). */
 export const parseMetaData = parsePairs(
-  (name) => metaDataName.test(name) && name.isWellFormed(),
+  /^[^[\]\p{Cc}]{1,1024}$/u,
   'pairs with single-line names without brackets',
 );
 

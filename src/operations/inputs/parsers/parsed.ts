@@ -2,7 +2,7 @@
  * The value of an input, with a note for the log if it was read as something else than was written; or what was expected
  * instead, to follow `must be`.
  */
-export type Parsed<Value> =
+type Parsed<Value> =
   | { readonly value: Value; readonly note?: string | undefined }
   | { readonly expected: string };
 
@@ -16,19 +16,11 @@ export function isParsed<Value>(
   return 'value' in parsed;
 }
 
-/** Reads all parts with one parser: all values and the first note, or the first problem. */
-export function parseEach<Value>(
-  parts: readonly string[],
-  parse: Parse<Value>,
-  nowMs: number,
-): Parsed<Value[]> {
-  const values: Value[] = [];
-  let note: string | undefined;
-  for (const part of parts) {
-    const parsed = parse(part, nowMs);
-    if (!isParsed(parsed)) return parsed;
-    values.push(parsed.value);
-    note ??= parsed.note;
-  }
-  return { value: values, note };
+/** Reads a text that matches a pattern, as it is or in another form. */
+export function parseMatching(
+  pattern: RegExp,
+  expected: string,
+  form = (text: string) => text,
+): Parse<string> {
+  return (text) => (pattern.test(text) ? { value: form(text) } : { expected });
 }

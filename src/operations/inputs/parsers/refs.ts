@@ -1,20 +1,21 @@
-import type { Parse } from './parsed.ts';
+import { isParsed, type Parse } from './parsed.ts';
 
-const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
+const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$|^@$|^-/u;
 
 /**
  * A branch, tag, ref or SHA to build. It becomes part of a command line of the agent, so git's own rules for refs apply,
  * and it must not start with a dash. A colon is allowed, for `owner:branch` of a fork.
  */
 export const parseRef: Parse<string> = (text) => {
-  if (text.startsWith('-')) return { expected: 'a git ref that does not start with a dash' };
   const valid = text
     .split('/')
     .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-  if (!valid || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
-    return { expected: 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
-  }
-  return { value: text };
+  return valid && !forbidden.test(text)
+    ? { value: text }
+    : {
+        expected:
+          'a git ref without spaces, control characters, "..", "@{", any of ~ ^ ? * [ \\ or a dash at its start',
+      };
 };
 
 /**
@@ -25,8 +26,8 @@ export const parseBranch: Parse<string> = (text) => {
   if (text.startsWith('refs/pull/')) return { expected: 'a branch, which the ref of a pull request is not' };
   // What `git branch --all` prints names the remote too, which the service does not know.
   const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
-  const parsed = parseRef(value.replaceAll('*', 'x'), 0);
-  if (!('value' in parsed)) return { expected: 'a branch name; * matches any text' };
+  if (!isParsed(parseRef(value.replaceAll('*', 'x'), 0)))
+    return { expected: 'a branch name; * matches any text' };
   return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
 

@@ -1,35 +1,23 @@
 import { parseTime } from '../../../model/times.ts';
 import type { Parse } from './parsed.ts';
 
-const unitMs: Readonly<Record<string, number>> = {
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
-};
-const dayMs = 86_400_000;
+const unitsMs = [604_800_000, 86_400_000, 3_600_000, 60_000, 1_000];
+const duration = /^(?:(\d{1,7})w)?(?:(\d{1,7})d)?(?:(\d{1,7})h)?(?:(\d{1,7})m)?(?:(\d{1,7})s)?$/;
 
 /** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d`, `2w` or `5h45m`. */
 export function readDuration(text: string): number | null {
-  if (!/^(?:\d{1,7}[smhdw]){1,5}$/.test(text)) return null;
-  let total = 0;
-  let last = Number.POSITIVE_INFINITY;
-  for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhdw])/g)) {
-    const size = unitMs[unit ?? ''] ?? 0;
-    if (size >= last) return null;
-    last = size;
-    total += Number(count) * size;
-  }
-  return total;
+  const [found, ...counts] = duration.exec(text) ?? [];
+  return found
+    ? unitsMs.reduce((total, unitMs, index) => total + unitMs * Number(counts[index] ?? 0), 0)
+    : null;
 }
 
 /** A duration in milliseconds, from one second to this many days. */
 export function parseDurationUpTo(days: number): Parse<number> {
   return (text) => {
-    const value = readDuration(text);
     if (/^\d{1,7}$/.test(text)) return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
-    return value !== null && value >= 1_000 && value <= days * dayMs
+    const value = readDuration(text) ?? 0;
+    return value >= 1_000 && value <= days * 86_400_000
       ? { value }
       : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
   };
@@ -40,11 +28,9 @@ export const parseDuration = parseDurationUpTo(35);
 
 /** A time in ISO 8601, from ISO 8601, from a day in UTC, or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
-  const duration = readDuration(text);
-  const ms =
-    duration === null
-      ? parseTime(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text)
-      : nowMs - duration;
+  const agoMs = readDuration(text);
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
+  const ms = agoMs === null ? parseTime(day) : nowMs - agoMs;
   return ms === null || ms < 0
     ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
     : { value: new Date(ms).toISOString() };

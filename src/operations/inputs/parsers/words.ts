@@ -1,4 +1,4 @@
-import type { Parse } from './parsed.ts';
+import { type Parse, parseMatching } from './parsed.ts';
 
 /** A boolean of YAML 1.2, as `getBooleanInput` of GitHub's toolkit accepts it. */
 export const parseFlag: Parse<boolean> = (text) => {
@@ -15,7 +15,7 @@ export function parseInteger(
 ): Parse<number> {
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    return Number.isSafeInteger(value) && value >= least && value <= most ? { value } : { expected };
+    return value >= least && value <= most ? { value } : { expected };
   };
 }
 
@@ -35,26 +35,25 @@ export function oneOf(choices: readonly string[]): string {
   return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Any text of one line. */
-export const parseLine: Parse<string> = (text) =>
-  /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
-    ? { expected: 'a single line without control characters' }
-    : { value: text };
+/** Any text. */
+export const parseText: Parse<string> = (text) => ({ value: text });
 
-/** Any valid Unicode text. */
-export const parseText: Parse<string> = (text) =>
-  text.isWellFormed() && !text.includes('\0')
-    ? { value: text }
-    : { expected: 'valid Unicode text without NUL characters' };
+/** Any text of one line. */
+export const parseLine = parseMatching(
+  /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+  'a single line without control characters',
+);
 
 /** A UUID, in lower case. */
-export const parseUuid: Parse<string> = (text) =>
-  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
+export const parseUuid = parseMatching(
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef',
+  (text) => text.toLowerCase(),
+);
 
 /** A full SHA-1 or SHA-256 commit. The service's commit filter does not match short SHAs (api.md §4.3). */
-export const parseFullSha: Parse<string> = (text) =>
-  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };
+export const parseFullSha = parseMatching(
+  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,
+  'a full commit SHA of 40 characters, because the service does not match short SHAs',
+  (text) => text.toLowerCase(),
+);
