@@ -61,7 +61,7 @@ export function readRequest(
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
-  const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
+  const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
   return {
     ...{ operation, ...connection, githubToken, plan, warnings },
     notes: [...notes, ...(plan.notes ?? [])],
@@ -166,16 +166,13 @@ function quote(text: string): string {
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 
-function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: Texts): string[] {
-  const given = inputNames.filter((name) => {
+function unusedInputs(operation: Operation, texts: Texts): string[] {
+  const unused = inputNames.filter((name) => {
     const { default: defaultText, expression }: Input = inputs[name];
     const text = (texts.get(name) ?? '').trim();
     // The runner fills in an expression by itself.
-    return text !== '' && text !== defaultText && expression === undefined;
+    const isSet = text !== '' && text !== defaultText && expression === undefined;
+    return isSet && !operation.inputs.includes(name);
   });
-  return given.flatMap((name) => {
-    if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];
-    const why = unused?.find((each) => each.inputs.includes(name));
-    return why === undefined ? [] : [`Input ${name} is not used by ${operation.name} ${why.when}.`];
-  });
+  return unused.map((name) => `Input ${name} is not used by ${operation.name}.`);
 }

@@ -1,6 +1,6 @@
 import type { Build } from '../model/build.ts';
 import { mostHeldMs } from './context/time-to-wait.ts';
-import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
+import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOnBuild } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -16,7 +16,6 @@ export const cancelBuildOperation = defineOnBuild({
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs) => ({
     requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
-    unused: unusedWithoutWait(inputs.wait ?? false),
     waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
     ...{ isResult: true, heldMs: mostHeldMs },
     run: async ({ address, sinceMs, sendByMs }, context) => {

@@ -9,7 +9,7 @@ import {
   scopeInputs,
 } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
-import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
+import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -58,7 +58,6 @@ export const cancelBuildsOperation = defineOperation({
       reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };
     return {
-      unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
         const { cancelMatching, pollBuilds } = await import('./runs.ts');

@@ -1,10 +1,4 @@
-import {
-  buildChoices,
-  commentWords,
-  explainInputs,
-  readFailureSettings,
-  unusedWithoutComment,
-} from './inputs/wait-settings.ts';
+import { buildChoices, commentWords, explainInputs, readFailureSettings } from './inputs/wait-settings.ts';
 import { defineOnBuild, explainPermissions, explainScopes } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
@@ -24,7 +18,7 @@ export const getBuildOperation = defineOnBuild({
     const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
     const settings = readFailureSettings(inputs);
     return {
-      ...{ isResult: true, unused: unusedWithoutComment(inputs) },
+      isResult: true,
       run: async ({ address }, context) => {
         const { readAndExplain } = await import('./failures/explain-and-comment.ts');
         return readAndExplain(address, { settings, include_retried_jobs }, context);

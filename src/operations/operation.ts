@@ -3,19 +3,13 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import { type CallLimits, endingAt } from './context/time-to-wait.ts';
-import { type InputUse, resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
 import { oneOf } from './inputs/parsers/words.ts';
-import {
-  buildChoices,
-  checkCancelOn,
-  readWaitSettings,
-  unusedWithoutComment,
-  unusedWithoutWait,
-} from './inputs/wait-settings.ts';
+import { buildChoices, readWaitSettings } from './inputs/wait-settings.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -91,10 +85,12 @@ export interface PlanContext {
 export type Plan = Task | { readonly problems: readonly string[] };
 
 /** What an operation does with valid inputs. */
-export interface Task extends Partial<InputUse> {
+export interface Task {
   readonly warnings?: readonly string[];
   /** What the user should know about what the inputs mean together. */
   readonly notes?: readonly string[];
+  /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
+  readonly ignoresEvent?: boolean;
   /** How long the step waits for builds at most; undefined if it does not wait. */
   readonly waitTimeoutMs?: number | undefined;
   readonly run: (context: Context) => Promise<Outcome>;
@@ -137,12 +133,15 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
             `Input ${name} must be ${oneOf((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`,
           );
       }
-      checkCancelOn(inputs, problems);
+      const given: Partial<InputValues<'cancel-on' | 'fail-fast' | 'dry-run'>> = inputs;
+      if (given['cancel-on']?.includes('failing') && given['fail-fast'] === false)
+        problems.add(
+          'Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.',
+        );
       const planned = declared.plan(inputs, { event, problems });
       if (planned === null || problems.problems.length > 0) return problems;
       const { requests, ...task } = planned;
-      const { 'dry-run': isDryRun }: Partial<InputValues<'dry-run'>> = inputs;
-      if (!isDryRun || requests === undefined) return task;
+      if (!given['dry-run'] || requests === undefined) return task;
       return {
         ...task,
         waitTimeoutMs: undefined,
@@ -160,20 +159,15 @@ export const startsBuilds = {
   usesEvent: true,
 } as const;
 
-/** Whether and how such an operation waits, and what follows from that for its task. */
+/** Whether, how and how long such an operation waits. */
 export function planStart(inputs: Parameters<typeof readWaitSettings>[0] & InputValues<'wait'>) {
   const wait = inputs.wait ?? true;
   const options = readWaitSettings(inputs);
-  return {
-    wait,
-    options,
-    unused: [...unusedWithoutWait(wait), ...unusedWithoutComment(inputs)],
-    waitTimeoutMs: wait ? options.timeoutMs : undefined,
-  };
+  return { wait, options, waitTimeoutMs: wait ? options.timeoutMs : undefined };
 }
 
 /** What an operation does with one existing build. */
-interface TargetPlan extends Pick<Task, 'unused' | 'waitTimeoutMs'> {
+interface TargetPlan extends Pick<Task, 'waitTimeoutMs'> {
   /** True if the outputs of the step describe this build. */
   readonly isResult?: boolean;
   /** How long a spent rate-limit window may hold back the search for it after the time to wait. */
@@ -203,19 +197,17 @@ export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Us
     words: { ...targetWords, ...declared.words },
     permissions: [readsLatest, ...(declared.permissions ?? [])],
     usesEvent: true,
-    plan: (inputs, planned) => {
-      const { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run } = declared.plan(inputs);
-      const resolved = resolveTarget(inputs as InputValues<TargetInput>, planned);
-      if (resolved === null) return null;
-      const { target, use } = resolved;
+    plan: (inputs, { event, problems }) => {
+      const { heldMs, isResult = false, waitTimeoutMs, requests, run } = declared.plan(inputs);
+      const target = resolveTarget(inputs as InputValues<TargetInput>, event, problems);
+      if (target === null) return null;
       type Options = CallLimits & { readonly isResult?: boolean };
       const find = async (context: Context, options: Options = {}): Promise<BuildAddress> =>
         'number' in target
           ? { ...target }
           : (await import('./runs.ts')).locateLatest(target, context, options);
       return {
-        ...use,
-        unused: [...use.unused, ...unused],
+        ignoresEvent: 'number' in target,
         waitTimeoutMs,
         ...(requests && { requests: async (context: Context) => requests(await find(context), context) }),
         run: async (context: Context) => {

@@ -14,10 +14,10 @@ export const rebuildBuildOperation = defineOnBuild({
   ...startsBuilds,
   permissions: explainPermissions,
   plan: (inputs) => {
-    const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+    const { waitTimeoutMs, ...order } = planStart(inputs);
     return {
       requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
-      ...{ unused, waitTimeoutMs },
+      waitTimeoutMs,
       run: async (on, context) => (await import('./runs.ts')).rebuild({ ...order, ...on }, context),
     };
   },

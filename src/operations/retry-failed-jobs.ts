@@ -15,12 +15,12 @@ export const retryFailedJobsOperation = defineOnBuild({
   permissions: explainPermissions,
   plan: (inputs) => {
     const { 'job-states': states } = inputs;
-    const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+    const { waitTimeoutMs, ...order } = planStart(inputs);
     return {
       requests: (to) => [
         { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
       ],
-      ...{ unused, waitTimeoutMs, isResult: true },
+      ...{ waitTimeoutMs, isResult: true },
       run: async (on, context) =>
         (await import('./runs.ts')).retryAndWait({ states, ...order, ...on }, context),
     };

@@ -54,7 +54,7 @@ export const triggerBuildOperation = defineOperation({
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;
     const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-    const { wait, options, unused, waitTimeoutMs } = planStart(inputs);
+    const { wait, options, waitTimeoutMs } = planStart(inputs);
     const order = {
       pipelines,
       body,
@@ -69,7 +69,6 @@ export const triggerBuildOperation = defineOperation({
     const knowsCommit = !hasKey || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
-      unused,
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,

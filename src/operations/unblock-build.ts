@@ -30,9 +30,9 @@ export const unblockBuildOperation = defineOnBuild({
   permissions: [readsChangedFiles],
   plan: (inputs) => {
     const { step, fields } = inputs;
-    const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
+    const { waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
     return {
-      ...{ unused, waitTimeoutMs, isResult: true },
+      ...{ waitTimeoutMs, isResult: true },
       requests: async (address, context) =>
         (await import('./runs.ts')).planUnblock({ address, step, fields }, context),
       run: async ({ address, sinceMs }, context) => {

@@ -1,12 +1,6 @@
 import type { BuildFilters } from '../model/requests.ts';
 import { readFilters } from './inputs/build-filters.ts';
-import {
-  type InputUse,
-  resolveLatest,
-  targetInputs,
-  targetWords,
-  useOfNamed,
-} from './inputs/build-target.ts';
+import { resolveLatest, targetInputs, targetWords } from './inputs/build-target.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
@@ -17,7 +11,6 @@ import {
   followInputs,
   partInputs,
   readWaitSettings,
-  unusedWithoutComment,
 } from './inputs/wait-settings.ts';
 import { defineOperation, explainPermissions, explainScopes, readsPullRequest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
@@ -54,13 +47,11 @@ export const waitForBuildOperation = defineOperation({
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);
-    const chosen = chooseTargets(inputs, event, problems);
-    if (chosen === null) return null;
-    const { targets, unused, ignoresEvent } = chosen;
+    const targets = chooseTargets(inputs, event, problems);
+    if (targets === null) return null;
     const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     return {
-      ignoresEvent,
-      unused: [...unused, ...unusedWithoutComment(inputs)],
+      ignoresEvent: targets.every((target) => 'address' in target),
       waitTimeoutMs,
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
@@ -76,20 +67,17 @@ function chooseTargets(
   inputs: InputValues<(typeof targetInputs)[number]>,
   event: EventDefaults,
   problems: InputProblems,
-): (InputUse & { readonly targets: readonly WaitTarget[] }) | null {
+): readonly WaitTarget[] | null {
   if (inputs.build?.includes('latest')) {
     const query = resolveLatest(inputs, event, problems);
-    return query && { targets: [{ query }], unused: [], ignoresEvent: false };
+    return query && [{ query }];
   }
   if (inputs.build !== undefined || problems.isUnreadable('build')) {
-    const addresses = resolveBuilds(inputs, problems);
-    return addresses && { targets: addresses.map((address) => ({ address })), ...useOfNamed };
+    return resolveBuilds(inputs, problems)?.map((address) => ({ address })) ?? null;
   }
   const pipeline = resolvePipeline(inputs, problems);
   const filters = readQuery(inputs, event, problems);
-  if (pipeline === null || filters === null) return null;
-  const unused = [{ inputs: ['state'], when: 'unless build is latest' }] as const;
-  return { targets: [{ query: { pipeline, filters } }], unused, ignoresEvent: false };
+  return pipeline && filters && [{ query: { pipeline, filters } }];
 }
 
 /** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */

@@ -210,10 +210,6 @@ describe('what is wrong with the inputs is said:', () => {
 
 it('an input that the operation does not use is not read, and causes a warning that names both', () => {
   expect(read({ ...good, branch: 'main', limit: 'all', annotations: 'all' })).toMatchObject({
-    warnings: [
-      'Input branch is not used by get-build when build names a build.',
-      'Input limit is not used by get-build.',
-      'Input annotations is not used by get-build.',
-    ],
+    warnings: ['Input limit is not used by get-build.', 'Input annotations is not used by get-build.'],
   });
 });

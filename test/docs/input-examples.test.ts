@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '../../src/action/request.ts';
-import { followInputs } from '../../src/operations/inputs/wait-settings.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,27 +33,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'delete-suite': ['organization', 'suite'],
 };
 
-const latest = { pipeline: 'acme/web', build: 'latest' };
-const commented = { comment: 'always' };
-
-/** What an input has an effect with, as its sentence says. */
+/** What an input needs beside it. */
 const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'author-name': { 'author-email': 'ada@example.com' },
   'author-email': { 'author-name': 'Ada Lovelace' },
-  'on-rerun': { 'idempotency-key': '1' },
-  'comment-key': commented,
-  'pull-request': commented,
-  'max-new': commented,
+  'max-new': { comment: 'always' },
 };
-
-function companionsOf(operation: string, input: string): Readonly<Record<string, string>> {
-  const selects = ['branch', 'commit', 'state'].includes(input) && required[operation]?.includes('build');
-  if (selects || (operation === 'wait-for-build' && input === 'state')) return latest;
-  const waits =
-    (operation.startsWith('cancel-') || operation === 'unblock-build') &&
-    followInputs.some((name) => name === input);
-  return { ...(waits && { wait: 'true' }), ...companions[input] };
-}
 
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 
@@ -75,7 +59,7 @@ describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the pag
     expect(Object.keys(examples).sort()).toEqual([...inputs].sort());
     const base = (required[name] ?? []).map((needed) => [needed, examples[needed] ?? '']);
     for (const [input, example] of Object.entries(examples)) {
-      const needed = { ...Object.fromEntries(base), ...companionsOf(name, input) };
+      const needed = { ...Object.fromEntries(base), ...companions[input] };
       const given = { operation: name, token: 'bkua_0123456789', ...needed, [input]: example };
       expect(problemsOf(given), input).toEqual([]);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { web } from '../sandbox/harness.ts';
 import type { Inputs } from '../support/operation-host.ts';
-import { hostOf, warningsOf, writesOf } from './support/builds.ts';
+import { hostOf, writesOf } from './support/builds.ts';
 
 const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const event: EventDefaults = { commit: sha, branch: 'fix' };
@@ -75,16 +75,4 @@ it('a latest build is missing in the words of the filters', async () => {
   const words = 'No build on branch none in state failed appeared in acme/web.';
   const filters = { branch: 'none', state: 'failed' };
   await expect(start().run({ ...latest, operation: 'get-build', ...filters })).rejects.toThrow(words);
-});
-
-it.each([
-  ['get-build', { branch: 'main', state: 'failed' }],
-  ['wait-for-build', { commit: sha, branch: 'main', 'appear-timeout': '1m' }],
-])('%s does not use inputs that select a build when one is named', async (operation, unused) => {
-  const host = start();
-  await host.run({ operation, pipeline: 'acme/web', build: '1', ...unused }, { event });
-  const names = Object.keys(unused).filter((name) => name !== 'appear-timeout');
-  expect(warningsOf(host)).toEqual(
-    names.map((name) => `warning: Input ${name} is not used by ${operation} when build names a build.`),
-  );
 });

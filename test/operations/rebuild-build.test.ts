@@ -51,23 +51,3 @@ describe('rebuild-build', () => {
     expect(host.saved.at(-1)).toEqual([]);
   });
 });
-
-it.each([
-  ['trigger-build', { commit: 'HEAD', branch: 'main', wait: 'false' }, ['success-states', 'fail-fast']],
-  ['rebuild-build', { build: '1', wait: 'false' }, ['success-states', 'fail-fast']],
-  ['cancel-build', { build: '1' }, []],
-])('%s warns of inputs that have no effect without a wait', async (operation, inputs, more) => {
-  const host = startFailed();
-  const effects = {
-    'wait-timeout': '1m',
-    'success-states': 'any',
-    'fail-fast': 'true',
-    'poll-interval': '1m',
-  };
-  await host.run({ operation, pipeline: 'acme/web', ...effects, 'cancel-on': 'timeout', ...inputs });
-  expect(host.lines.filter((line) => line.endsWith('unless wait is true.')).toSorted()).toEqual(
-    ['wait-timeout', 'poll-interval', ...more]
-      .map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`)
-      .toSorted(),
-  );
-});

@@ -1,6 +1,6 @@
 import type { BuildAddress, BuildFilters, PipelineAddress } from '../../model/requests.ts';
 import { readFilters } from './build-filters.ts';
-import type { InputName, InputValues } from './declarations/inputs.ts';
+import type { InputValues } from './declarations/inputs.ts';
 import type { EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
 import { resolveBuild, resolvePipeline } from './resolve-addresses.ts';
@@ -14,11 +14,8 @@ export interface BuildQuery {
 /** A build of the input `build`: its address, or the search for the latest one. */
 export type BuildTarget = BuildAddress | BuildQuery;
 
-/** The inputs that filter the builds of which `build: latest` is the newest. */
-const latestFilters = ['branch', 'commit', 'state'] as const;
-
-/** The inputs that select one existing build. */
-export const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters] as const;
+/** The inputs that select one existing build. The last three filter those of which `build: latest` is the newest. */
+export const targetInputs = ['organization', 'pipeline', 'build', 'branch', 'commit', 'state'] as const;
 
 /** What these inputs mean where they select one build. */
 export const targetWords = {
@@ -40,28 +37,14 @@ export const targetWords = {
 
 type TargetInputs = InputValues<(typeof targetInputs)[number]>;
 
-/** How an operation uses its other inputs. */
-export interface InputUse {
-  /** Those that others leave without effect, and when, as in `when build is set`. */
-  readonly unused: readonly { readonly inputs: readonly InputName[]; readonly when: string }[];
-  /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
-  readonly ignoresEvent: boolean;
-}
-
-/** How an operation uses its other inputs if `build` names builds. */
-export const useOfNamed: InputUse = {
-  unused: [{ inputs: latestFilters, when: 'when build names a build' }],
-  ignoresEvent: true,
-};
-
-/** The one build of the input `build`, and how the operation uses its other inputs; null with a problem. */
+/** The one build of the input `build`; null with a problem. */
 export function resolveTarget(
   inputs: TargetInputs,
-  { event, problems }: { readonly event: EventDefaults; readonly problems: InputProblems },
-): { readonly target: BuildTarget; readonly use: InputUse } | null {
-  const isLatest = inputs.build?.includes('latest') ?? false;
-  const target = isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
-  return target && { target, use: isLatest ? { unused: [], ignoresEvent: false } : useOfNamed };
+  event: EventDefaults,
+  problems: InputProblems,
+): BuildTarget | null {
+  const isLatest = inputs.build?.includes('latest');
+  return isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
 }
 
 /** The search for `build: latest`, by default on the branch of the event; null with a problem. */

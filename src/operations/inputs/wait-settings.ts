@@ -2,7 +2,6 @@ import type { Build } from '../../model/build.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { InputValues } from './declarations/inputs.ts';
-import type { InputProblems } from './input-problems.ts';
 
 /** The inputs about why a build failed. */
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
@@ -37,26 +36,6 @@ export const commentWords = {
   },
 } as const;
 
-/** How to report why a build failed. */
-export interface FailureSettings {
-  /** How many lines of each log are shown; undefined: it depends on the repository. */
-  readonly logLines: number | undefined;
-  /** True if an input depends on what the service knows of the failed tests. */
-  readonly needsTests?: boolean;
-  /** When the time to wait is over, by the monotonic clock. */
-  readonly endMs?: number;
-  /** Undefined: there is no comment. */
-  readonly comment?: CommentSettings | undefined;
-}
-
-/** The comment on the pull request about builds. */
-export interface CommentSettings {
-  readonly when: 'on-failure' | 'always';
-  /** Undefined: the pipelines. */
-  readonly key: string | undefined;
-  readonly pullRequest: number | undefined;
-}
-
 /** The choices of `comment` for operations that report on builds. */
 export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as const;
 
@@ -73,40 +52,29 @@ export const plainWaitWords = {
   wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
 } as const;
 
-/** The inputs without effect on a step that does not wait. An interrupted or incomplete start can still be canceled. */
-export function unusedWithoutWait(wait: boolean) {
-  const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')] as const;
-  return wait ? [] : [{ inputs, when: 'unless wait is true' }];
-}
+/** How to report why a build failed. */
+export type FailureSettings = ReturnType<typeof readFailureSettings> & {
+  /** When the time to wait is over, by the monotonic clock. */
+  readonly endMs?: number;
+};
 
-/** Reports a list of what to cancel on that replaces the default with what never happens. */
-export function checkCancelOn(
-  { 'cancel-on': cancelOn, 'fail-fast': failFast }: Partial<InputValues<'cancel-on' | 'fail-fast'>>,
-  problems: InputProblems,
-): void {
-  if (cancelOn?.includes('failing') && failFast === false)
-    problems.add(
-      'Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.',
-    );
-}
-
-/** The inputs without effect on a step that writes no comment. */
-export function unusedWithoutComment({ comment }: Partial<InputValues<'comment'>>) {
-  return comment === 'never'
-    ? [{ inputs: ['comment-key', 'pull-request'] as const, when: 'unless comment is set' }]
-    : [];
-}
+/** The comment on the pull request about builds. */
+export type CommentSettings = NonNullable<FailureSettings['comment']>;
 
 /** How to report failures, by the inputs. */
-export function readFailureSettings(
-  inputs: InputValues<'log-lines'> & Partial<InputValues<(typeof explainInputs)[number] | 'retry-flaky'>>,
-): FailureSettings {
+export function readFailureSettings({
+  comment: when,
+  ...inputs
+}: Partial<InputValues<(typeof explainInputs)[number] | 'retry-flaky'>>) {
   return {
+    /** How many lines of each log are shown; undefined: it depends on the repository. */
     logLines: inputs['log-lines'],
+    /** True if an input depends on what the service knows of the failed tests. */
     needsTests: (inputs['retry-flaky'] ?? 0) > 0,
-    ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
-      comment: { when: inputs.comment, key: inputs['comment-key'], pullRequest: inputs['pull-request'] },
-    }),
+    comment:
+      when === 'on-failure' || when === 'always'
+        ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }
+        : undefined,
   };
 }
 
