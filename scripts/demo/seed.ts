@@ -79,5 +79,5 @@ const history: readonly BuildSeed[] = Array.from({ length: 12 }, (_, index) => (
 export function demoSeed(): Seed {
   const pipelines = [{ slug: 'web', name: 'Web', script: webScript, history }];
   const suites = [{ name: 'Web shop', flakyTests }];
-  return { organizations: [{ slug: 'acme', name: 'Acme Inc', pipelines, suites }] };
+  return { organizations: [{ slug: 'acme', pipelines, suites }] };
 }

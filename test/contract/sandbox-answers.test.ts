@@ -40,7 +40,7 @@ describe('the model reads every answer of the sandbox:', () => {
     expectComplete(name, await start({ seed: 'default' }).get(path));
   });
 
-  it.each(['web', 'api', 'mobile', 'shop', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(
+  it.each(['web', 'api', 'mobile', 'shop', 'gpu', 'sandcastle', 'platform'])(
     'a build of %s at every stage of its life',
     async (pipeline) => {
       const { ask, get, clock } = start({ seed: 'default' });

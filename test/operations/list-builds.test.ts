@@ -89,9 +89,9 @@ it.each(['acme"; rm -rf ~; "', '%24(id)', 'x\n::error::y', '-flag'])(
 
 it('list-builds puts at most 256 builds into the matrix', async () => {
   const host = createHost();
-  const tools = { organization: 'acme', pipeline: 'tools' };
-  for (let index = 0; index < 300; index++) host.sandbox.world.run(tools);
-  const { outputs } = await host.run({ ...list, pipeline: 'acme/tools', limit: '1000' });
+  const sandcastle = { organization: 'acme', pipeline: 'sandcastle' };
+  for (let index = 0; index < 300; index++) host.sandbox.world.run(sandcastle);
+  const { outputs } = await host.run({ ...list, pipeline: 'acme/sandcastle', limit: '1000' });
   expect(outputs.count).toBe('300');
   expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(256);
   expect(JSON.parse(outputs.builds ?? '')).toHaveLength(300);

@@ -41,7 +41,7 @@ describe('list-flaky-tests', () => {
   it.each<[Record<string, string>, unknown[]]>([
     [{ selectors: 'plain' }, []],
     [{ selectors: 'plain', include: 'nowhere/**' }, ['The list at selectors-path is empty.']],
-    [{ selectors: 'pytest' }, [missing]],
+    [{ selectors: 'pytest' }, [missing, 'The list at selectors-path is empty.']],
   ])('says how many tests are not in the list, and whether it is empty: %j', async (parts, notices) => {
     expect((await run(parts)).outcome.notices).toEqual(notices);
   });
@@ -180,7 +180,7 @@ describe('a list of flaky tests that is incomplete', () => {
 
 describe('paths and changed files', () => {
   const changedFiles = {
-    paths: ['web/tests/test_order.py', 'web/src/components/OrderForm.test.tsx'],
+    paths: ['web/src/components/CartForm.test.tsx', 'web/src/components/OrderForm.test.tsx'],
     complete: true,
   };
   const facts = { number: 7, headSha: 'a'.repeat(40), changedFiles, previousNote: undefined };
@@ -209,8 +209,8 @@ describe('paths and changed files', () => {
 
   it.each<[readonly string[], Record<string, string>, string[]]>([
     [['.git/HEAD'], {}, ['None of the listed files exists in the checkout: set path-prefix.']],
-    [['.git/HEAD', 'tests/test_order.py'], {}, []],
-    [['.git/HEAD', 'web/tests/test_order.py'], { 'path-prefix': 'web' }, []],
+    [['.git/HEAD', 'src/components/OrderForm.test.tsx'], {}, []],
+    [['.git/HEAD', 'web/src/components/OrderForm.test.tsx'], { 'path-prefix': 'web' }, []],
     // Nothing is checked out.
     [[], {}, []],
   ])(

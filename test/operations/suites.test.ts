@@ -54,10 +54,9 @@ describe('suites', () => {
   });
 
   it('are added to teams if the organization has them', async () => {
-    const host = createHost();
-    const ofTeams = { ...create, organization: 'initech' };
-    await expect(host.run(ofTeams)).rejects.toThrow(/422.*Validation Failed/);
-    const { outcome } = await host.run({ ...ofTeams, 'team-ids': team });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', teams: [team] }] } });
+    await expect(host.run(create)).rejects.toThrow(/422.*Validation Failed/);
+    const { outcome } = await host.run({ ...create, 'team-ids': team });
     expect(outcome.success).toBe(true);
     expect(host.sandbox.requests.entries().at(-1)?.body).toMatchObject({ team_ids: [team] });
   });

@@ -31,12 +31,9 @@ describe('the default seed', () => {
     ['mobile', 'passed'],
     ['shop', 'blocked'],
     ['nightly', 'running'],
-    ['monorepo', 'passed'],
-    ['gpu', 'scheduled'],
+    ['gpu', 'running'],
     ['sandcastle', 'passed'],
     ['platform', 'passed'],
-    ['busy', 'passed'],
-    ['tools', 'not_run'],
   ])('has builds that end as they should after an hour: %s ends %s', (pipeline, ending) => {
     const { sandbox, clock } = start({ seed: 'default' });
     const { number } = sandbox.world.run(acme(pipeline));
@@ -44,25 +41,14 @@ describe('the default seed', () => {
     expect(sandbox.world.build({ ...acme(pipeline), number })?.state).toBe(ending);
     const started = { source: 'trigger_job', state: 'passed' };
     if (pipeline === 'platform') expect(sandbox.world.builds(acme('sandcastle'))).toMatchObject([started]);
-    if (pipeline === 'monorepo')
-      expect(sandbox.world.build({ ...acme(pipeline), number })?.jobs).toHaveLength(201);
   });
 
-  it('has past builds in its main pipeline: enough to tell how long a build takes, and one of each kind', () => {
+  it('has past builds in its main pipeline: enough to tell how long a build takes', () => {
     const past = start({ seed: 'default' }).sandbox.world.builds(acme('web'));
-    const finished = past.filter(({ state }) => state === 'passed' || state === 'failed');
-    expect(finished.length).toBeGreaterThanOrEqual(20);
-    const minutes = finished.map(({ createdAt, finishedAt }) => ((finishedAt ?? 0) - createdAt) / 60_000);
+    expect(past).toHaveLength(31);
+    expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['passed', 'failed']));
+    const minutes = past.map(({ createdAt, finishedAt }) => ((finishedAt ?? 0) - createdAt) / 60_000);
     expect(minutes.filter((each) => each < 0.5 || each > 6)).toEqual([]);
-    const kinds = (of: (build: (typeof past)[number]) => unknown) => new Set(past.map(of));
-    expect(kinds(({ state }) => state)).toEqual(new Set(['passed', 'failed', 'canceled']));
-    expect(kinds(({ source }) => source)).toEqual(new Set(['ui', 'api', 'webhook', 'schedule']));
-    expect(past.filter(({ rebuiltFrom }) => rebuiltFrom !== null)).toMatchObject([{ rebuiltFrom: 22 }]);
-  });
-
-  it('has skipped and canceled builds where newer ones replaced them', () => {
-    const past = start({ seed: 'default' }).sandbox.world.builds(acme('busy'));
-    expect(past.map(({ state }) => state)).toEqual(['passed', 'canceled', 'skipped']);
   });
 
   it('has builds of web on branches fix/* that fail by three tests, one of them labeled flaky', async () => {

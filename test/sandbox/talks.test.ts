@@ -37,10 +37,9 @@ const scripts: Readonly<Record<string, ScriptSource>> = {
       running: settled({ runMs: 60_000 }),
     })[branch] ?? settled({ waitMs: Number.POSITIVE_INFINITY }),
   'a-rebuild': ({ rebuild }) => settled({ exits: [rebuild ? 0 : 1] }),
-  'an-upload-job-that-adds-jobs-is-canceled-or-fails': ({ branch }) => ({
-    steps: [{ name: 'Test' }],
-    ...(branch === 'fails' && { upload: { name: 'Plan', exits: [1] } }),
-  }),
+  'an-upload-job-that-adds-jobs-or-is-canceled': { steps: [{ name: 'Test' }] },
+  'the-filters-of-the-lists-of-builds': ({ branch }) =>
+    settled({ exits: [branch === 'broken' ? 1 : 0] }, ...(branch === 'gate' ? [{ block: 'Go?' }] : [])),
   'the-log-of-a-job': settled(
     { name: 'Unit', output: ({ index, attempt }) => `job ${index}\nattempt ${attempt}\n`, exits: [3] },
     { exits: ['timed_out'] },

@@ -86,7 +86,6 @@ function uploadsIn(build: BuildRecord, span: Span, now: number) {
 
 function serialize(call: EndpointCall, { id, job, file }: Uploaded) {
   const url = `${buildUrl(call.url, requestedBuild(call))}/jobs/${job}/artifacts/${id}`;
-  const folder = dirname(file.path);
   return {
     id,
     job_id: job,
@@ -94,12 +93,10 @@ function serialize(call: EndpointCall, { id, job, file }: Uploaded) {
     download_url: `${url}/download`,
     state: file.state ?? 'finished',
     path: file.path,
-    dirname: folder === '.' ? '' : folder,
+    dirname: dirname(file.path),
     filename: basename(file.path),
     mime_type: mimeType,
     file_size: sizeOf(file),
-    glob_path: null,
-    original_path: null,
     sha1sum: file.withoutSum ? null : sumOf(file),
   };
 }
@@ -122,14 +119,8 @@ function* piecesOf(file: ScriptedArtifact): Generator<Uint8Array<ArrayBuffer>> {
   else for (let left = file.size ?? 0; left > 0; left -= piece.length) yield piece.slice(0, left);
 }
 
-const sums = new WeakMap<ScriptedArtifact, string>();
-
 function sumOf(file: ScriptedArtifact): string {
-  const known = sums.get(file);
-  if (known !== undefined) return known;
   const hash = createHash('sha1');
   for (const each of piecesOf(file)) hash.update(each);
-  const sum = hash.digest('hex');
-  sums.set(file, sum);
-  return sum;
+  return hash.digest('hex');
 }

@@ -1,18 +1,23 @@
-import { isCanceled, retryableStates } from '../../model/states.ts';
+import { finishedStates, isCanceled, retryableStates, stateFilters } from '../../model/states.ts';
+import type { User } from '../../model/user.ts';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { type BuildView, formOf } from '../serialize/view.ts';
+import { finishedTime } from '../simulation/timeline.ts';
+import { passesBranchFilter } from '../wildcard.ts';
 import {
   addEvent,
   applyRetries,
+  commitAt,
   createBuild,
   createRebuild,
   isCancelable,
+  metaDataOf,
   stateOf,
+  timelineOf,
 } from '../world/builds.ts';
-import type { BuildRecord } from '../world/records.ts';
-import { isText, readObject } from './body.ts';
-import { readBuildSpec } from './build-body.ts';
-import { buildFilter } from './build-filter.ts';
+import type { BuildRecord, BuildSpec, PipelineRecord } from '../world/records.ts';
+import { isFlag, isObject, isText, isTextMap, readFields, readObject, textsOf } from './body.ts';
 import {
   type EndpointCall,
   type Endpoints,
@@ -21,7 +26,7 @@ import {
   requestedOrganization,
   requestedPipeline,
 } from './call.ts';
-import { isSet, pageOf } from './query.ts';
+import { isSet, pageOf, singleValue, timeOf, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import { testEngineOf } from './test-endpoints.ts';
 import { webhookScope } from './tokens.ts';
@@ -65,7 +70,8 @@ export const buildEndpoints = {
     const build = requestedBuild(call);
     if (isCanceled(stateOf(build, call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
-    const retried = applyRetries(build, readStates(call.body), call.now);
+    const states = String(readObject(call.body).states ?? retryableStates);
+    const retried = applyRetries(build, states.split(','), call.now);
     return { ...show(call, build, { retried_jobs_count: retried }), status: 202 };
   },
 } satisfies Endpoints;
@@ -84,14 +90,6 @@ function show(call: EndpointCall, build: BuildRecord, more = {}): HandlerResult 
   return { body: { ...serializeBuild(viewOf(call), build), ...more } };
 }
 
-/** Without `states`, all of them. Not shown in the document: 400 for an unknown one. */
-function readStates(body: string): readonly string[] {
-  const states = readObject(body).states ?? retryableStates.join(',');
-  const words = isText(states) ? states.split(',').map((word) => word.trim()) : [''];
-  if (words.every((word) => retryableStates.some((state) => state === word))) return words;
-  throw new RequestRejected(400, `states must be a list of: ${retryableStates.join(', ')}`);
-}
-
 /** What the JSON of builds and jobs in an answer depends on. */
 export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
   return {
@@ -104,5 +102,81 @@ export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
     allAttempts: isSet(url, 'include_retried_jobs'),
     pipelines: new Map(),
     seesWebhook: token.canEdit && token.scopes.includes(webhookScope),
+  };
+}
+
+/** The filters of the three lists, as one condition on a build at a time. An empty parameter counts as not given. */
+function buildFilter(url: URL, now: number): (build: BuildRecord) => boolean {
+  const branches = valuesOf(url, 'branch');
+  const commits = valuesOf(url, 'commit');
+  const creator = singleValue(url, 'creator');
+  // A key may itself contain brackets and colons. If there are several, all must match.
+  const metaData = [...url.searchParams]
+    .filter(([name]) => name.startsWith('meta_data[') && name.endsWith(']'))
+    .map(([name, value]) => ({ key: name.slice('meta_data['.length, -1), value }));
+  const from = timeOf(url, 'created_from') ?? Number.NEGATIVE_INFINITY;
+  const to = timeOf(url, 'created_to') ?? Number.POSITIVE_INFINITY;
+  const finishedFrom = timeOf(url, 'finished_from');
+  const states = statesOf(url);
+  return (build) =>
+    build.createdAt >= from &&
+    build.createdAt < to &&
+    (creator === null || build.spec.creator?.id === creator) &&
+    (branches?.some((pattern) => matchesPattern(build.spec.branch, pattern)) ?? true) &&
+    metaData.every(({ key, value }) => metaDataOf(build)[key] === value) &&
+    (commits?.includes(commitAt(build, now)) ?? true) &&
+    (finishedFrom === null || (finishedTime(timelineOf(build), now) ?? 0) >= finishedFrom) &&
+    (states?.has(stateOf(build, now)) ?? true);
+}
+
+/** The internal states: a blocked build is `blocked` here, whatever its `state` field says. No build is ever `creating`. */
+function statesOf(url: URL): ReadonlySet<string> | null {
+  const given = valuesOf(url, 'state');
+  const unknown = given?.find((state) => !stateFilters.some((known) => known === state));
+  if (unknown !== undefined)
+    throw new RequestRejected(400, `"${unknown}" is not a state that builds can be filtered by`);
+  return given && new Set(given.flatMap((state) => (state === 'finished' ? finishedStates : state)));
+}
+
+const rules = {
+  commit: isText,
+  branch: isText,
+  author: (value: unknown) => isObject(value) && [value.name ?? '', value.email ?? ''].every(isText),
+  clean_checkout: isFlag,
+  env: isTextMap,
+  ignore_pipeline_branch_filters: isFlag,
+  message: isText,
+  meta_data: isTextMap,
+  pull_request_base_branch: isText,
+  // A string of digits is accepted on the live service.
+  pull_request_id: (value: unknown) => /^[1-9]\d{0,14}$/.test(String(value)),
+  pull_request_repository: isText,
+};
+
+/** The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. */
+function readBuildSpec(body: string, { seed, repository }: PipelineRecord, creator: User): BuildSpec {
+  const fields = readFields(body, rules, ['commit', 'branch']);
+  const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
+  const branch = textOf('branch', '');
+  const { default_branch = 'main', branch_configuration: filter } = seed;
+  if (fields.ignore_pipeline_branch_filters !== true && !passesBranchFilter(branch, filter))
+    throw new RequestRejected(
+      422,
+      `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`,
+    );
+  const pullRequest = {
+    id: String(fields.pull_request_id),
+    base: textOf('pull_request_base_branch', default_branch),
+    repository: textOf('pull_request_repository', repository),
+  };
+  return {
+    commit: textOf('commit', ''),
+    branch,
+    message: isText(fields.message) ? fields.message : null,
+    env: textsOf(fields.env),
+    meta_data: textsOf(fields.meta_data),
+    pull_request: (fields.pull_request_id ?? null) === null ? null : pullRequest,
+    source: 'api',
+    creator,
   };
 }

@@ -1,11 +1,10 @@
-import { isCanceled } from '../../model/states.ts';
 import { uuidOf } from '../identity.ts';
 import { agentNameOf, commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
 import type { Span } from '../simulation/span.ts';
 import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
-import { addEvent, jobIdOf, stateOf, timelineOf } from '../world/builds.ts';
+import { addEvent, jobIdOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
 import { viewOf } from './build-endpoints.ts';
@@ -73,7 +72,6 @@ function unblock(call: EndpointCall): HandlerResult {
   const { unblocker, fields } = readFields(call.body, { unblocker: isText, fields: isTextMap });
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
   if (!by) throw new RequestRejected(422, 'The unblocker is not a user of this organization');
-  if (isCanceled(stateOf(build, now))) throw new RequestRejected(422, 'The build of this job was canceled');
   const state = jobStateAt(span, now);
   if (state !== 'blocked')
     throw new RequestRejected(422, `This job cannot be unblocked because it is ${state}`);
@@ -94,17 +92,12 @@ function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
   }
   const range = headers.get('range');
   const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];
-  if (range !== null && suffix === undefined)
-    throw new RequestRejected(400, 'Only a suffix range is supported');
   if (range !== null && log.length === 0) throw new RequestRejected(416, 'The log is empty');
-  const bytes = suffix === undefined ? log : log.subarray(-Number(suffix));
-  const content = {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(bytes.length),
-  };
-  if (range === null) return { bytes: new Uint8Array(bytes), headers: content };
+  const bytes = new Uint8Array(suffix === undefined ? log : log.subarray(-Number(suffix)));
+  const content = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };
+  if (suffix === undefined) return { bytes, headers: content };
   const place = `bytes ${log.length - bytes.length}-${log.length - 1}/${log.length}`;
-  return { status: 206, bytes: new Uint8Array(bytes), headers: { ...content, 'content-range': place } };
+  return { status: 206, bytes, headers: { ...content, 'content-range': place } };
 }
 
 function logOf({ now }: EndpointCall, build: BuildRecord, span: Span): string {

@@ -16,7 +16,7 @@ export const hostileTests: readonly FlakyTestSeed[] = [
     name: '\u202egnp.exe \u2066hidden\u2069 zero\u200bwidth \u0007bell \u001b[31mred\u001b[0m',
     scope: '\u2028line\u2029',
   },
-  { name: '', scope: null, location: null, file_name: null },
+  { name: '', scope: null, location: null },
   { name: `long ${'x'.repeat(3_000)}`, scope: '__proto__', location: '../../../etc/passwd:0' },
   { name: '${{ github.token }} $(id) `id` %0A::warning::x', scope: '=HYPERLINK("https://evil.example")' },
   { name: '/approve\nbors r+\n@dependabot merge', scope: 'slash commands', location: 'C:\\tests\\a.py:3' },

@@ -57,11 +57,8 @@ const build = z.strictObject({
   source: text,
   env: textMap.optional(),
   meta_data: textMap.optional(),
-  pull_request: z.strictObject({ id: z.string(), base: z.string(), repository: z.string() }).optional(),
   /** Number of the build that it is a rebuild of. */
   rebuilds: amount.optional(),
-  /** How long after its creation it was canceled. */
-  canceledAfterMs: amount.optional(),
   /** Its number, greater than that of the previous build; by default the next one. */
   number: amount.optional(),
 });
@@ -92,7 +89,6 @@ const flakyTest = z.strictObject({
   scope: textOrNull,
   /** File path with line number. */
   location: textOrNull,
-  file_name: textOrNull,
   instances: amount.optional(),
   /** How often it ran, failed executions included; by default some multiple of `instances`. */
   executions: amount.optional(),
@@ -116,7 +112,6 @@ export type SuiteSeed = Given<z.infer<typeof suite>>;
 
 const organization = z.strictObject({
   slug,
-  name: text,
   /** UUIDs of its teams; undefined if Teams are not enabled. */
   teams: texts.optional(),
   pipelines: z.array(pipeline).optional(),

@@ -3,7 +3,7 @@ import type { Job } from '../../model/job.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PlannedScript } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
-import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
+import { isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord, OrganizationRecord } from '../world/records.ts';
 import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl, webOrigin } from './view.ts';
@@ -73,32 +73,23 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
     signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
   };
   return {
-    group_key: null,
     step: { id: uuidOf(`step/${build.id}/${job.position}`), signature },
     agent_query_rules: [`queue=${queue}`],
-    priority: { number: 0 },
     log_url: `${url}/log`,
     raw_log_url: `${url}/log.txt`,
-    artifacts_url: `${url}/artifacts`,
     command: commandOf(job),
     soft_failed: finished && end === 'failed' && step.softFail === true,
     exit_status: finished ? span.exit : null,
-    signal: null,
     signal_reason: finished && end === 'canceled' && span.exit !== null ? 'cancel' : null,
     broken_reason:
       finished && end === 'broken' ? (job.runs ? 'dependency_failed' : 'conditional_failed') : null,
     artifact_paths: step.artifactPaths ?? '',
-    agent: assignedTime(span) > now ? null : serializeAgent(view, organization, id, queue),
-    expired_at: end === 'expired' ? isoOnce(span.finishedAt, now) : null,
+    agent: span.startedAt > now ? null : serializeAgent(view, organization, id, queue),
     retried,
     retried_in_job_id: retried ? jobIdOf(build, { job, attempt: attempt + 1 }) : null,
     retries_count: attempt === 0 ? null : attempt,
     // The superseded run says how it was retried; the run that replaced it does not.
     retry_type: retried ? span.superseded : null,
-    retry_source:
-      span.cause === null
-        ? null
-        : { job_id: jobIdOf(build, { job, attempt: attempt - 1 }), retry_type: span.cause },
     parallel_group_index: job.parallel ? job.index % job.parallel : null,
     parallel_group_total: job.parallel,
     matrix: job.matrix,
@@ -137,11 +128,6 @@ function serializeAgent(
     user_agent: 'buildkite-agent/3.98.0.10542 (linux; amd64)',
     creator: null,
     created_at: '2026-01-14T00:00:00.000Z',
-    version: '3.98.0',
-    job: null,
-    last_job_finished_at: null,
-    priority: 0,
-    meta_data: [`queue=${queue}`],
   };
 }
 

@@ -3,23 +3,14 @@ import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
 import { activeBuilds, stateOf, timelineOf } from '../world/builds.ts';
 import type { PipelineRecord } from '../world/records.ts';
-import {
-  type BuildView,
-  countOf,
-  iso,
-  organizationUrl,
-  pipelineUrl,
-  pipelineWebUrl,
-  webOrigin,
-} from './view.ts';
+import { type BuildView, countOf, iso, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
 
-/** The pipeline on a build (api.md §2.7), with further keys of the live service. */
+/** The pipeline on a build (api.md §2.7). */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const cached = view.pipelines.get(pipeline);
   if (cached) return cached;
-  const { seed, slug, id, organization } = pipeline;
+  const { seed, slug, id } = pipeline;
   const url = pipelineUrl(view, pipeline);
-  const clusterId = uuidOf(`cluster/${organization.slug}`);
   const createdAt = iso(pipeline.createdAt);
   const isWrite = view.form === 'create' || view.form === 'write';
   const made: Pipeline = {
@@ -29,7 +20,6 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     web_url: pipelineWebUrl(pipeline),
     name: seed.name ?? slug,
     slug,
-    description: '',
     repository: pipeline.repository,
     branch_configuration: seed.branch_configuration ?? '',
     default_branch: seed.default_branch ?? 'main',
@@ -38,22 +28,10 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     skip_queued_branch_builds_filter: null,
     cancel_running_branch_builds: seed.cancel_running_branch_builds ?? false,
     cancel_running_branch_builds_filter: null,
-    allow_rebuilds: seed.allow_rebuilds ?? true,
     builds_url: `${url}/builds`,
     badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
     // That writes have the other format of the document is our choice.
     created_at: isWrite ? `${createdAt.slice(0, 19).replace('T', ' ')} UTC` : createdAt,
-    created_by: null,
-    archived_at: null,
-    cluster_id: clusterId,
-    cluster_url: `${organizationUrl(view, organization)}/clusters/${clusterId}`,
-    pipeline_template_uuid: null,
-    env: null,
-    visibility: 'private',
-    tags: null,
-    emoji: null,
-    color: null,
-    steps: [],
     ...countActivity(pipeline, view.now),
   };
   view.pipelines.set(pipeline, made);
@@ -86,7 +64,6 @@ function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord)
   if (view.form !== 'list') return { id: 'github', webhook_url };
   const settings = {
     trigger_mode: 'code',
-    build_branches: true,
     build_pull_requests: true,
     pull_request_branch_filter_enabled: false,
     skip_pull_request_builds_for_existing_commits: true,

@@ -51,7 +51,7 @@ export function planBuild({ upload, steps }: Script, branch: string): readonly S
     else stages.push({ kind, jobs });
     position += jobs.length;
   };
-  if (upload !== false) add('upload', ...jobsOf({ ...uploadStep, ...upload }, position, branch));
+  if (upload !== false) add('upload', ...jobsOf(uploadStep, position, branch));
   for (const step of steps) {
     if (step === 'wait') add('gate', { kind: 'waiter', position, name: null });
     else if ('block' in step) add('gate', { kind: 'manual', position, name: step.block, step });

@@ -77,7 +77,7 @@ const command = z.strictObject({
   key: text,
   /** Null for a step that only has plugins. */
   command: textOrNull,
-  /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up, and it expires after 30 days. */
+  /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up. */
   waitMs: perJob(z.union([amount, never])),
   /** Time from started to finished; 10 s by default. */
   runMs: perJob(amount),
@@ -136,8 +136,8 @@ export type Step = Given<z.infer<typeof step>>;
 
 export const script = z.strictObject({
   steps: z.array(step),
-  /** The upload job that runs first; false for a pipeline with its steps in its settings. */
-  upload: z.union([command, z.literal(false)]).optional(),
+  /** False for a pipeline with its steps in its settings, whose builds do not start with an upload job. */
+  upload: flag,
   annotations: z.array(annotation).optional(),
   /** How long a running job takes to stop when it is canceled; 3 s by default. */
   cancelMs: amount.optional(),

@@ -31,28 +31,15 @@ export interface Span {
   /** When it was canceled. */
   readonly cancelAt: number;
   /** The final state. The document does not list job states (§2.8); these are the live service's. */
-  readonly end:
-    | 'passed'
-    | 'failed'
-    | 'timed_out'
-    | 'expired'
-    | 'broken'
-    | 'canceled'
-    | 'skipped'
-    | 'unblocked';
+  readonly end: 'passed' | 'failed' | 'timed_out' | 'broken' | 'canceled' | 'unblocked';
   readonly exit: number | null;
   /** How this run was retried, or null. */
   readonly superseded: Retry | null;
-  /** What started this run, if it is not the first. */
-  readonly cause: Retry | null;
   readonly unblockedBy: User | null;
 }
 
 /** The time of what never happens. */
 export const never = Number.POSITIVE_INFINITY;
-
-/** A job that has not started expires after 30 days, as on the live service. */
-const expiryMs = 30 * 24 * 60 * 60 * 1000;
 
 /** When a job is created, and when it becomes runnable. */
 export interface Times {
@@ -79,7 +66,6 @@ export function idleSpan(job: PlannedJob, createdAt: number): Span {
     end: 'passed',
     exit: null,
     superseded: null,
-    cause: null,
     unblockedBy: null,
   };
 }
@@ -124,14 +110,14 @@ export function spansOf(
 function attemptsOf(job: PlannedScript, times: Times, events: readonly BuildEvent[]): readonly Span[] {
   const planned = forJob(job.step.exits ?? [0], job.index);
   const spans: Span[] = [runOf(job, 0, times, planned[0] ?? 0)];
-  const retry = (cause: Retry, at: number, exit: Exit) => {
+  const retry = (superseded: Retry, at: number, exit: Exit) => {
     const last = spans.pop();
-    if (last) spans.push({ ...last, superseded: cause });
-    spans.push({ ...runOf(job, spans.length, { createdAt: at, readyAt: at }, exit), cause });
+    if (last) spans.push({ ...last, superseded });
+    spans.push(runOf(job, spans.length, { createdAt: at, readyAt: at }, exit));
   };
   for (const exit of planned.slice(1)) {
     const last = spans.at(-1);
-    if (!last || last.end === 'passed' || last.end === 'expired') break;
+    if (!last || last.end === 'passed') break;
     retry('automatic', last.finishedAt, exit);
   }
   for (const event of events)
@@ -143,7 +129,6 @@ function runOf(job: PlannedScript, attempt: number, { createdAt, readyAt }: Time
   const { waitMs = 2_000, runMs = 10_000 } = job.step;
   const created = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
   const startedAt = readyAt + forJob(waitMs, job.index);
-  if (startedAt - readyAt > expiryMs) return { ...created, finishedAt: readyAt + expiryMs, end: 'expired' };
   const finishedAt = startedAt + forJob(runMs, job.index);
   if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: exit, exit: -1 };
   return { ...created, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
@@ -164,5 +149,5 @@ export function stopSpan(span: Span, at: number, graceMs: number): Span {
 /** True if this run fails its build, unless it is retried. */
 export function isHardFailure({ job, end }: Span): boolean {
   if (job.kind === 'script' && job.step.softFail) return false;
-  return end === 'failed' || end === 'timed_out' || end === 'expired';
+  return end === 'failed' || end === 'timed_out';
 }

@@ -17,8 +17,6 @@ import {
 /** Everything that a build does and when, according to its script and the events so far. `Infinity` means never. */
 export type Timeline = ReturnType<typeof computeTimeline>;
 
-type Ending = Extract<BuildEvent, { kind: 'cancel' | 'skip' }>;
-
 /** What a timeline is computed from. */
 export interface TimelineFacts {
   readonly stages: readonly Stage[];
@@ -27,12 +25,16 @@ export interface TimelineFacts {
   readonly events: readonly BuildEvent[];
   /** How long a running job takes to stop. */
   readonly cancelMs: number;
-  /** The build that the trigger step at this position has started, if it has. */
-  readonly child: (position: number) => ChildOutcome | null;
 }
 
-/** Computes what a build does: a pure function of its script, its creation time, and its events. */
-export function computeTimeline({ stages, createdAt, events, cancelMs, child }: TimelineFacts) {
+/**
+ * Computes what a build does: a pure function of its script, its creation time, its events, and how the builds ended that
+ * its trigger steps have started, by position.
+ */
+export function computeTimeline(
+  { stages, createdAt, events, cancelMs }: TimelineFacts,
+  child: (position: number) => ChildOutcome | null,
+) {
   const planned: Span[] = [];
   let times: Times = { createdAt, readyAt: createdAt };
   let gate: 'open' | 'broken' | BlockedState = 'open';
@@ -56,18 +58,18 @@ export function computeTimeline({ stages, createdAt, events, cancelMs, child }: 
     const readyAt = latest(lasts, times.readyAt);
     times = { createdAt: kind === 'upload' ? readyAt : times.createdAt, readyAt };
     if (lasts.some(isHardFailure)) gate = 'broken';
-    if (gate === 'broken' && kind === 'upload') break;
   }
   const ending = events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
-  const spans = ending ? endedSpans(planned, ending, cancelMs) : planned;
-  const failures = spans.filter((span) => span.superseded !== 'automatic' && isHardFailure(span));
+  const spans = ending
+    ? planned
+        .filter(({ createdAt }) => createdAt <= ending.at)
+        .map((span) => stopSpan(span, ending.at, cancelMs))
+    : planned;
   const blockedState = ending || gate === 'open' || gate === 'broken' ? null : gate;
   return {
     createdAt,
     spans,
     startedAt: Math.min(...spans.map((span) => span.startedAt)),
-    /** First failure that counts; it stays even if a retry passes. */
-    failingAt: Math.min(...failures.map((span) => span.finishedAt)),
     /** When the last of its jobs finishes. */
     finishedAt: blockedState === null ? latest(spans, ending?.at ?? createdAt) : never,
     /** Since when it waits for a user. */
@@ -80,14 +82,6 @@ export function computeTimeline({ stages, createdAt, events, cancelMs, child }: 
   };
 }
 
-/** The runs of a build that a user canceled, or that a newer build skipped. */
-function endedSpans(spans: readonly Span[], { kind, at }: Ending, cancelMs: number): Span[] {
-  return spans
-    .filter((span) => span.createdAt <= at)
-    .map((span) => stopSpan(span, at, cancelMs))
-    .map((span) => (kind === 'skip' ? { ...span, end: 'skipped' } : span));
-}
-
 function latest(spans: readonly Span[], atLeast: number): number {
   return spans.reduce((time, span) => Math.max(time, span.finishedAt), atLeast);
 }
@@ -98,11 +92,8 @@ function latest(spans: readonly Span[], atLeast: number): number {
  * instant of its creation every build is scheduled, even one that has nothing to do.
  */
 export function buildStateAt(timeline: Timeline, now: number): BuildState {
-  const { ending } = timeline;
-  if (ending && ending.at <= now) {
-    if (ending.kind === 'skip') return 'skipped';
-    return timeline.finishedAt <= now ? 'canceled' : 'canceling';
-  }
+  if (timeline.ending?.kind === 'skip') return 'skipped';
+  if (timeline.ending) return timeline.finishedAt <= now ? 'canceled' : 'canceling';
   if (now <= timeline.createdAt) return 'scheduled';
   if (timeline.blockedAt <= now) return 'blocked';
   const isFinished = timeline.finishedAt <= now;
@@ -130,17 +121,11 @@ export function finishedTime(timeline: Timeline, now: number): number | null {
   return timeline.finishedAt <= now ? timeline.finishedAt : null;
 }
 
-/** The state of a job at a time. It is `assigned` for half a second or less before it starts. */
+/** The state of a job at a time. */
 export function jobStateAt(span: Span, now: number): string {
   if (span.finishedAt <= now) return span.end;
   if (span.cancelAt <= now) return 'canceling';
   if (span.runnableAt > now) return 'waiting';
   if (span.job.kind === 'manual') return 'blocked';
-  if (span.startedAt <= now) return 'running';
-  return assignedTime(span) <= now ? 'assigned' : 'scheduled';
-}
-
-/** When the job is assigned to an agent. */
-export function assignedTime({ startedAt, runnableAt }: Span): number {
-  return startedAt === never ? never : startedAt - Math.min(500, (startedAt - runnableAt) / 2);
+  return span.startedAt <= now ? 'running' : 'scheduled';
 }

@@ -3,7 +3,7 @@ import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
 import { type PlannedScript, planBuild } from '../simulation/plan.ts';
 import type { Exit } from '../simulation/script.ts';
-import type { BuildEvent, ChildOutcome, Span } from '../simulation/span.ts';
+import type { BuildEvent, Span } from '../simulation/span.ts';
 import {
   buildStateAt,
   computeTimeline,
@@ -15,25 +15,15 @@ import type { BuildRecord, BuildSpec, PipelineRecord, World } from './records.ts
 
 /** What the build does and when: computed once, and again only after an event. */
 export function timelineOf(build: BuildRecord): Timeline {
-  build.timeline ??= timelineWith(build, build.events);
+  build.timeline ??= computeTimeline(build, (position) => {
+    const child = build.children.get(position);
+    if (child === undefined) return null;
+    if (child === null) return { finishedAt: build.createdAt, passed: false };
+    const timeline = timelineOf(child);
+    const { finishedAt } = timeline;
+    return { finishedAt, passed: buildStateAt(timeline, finishedAt + 1) === 'passed' };
+  });
   return build.timeline;
-}
-
-function timelineWith(build: BuildRecord, events: readonly BuildEvent[]): Timeline {
-  const { stages, createdAt, cancelMs } = build;
-  const child = (position: number) => childOutcome(build, position);
-  return computeTimeline({ stages, createdAt, events, cancelMs, child });
-}
-
-/** How the build of a trigger step ended the first time: retrying one of its jobs later does not change the step. */
-function childOutcome(build: BuildRecord, position: number): ChildOutcome | null {
-  const child = build.children.get(position);
-  if (child === undefined) return null;
-  if (child === null) return { finishedAt: build.createdAt, passed: false };
-  const firstTime = child.events.filter((event) => event.kind !== 'retry');
-  const timeline = timelineWith(child, firstTime);
-  const { finishedAt } = timeline;
-  return { finishedAt, passed: buildStateAt(timeline, finishedAt + 1) === 'passed' };
 }
 
 /** The ID of a run of a job. */
@@ -47,11 +37,8 @@ export function stateOf(build: BuildRecord, now: number): BuildState {
 }
 
 /** The builds of a pipeline that have not finished. */
-export function activeBuilds(pipeline: PipelineRecord, now: number): BuildRecord[] {
-  for (const build of pipeline.active) {
-    if (timelineOf(build).finishedAt <= now) pipeline.active.delete(build);
-  }
-  return [...pipeline.active];
+export function activeBuilds({ builds }: PipelineRecord, now: number): BuildRecord[] {
+  return [...builds.values()].filter((build) => timelineOf(build).finishedAt > now);
 }
 
 /** The meta-data of a build: what it was created with, and the values of the fields of its block steps. */
@@ -73,7 +60,6 @@ export function commitAt(build: BuildRecord, now: number): string {
 /** Adds an event to a build. */
 export function addEvent(build: BuildRecord, event: BuildEvent): void {
   build.events.push(event);
-  build.pipeline.active.add(build);
   invalidateTimeline(build);
 }
 
@@ -111,20 +97,17 @@ export function createBuild(
     children: new Map(),
     timeline: null,
   };
+  const reason = 'A newer build of the branch was created';
   if (seed.skip_queued_branch_builds || seed.cancel_running_branch_builds)
     for (const older of activeBuilds(pipeline, at).filter((each) => each.spec.branch === branch)) {
       const state = stateOf(older, at);
-      const reason = 'A newer build of the branch was created';
-      if (seed.skip_queued_branch_builds && state === 'scheduled') addEvent(older, { kind: 'skip', at });
-      if (seed.cancel_running_branch_builds && (state === 'running' || state === 'failing'))
+      if (state === 'scheduled' && seed.skip_queued_branch_builds) addEvent(older, { kind: 'skip', at });
+      else if ((state === 'running' || state === 'failing') && seed.cancel_running_branch_builds)
         addEvent(older, { kind: 'cancel', at, reason });
     }
   pipeline.lastNumber = number;
   pipeline.builds.set(number, build);
-  pipeline.active.add(build);
   world.builds.push(build);
-  if (build.stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
-    world.triggering.add(build);
   return build;
 }
 
@@ -133,7 +116,7 @@ export function buildSpec(
   { seed: { default_branch: branch = 'main' } }: PipelineRecord,
   given: Partial<BuildSpec> & Pick<BuildSpec, 'source' | 'creator'>,
 ): BuildSpec {
-  const none = { message: null, author: null, env: {}, meta_data: {}, pull_request: null };
+  const none = { message: null, env: {}, meta_data: {}, pull_request: null };
   return { commit: 'HEAD', branch, ...none, ...given };
 }
 
@@ -176,8 +159,6 @@ function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span & { job: 
 /** Removes a build; its number is not used again. */
 export function removeBuild(world: World, build: BuildRecord): void {
   build.pipeline.builds.delete(build.number);
-  build.pipeline.active.delete(build);
-  world.triggering.delete(build);
   world.builds.splice(world.builds.indexOf(build), 1);
 }
 
@@ -188,8 +169,7 @@ export function removeBuild(world: World, build: BuildRecord): void {
 export function advance(world: World, now: number): void {
   const { tasks } = world;
   for (;;) {
-    const triggers = [...world.triggering].flatMap((build) => openTriggers(world, build));
-    const trigger = triggers.sort((a, b) => a.at - b.at)[0];
+    const trigger = openTriggers(world).sort((a, b) => a.at - b.at)[0];
     const task = tasks.toSorted((a, b) => a.at - b.at)[0];
     if (trigger && trigger.at <= now && trigger.at <= (task?.at ?? now)) {
       startChild(world, trigger);
@@ -200,21 +180,16 @@ export function advance(world: World, now: number): void {
   }
 }
 
-/** The trigger steps of a build that are or will be ready to start their builds. */
-function openTriggers(world: World, build: BuildRecord) {
-  const { spans, ending } = timelineOf(build);
-  const open = spans.flatMap(({ job, runnableAt: at }) =>
-    job.kind === 'trigger' && !build.children.has(job.position) ? [{ build, job, at }] : [],
-  );
-  if (open.length === 0 || ending) world.triggering.delete(build);
-  return open.filter(({ at }) => Number.isFinite(at));
-}
-
-/** A chain of triggers ends after ten builds, as on the live service: a pipeline can trigger itself. */
-const longestChain = 10;
-
-function chainLength({ spec }: BuildRecord): number {
-  return spec.triggeredFrom ? 1 + chainLength(spec.triggeredFrom.build) : 1;
+/** The trigger steps that are ready to start their builds, or will be if nothing else happens. */
+function openTriggers({ builds }: World) {
+  return builds
+    .filter(({ stages }) => stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
+    .flatMap((build) =>
+      timelineOf(build).spans.flatMap(({ job, runnableAt: at, end }) => {
+        const isOpen = job.kind === 'trigger' && end !== 'canceled' && !build.children.has(job.position);
+        return isOpen ? [{ build, job, at }] : [];
+      }),
+    );
 }
 
 function startChild(world: World, { build, job, at }: ReturnType<typeof openTriggers>[number]): void {
@@ -228,7 +203,6 @@ function startChild(world: World, { build, job, at }: ReturnType<typeof openTrig
     number: undefined,
     triggeredFrom: { build, position: job.position },
   };
-  const isStarted = target && chainLength(build) < longestChain;
-  build.children.set(job.position, isStarted ? createBuild(world, target, childSpec, at) : null);
+  build.children.set(job.position, target ? createBuild(world, target, childSpec, at) : null);
   invalidateTimeline(build);
 }

@@ -100,10 +100,7 @@ export function createControls(world: World, clock: SandboxClock) {
     deleteBuild(address: BuildAddress): void {
       removeBuild(world, buildOf(address));
     },
-    suites: (organization: string) =>
-      suitesOf(organization).map(({ slug, name, id, default_branch, apiToken }) => {
-        return { slug, name, id, default_branch, apiToken };
-      }),
+    suites: (organization: string) => suitesOf(organization).map((suite) => ({ ...suite })),
     /** Replaces a suite's flaky tests; their ages count from now. */
     setFlakyTests(order: SuiteAddress & { readonly tests: NonNullable<SuiteSeed['flakyTests']> }): void {
       const { organization, suite, tests } = order;

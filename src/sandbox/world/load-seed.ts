@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf, type Random, shaOf, uuidOf } from '../identity.ts';
 import type { BuildSeed, Seed } from '../seed/seed.ts';
-import { addEvent, advance, buildSpec, createBuild, createRebuild } from './builds.ts';
+import { advance, buildSpec, createBuild, createRebuild } from './builds.ts';
 import type { OrganizationRecord, PipelineRecord, World } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
 
@@ -16,13 +16,12 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
     organizations: new Map(),
     identities: seed.identities ?? {},
     builds: [],
-    triggering: new Set(),
     tasks: [],
   };
   const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
-  for (const { slug, name = slug, teams = null, pipelines = [], suites = [] } of seed.organizations) {
+  for (const { slug, teams = null, pipelines = [], suites = [] } of seed.organizations) {
     const id = uuidOf(`organization/${slug}`);
-    const organization: OrganizationRecord = { slug, name, id, teams, pipelines: new Map(), suites: [] };
+    const organization: OrganizationRecord = { slug, id, teams, pipelines: new Map(), suites: [] };
     world.organizations.set(slug, organization);
     for (const suite of suites)
       setFlakyTests(addSuite(world, organization, suite), suite.flakyTests ?? [], now);
@@ -35,7 +34,6 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
         repository: each.repository ?? `git@github.com:${slug}/${each.slug}.git`,
         createdAt: now - 400 * dayMs,
         builds: new Map(),
-        active: new Set(),
         lastNumber: 0,
       };
       organization.pipelines.set(each.slug, pipeline);
@@ -68,12 +66,8 @@ function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, at: 
   const commit = shaOf(`${pipeline.slug}/${seed.ageMs}`);
   const given = { commit, source: 'webhook', ...seed, creator };
   const original = pipeline.builds.get(seed.rebuilds ?? 0);
-  const build = original
-    ? createRebuild(world, original, creator, at)
-    : createBuild(world, pipeline, buildSpec(pipeline, given), at);
-  const canceledAt = at + (seed.canceledAfterMs ?? Number.POSITIVE_INFINITY);
-  const cancel = () => addEvent(build, { kind: 'cancel', at: canceledAt, reason: null });
-  if (seed.canceledAfterMs !== undefined) world.tasks.push({ at: canceledAt, run: cancel });
+  if (original) createRebuild(world, original, creator, at);
+  else createBuild(world, pipeline, buildSpec(pipeline, given), at);
 }
 
 /** A user by its key in the seed; by default the first. @throws if there is none */

@@ -1,6 +1,6 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
-import type { BuildSeed, IdentitySeed, PipelineSeed } from '../seed/seed.ts';
+import type { IdentitySeed, PipelineSeed } from '../seed/seed.ts';
 import type { Stage } from '../simulation/plan.ts';
 import type { ScriptedAnnotation } from '../simulation/script.ts';
 import type { BuildEvent } from '../simulation/span.ts';
@@ -16,8 +16,6 @@ export interface World {
   readonly identities: Readonly<Record<string, IdentitySeed>>;
   /** All builds, oldest first. */
   readonly builds: BuildRecord[];
-  /** Builds with trigger steps that may still start other builds. */
-  readonly triggering: Set<BuildRecord>;
   /** What happens at a later simulated time, such as a delayed write. */
   readonly tasks: { readonly at: number; readonly run: () => void }[];
 }
@@ -25,7 +23,6 @@ export interface World {
 /** An organization with its pipelines and suites. */
 export interface OrganizationRecord {
   readonly slug: string;
-  readonly name: string;
   readonly id: string;
   /** Null if Teams are not enabled. */
   readonly teams: readonly string[] | null;
@@ -44,8 +41,6 @@ export interface PipelineRecord {
   readonly repository: string;
   readonly createdAt: number;
   readonly builds: Map<number, BuildRecord>;
-  /** Builds that had not finished at the last check. */
-  readonly active: Set<BuildRecord>;
   lastNumber: number;
 }
 
@@ -54,11 +49,9 @@ export interface BuildSpec {
   readonly commit: string;
   readonly branch: string;
   readonly message: string | null;
-  /** The author of the commit, according to the request that created the build. */
-  readonly author: { readonly name: string | null; readonly email: string | null } | null;
   readonly env: Readonly<Record<string, string>>;
   readonly meta_data: Readonly<Record<string, string>>;
-  readonly pull_request: NonNullable<BuildSeed['pull_request']> | null;
+  readonly pull_request: { readonly id: string; readonly base: string; readonly repository: string } | null;
   readonly source: string;
   readonly creator: User | null;
   readonly rebuiltFrom?: BuildRecord;

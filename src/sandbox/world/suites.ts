@@ -16,26 +16,13 @@ export function addSuite(
     id: randomUuid(world.random),
     apiToken: randomHex(world.random, 32),
     name,
-    slug: freeSlug(organization, name),
+    slug: freeSlug(organization.suites, name),
     default_branch,
     jobTags,
     flakyTests: () => [],
   };
   organization.suites.push(record);
   return record;
-}
-
-/** Changes a suite. A new name also changes the slug; the old slug is no longer found. */
-export function changeSuite(suite: SuiteRecord, changes: { name?: string; default_branch?: string }): void {
-  const { name = suite.name, default_branch = suite.default_branch } = changes;
-  if (name !== suite.name) suite.slug = freeSlug(suite.organization, name, suite);
-  Object.assign(suite, { name, default_branch });
-}
-
-/** Removes a suite. */
-export function removeSuite(suite: SuiteRecord): void {
-  const { suites } = suite.organization;
-  suites.splice(suites.indexOf(suite), 1);
 }
 
 /** Sets the flaky tests of a suite. A function is called on first use. */
@@ -54,11 +41,11 @@ export function setFlakyTests(
 }
 
 function flakyTest(suite: SuiteRecord, test: FlakyTestSeed, index: number, now: number): FlakyTestRecord {
-  const { name, scope = null, location = null, file_name = fileOf(location), instances = 1 } = test;
+  const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
   const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
-  const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))), ageMs = 0 } = test;
-  const lastSeenAt = now - ageMs;
-  return { id, name, scope, location, file_name, labels: ['flaky'], instances, executions, lastSeenAt };
+  const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))) } = test;
+  const place = { location, file_name: fileOf(location) };
+  return { id, name, scope, ...place, labels: ['flaky'], instances, executions, lastSeenAt: now - ageMs };
 }
 
 /** The file of a location, which ends with a line. */
@@ -67,11 +54,13 @@ export function fileOf(location: string | null): string | null {
 }
 
 /** Lower case letters and digits; everything else becomes a dash. A number makes it unique. */
-function freeSlug(organization: OrganizationRecord, name: string, self?: SuiteRecord): string {
-  const taken = new Set(organization.suites.filter((suite) => suite !== self).map((suite) => suite.slug));
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'suite';
+export function freeSlug(suites: readonly SuiteRecord[], name: string): string {
+  const slug =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'suite';
   let free = slug;
-  for (let suffix = 2; taken.has(free); suffix += 1) free = `${slug}-${suffix}`;
+  for (let suffix = 2; suites.some((suite) => suite.slug === free); suffix += 1) free = `${slug}-${suffix}`;
   return free;
 }

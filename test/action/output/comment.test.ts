@@ -57,7 +57,7 @@ const push = (head: string) => {
 const fail = (fault: Omit<Fault, 'method'>) => void here.github.faults.push({ method: 'GET', ...fault });
 const change = (...files: ReturnType<typeof makeFile>[]) => void here.github.files.set(7, files);
 /** A file of the checkout's suite that has a flaky test in line 59. */
-const touched = makeFile('spec/models/order_spec.rb');
+const touched = makeFile('src/components/OrderForm.test.tsx');
 
 describe('the comment on a pull request', () => {
   it('is written, described by outputs with the address on the GitHub of the workflow, and kept as a file', async () => {
@@ -240,7 +240,7 @@ describe('the comment on what concerns the author', () => {
   it('names the owner by the CODEOWNERS file of the checkout, and links the diff of a line that is in it', async () => {
     const workspace = join(folder, 'checkout');
     mkdirSync(join(workspace, '.github'), { recursive: true });
-    writeFileSync(join(workspace, '.github/CODEOWNERS'), '* @acme/all\n/spec/ @acme/tests # ours\n');
+    writeFileSync(join(workspace, '.github/CODEOWNERS'), '* @acme/all\n/src/ @acme/tests # ours\n');
     writeFileSync(join(workspace, 'CODEOWNERS'), '* @acme/other\n');
     change({ ...touched, patch: '@@ -50,9 +50,20 @@\n+x' });
     await list({ inputs, environment: { GITHUB_WORKSPACE: workspace } });
@@ -249,7 +249,7 @@ describe('the comment on what concerns the author', () => {
     expect(row).toMatch(
       / · \[diff\]\(https:\/\/github\.com\/acme\/kites\/pull\/7\/files#diff-[\da-f]{64}R59\)/,
     );
-    expect(row).toContain(`/acme/kites/blob/${sha('a')}/spec/models/order_spec.rb#L59`);
+    expect(row).toContain(`/acme/kites/blob/${sha('a')}/src/components/OrderForm.test.tsx#L59`);
   });
 });
 

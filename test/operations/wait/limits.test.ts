@@ -44,9 +44,8 @@ describe('the queue', () => {
   });
 
   it('is the wait for an agent after the first job too, and names its agent rules', async () => {
-    const script = { ...settled({ name: 'Setup', runMs: 20 * second }, 'wait', gpu) };
-    const upload = { waitMs: 1 * second, runMs: 2 * second };
-    const host = createHost({ seed: seedOf({ ...script, upload }) });
+    const script = { ...settled({ name: 'Setup', runMs: 20 * second }, 'wait', gpu), upload: true };
+    const host = createHost({ seed: seedOf(script) });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '2m', 'poll-interval': '3s' });
     const sentence = /no agent picked up a job for 2 min \(agent rules: queue=gpu\)/;
     expect(outcome).toMatchObject({ success: false, sentence: expect.stringMatching(sentence) });
