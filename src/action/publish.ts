@@ -16,8 +16,7 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   const { files, log } = host;
   const { redactor } = host.secrets;
   publishOutputs(outcome, host);
-  for (const { title, lines, notice } of outcome.groups ?? [])
-    log.group(title, notice ? [notice, ...lines] : lines);
+  for (const { title, lines } of outcome.groups ?? []) log.group(title, lines);
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
   const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);

@@ -39,9 +39,8 @@ export interface Outcome {
   readonly summary: (limits: { readonly bytes: number }) => string;
 }
 
-/** Lines of the log under a title, with a notice above them that is none of them. */
+/** Lines of the log under a title. */
 export interface LogGroup {
   readonly title: string;
-  readonly notice?: string | null;
   readonly lines: readonly string[];
 }

@@ -1,10 +1,9 @@
-import type { JobLog } from '../../client/index.ts';
-import { title } from '../../report/builds/jobs.ts';
+import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { ExplainedJob, FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
-import { type LogReading, readJobLog } from '../../report/failures/log.ts';
+import type { LogReading } from '../../report/failures/log.ts';
 import { isOfRepository, locate } from '../../report/failures/places.ts';
 import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
 import { count } from '../../report/text/counts.ts';
@@ -30,17 +29,23 @@ export async function explainFailures(
   outcome: Outcome,
   builds: readonly ReportedBuild[],
   settings: FailureSettings,
-  readChanged: Read['readChanged'],
+  readChanged: () => Promise<readonly string[]>,
   context: Context,
 ): Promise<Outcome> {
-  const { hasFile, isPrivate } = context.workflow;
+  const { hasFile, isPrivate, repository } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
-  const failed = await withChildren(builds, context);
+  const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
   const everyBuild = failed.flatMap((one) => [one, ...one.children]);
   const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
-  const { logs, refusal } = await readLogs(lines > 0 ? everyBuild : [], context);
-  const read = { service, logs, lines, readChanged };
-  const all = await Promise.all(failed.map((one) => explainBuild(one, read, context)));
+  const { readings, refusal } = await readLogs(everyBuild, lines, context);
+  const hasTests = everyBuild.some(
+    (one) =>
+      isOfRepository(one.build.pipeline?.repository, repository) &&
+      (service.get(one)?.tests.length || one.report.failed.some(({ id }) => readings.get(id)?.tests)),
+  );
+  const changed = new Set(hasTests ? await readChanged() : []);
+  const read = { service, readings, areShown: lines > 0, changed };
+  const all = failed.map((one) => explainBuild(one, read, context));
 
   const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
@@ -78,16 +83,17 @@ export async function explainFailures(
 /** What was read of failed builds. */
 interface Read {
   readonly service: ReadonlyMap<FailedBuild, ServiceTests>;
-  readonly logs: ReadonlyMap<string, JobLog>;
-  /** How many lines of a log are shown; 0 if none may be. */
-  readonly lines: number;
-  /** The files that the pull request changes. Asked only for tests in files of its repository. */
-  readonly readChanged: () => Promise<readonly string[]>;
+  /** What the logs of jobs say, by their IDs. */
+  readonly readings: ReadonlyMap<string, LogReading>;
+  /** True if lines of logs, and messages of tests, may be shown. */
+  readonly areShown: boolean;
+  /** The files that the pull request changes. */
+  readonly changed: ReadonlySet<string>;
 }
 
-/** A failed job with what its log says; null if that is not read. */
+/** A failed job with the end of its log. */
 interface LoggedJob extends ExplainedJob {
-  readonly reading: LogReading | null;
+  readonly lines: readonly string[];
 }
 
 /** Why a build failed, as far as that may be shown: with the jobs and tests of its children, each below its step. */
@@ -103,37 +109,32 @@ interface ExplainedBuild extends FailedBuild {
  * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. Names
  * and places are shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
-async function explainBuild(one: FailedBuild, read: Read, context: Context): Promise<ExplainedBuild> {
+function explainBuild(one: FailedBuild, read: Read, context: Context): ExplainedBuild {
   const { build, report, step } = one;
   const { repository, hasFile } = context.workflow;
-  const areShown = read.lines > 0;
-  const children = await Promise.all(one.children.map((child) => explainBuild(child, read, context)));
-  const { tests: known = null, gaps = [] } = read.service.get(one) ?? {};
-  const readings = report.failed.map((job) => {
-    const log = read.logs.get(job.id);
-    return { job, reading: log === undefined ? null : readJobLog(log, read.lines, context.redact.text) };
-  });
+  const { service, readings, areShown, changed } = read;
+  const children = one.children.map((child) => explainBuild(child, read, context));
+  const { tests: known = null, gaps = [] } = service.get(one) ?? {};
+  const isKnown = known !== null && known.length > 0;
   const isOwn = isOfRepository(build.pipeline?.repository, repository);
   const hasPlace = isOwn || repository === null;
-  const found = known?.length
+  const found = isKnown
     ? known.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-    : inLogs(readings, hasFile);
-  const isAsked = isOwn && found.some(({ place }) => place !== null);
-  const changed = new Set(isAsked ? await read.readChanged() : []);
+    : inLogs(report.failed, readings, hasFile);
   const tests = (areShown || isOwn ? found : []).map((test) => ({
     ...test,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
     message: areShown ? test.message : '',
-    isChanged: changed.has(test.place?.file ?? ''),
+    isChanged: isOwn && changed.has(test.place?.file ?? ''),
   }));
-  const jobs = readings.flatMap(({ job, reading }) => {
+  const jobs = report.failed.flatMap((job) => {
+    const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-    const logged = known?.length ? null : reading?.tests;
-    // By the log, where the names are not certain or not shown.
-    const counted = logged && `${count(logged.count, 'test')} failed, says ${logged.runner}`;
-    const why = own > 0 ? `${count(own, 'test')} failed` : (counted ?? reading?.reason ?? null);
+    const byService = own > 0 ? `${count(own, 'test')} failed` : reason;
+    const why =
+      isKnown || logged === null ? byService : `${count(logged.count, 'test')} failed, says ${logged.runner}`;
     const below = children.filter((child) => child.step?.id === job.id);
-    return [{ job, reading, why }, ...below.flatMap((child) => child.jobs)];
+    return [{ job, lines, why }, ...below.flatMap((child) => child.jobs)];
   });
   const below = children.flatMap((child) => child.tests);
   const isComplete = known !== null && gaps.length === 0;
@@ -146,23 +147,22 @@ async function explainBuild(one: FailedBuild, read: Read, context: Context): Pro
   };
 }
 
-/** The failed tests in the logs of jobs. One that failed in several jobs is one test, but a job can have several of one name. */
-function inLogs(jobs: readonly Omit<LoggedJob, 'why'>[], hasFile: (path: string) => boolean): FailedTest[] {
-  const found = jobs.flatMap(({ job, reading }) => {
-    const { runner, tests = [] } = reading?.tests ?? {};
-    const times = new Map<string, number>();
-    return tests.map((test) => {
-      const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
-      const time = (times.get(name) ?? 0) + 1;
-      times.set(name, time);
-      return { id: `${time} ${name}`, job: job.id, test: { ...test, place: locate(test, hasFile, runner) } };
-    });
+/** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
+function inLogs(
+  jobs: readonly JobReport[],
+  readings: Read['readings'],
+  hasFile: (path: string) => boolean,
+): FailedTest[] {
+  const found = jobs.flatMap(({ id }) => {
+    const { runner, tests = [] } = readings.get(id)?.tests ?? {};
+    return tests.map((test) => ({ job: id, test: { ...test, place: locate(test, hasFile, runner) } }));
   });
-  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ test }) => ({
-      ...test,
-      ...{ url: null, labels: null, executions: null, jobs: same.map(({ job }) => job) },
-    })),
+  const named = Map.groupBy(found, ({ test: { file, line, scope, name } }) =>
+    JSON.stringify([file, line, scope, name]),
+  );
+  const unknown = { url: null, labels: null, executions: null };
+  return [...named.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ test }) => ({ ...test, ...unknown, jobs: same.map(({ job }) => job) })),
   );
 }
 
@@ -196,10 +196,8 @@ function detailsOf(
   };
 }
 
-function logGroup({ job, reading }: LoggedJob): LogGroup[] {
-  const { lines = [], notice = null } = reading ?? {};
-  if (lines.length === 0 && notice === null) return [];
-  return [{ title: `Log of ${title(job)}`, lines, ...(notice !== null && { notice }) }];
+function logGroup({ job, lines }: LoggedJob): LogGroup[] {
+  return lines.length === 0 ? [] : [{ title: `Log of ${title(job)}`, lines }];
 }
 
 /** A failed test as the output `json` has it. */

@@ -1,4 +1,5 @@
 import { parseBuildUrl } from '../../model/build-address.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
@@ -19,21 +20,16 @@ export interface FailedBuild extends ReportedBuild {
 /** The builds of more trigger steps are only links. */
 const mostChildren = 5;
 
-/** The builds of the step with their children. Each child is read once. Never throws. */
-export async function withChildren(
-  builds: readonly ReportedBuild[],
-  context: Context,
-): Promise<FailedBuild[]> {
-  let left = mostChildren;
-  const read = builds.map(async (one): Promise<FailedBuild> => {
-    const report = reportBuild(one, context);
-    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
-    const chosen = steps.slice(0, left);
-    left -= chosen.length;
-    const children = await Promise.all(chosen.map((step) => readChild(step, context)));
-    return { ...(await withRuns(one, context)), report, step: null, children: children.flat() };
-  });
-  return Promise.all(read);
+/** A build of the step with its children, each read once, and with its runs. Never throws. */
+export async function withChildren(one: ReportedBuild, context: Context): Promise<FailedBuild> {
+  const report = reportBuild(one, context);
+  const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
+  const children = steps.slice(0, mostChildren).map((step) => readChild(step, context));
+  // A list of builds shows no runs.
+  const isBare = one.build.test_engine === undefined && isOver(one.build);
+  const read = isBare ? await readEnded(one.address, context).catch(() => undefined) : undefined;
+  const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
+  return { ...one, build, report, step: null, children: (await Promise.all(children)).flat() };
 }
 
 /** The build of a trigger step. Its jobs are named below the step. */
@@ -41,7 +37,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
   const address = parseBuildUrl(step.child?.url);
   if (address === null) return [];
   try {
-    const build = { address, build: await readWithRuns(address, reading(context), context) };
+    const build = { address, build: await readEnded(address, context) };
     const report = reportBuild(build, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
     return [{ ...build, report: { ...report, failed }, step, children: [] }];
@@ -51,17 +47,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
   }
 }
 
-function reading({ signal }: Context) {
-  return { include_retried_jobs: true, timeoutMs: 20_000, signal } as const;
-}
-
-/** The build with its runs, if it was read without them. */
-async function withRuns(one: ReportedBuild, context: Context): Promise<ReportedBuild> {
-  if (one.build.test_engine !== undefined || !isOver(one.build)) return one;
-  try {
-    const { test_engine = null, pipeline } = await readWithRuns(one.address, reading(context), context);
-    return { ...one, build: { ...one.build, test_engine, pipeline: one.build.pipeline ?? pipeline } };
-  } catch {
-    return one;
-  }
+function readEnded(address: BuildAddress, context: Context) {
+  const { signal } = context;
+  return readWithRuns(address, { include_retried_jobs: true, timeoutMs: 20_000, signal }, context);
 }

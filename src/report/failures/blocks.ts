@@ -8,14 +8,6 @@ import { link } from '../text/url.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
 
-/** The end of a job's log. */
-export interface ShownLog {
-  readonly title: string;
-  /** What is said above the lines, and is none of them. */
-  readonly notice?: string | null;
-  readonly lines: readonly string[];
-}
-
 /** Maximum number of rows in the table of failed tests. */
 const mostTests = 100;
 const longestLine = 500;
@@ -79,16 +71,17 @@ function messageOf({ message }: FailedTest): Markdown {
 }
 
 /** The ends of logs, each folded. All together take at most so many bytes: lines before the last that fit are omitted. */
-export function logBlocks(logs: readonly ShownLog[], bytes: number): Block[] {
+export function logBlocks(
+  logs: readonly { readonly title: string; readonly lines: readonly string[] }[],
+  bytes: number,
+): Block[] {
   const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
-  return logs.flatMap(({ title, lines, notice = null }) => {
+  return logs.map(({ title, lines }) => {
     const shown = lastLines(lines, share);
-    const text = [...(notice === null ? [] : [notice]), ...shown];
-    if (text.length === 0) return [];
-    const words = shown.length === 0 ? '' : `: last ${count(shown.length, 'line')}`;
-    const open = `<details><summary>${escapeForTags(title, 160)}${words}</summary>\n`;
-    const body = join([{ markdown: open }, fenced(text.join('\n')), { markdown: '\n</details>' }], '\n');
-    return [paragraph('log of a failed job', body)];
+    const words = `${escapeForTags(title, 160)}: last ${count(shown.length, 'line')}`;
+    const open = `<details><summary>${words}</summary>\n`;
+    const body = join([{ markdown: open }, fenced(shown.join('\n')), { markdown: '\n</details>' }], '\n');
+    return paragraph('log of a failed job', shown.length === 0 ? nothing : body);
   });
 }
 

@@ -1,7 +1,14 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, countedBy, type LogReader, loggedTest, partsFrom, splitLast } from './log-reader.ts';
+import {
+  before,
+  counted,
+  type LogReader,
+  linesLike,
+  loggedTest,
+  partsFrom,
+  splitLast,
+} from './log-reader.ts';
 
-const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
 const failed = /^(\S.*?) > (.+) FAILED$/;
 const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
@@ -13,9 +20,9 @@ const frame = /^ {8}at /;
  */
 export const gradle: LogReader = {
   runner: 'gradle',
-  ...countedBy(closing, (lines) =>
-    partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(readFailure),
-  ),
+  ends: linesLike(/^\d{1,9} tests? completed, \d{1,9} failed(?:, \d{1,9} skipped)?$/),
+  read: (lines) =>
+    counted(partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(readFailure)),
 };
 
 /** The heading, then the exception, which ends before the next line without an indent. */

@@ -1,12 +1,10 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { counted, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
-const closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
-const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
-/** The path of a file follows. With colors, spaces are around the word. */
-const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
+/** With colors, spaces are around the word. The file is last: `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
+const badge = /^ ?(FAIL|PASS) {1,2}(?:.+? )??(\S+)(?: \(\d[^()]*\))?$/;
 const bullet = '  ● ';
 /** `at Object.toBe (cart.test.js:4:17)` */
 const frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
@@ -18,51 +16,19 @@ const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
  */
 export const jest: LogReader = {
   runner: 'jest',
-  ends: linesLike(closing),
-  read: (lines, end) => {
-    const files = suites.exec(lines[end - 1] ?? '');
-    if (files === null) return null;
-    const start = lines.findLastIndex((line, index) => index < end && line === summary);
-    const all = readFiles(lines.slice(start + 1, end - 1));
-    const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
-    // A test with several errors is there as many times.
-    const read = testsIn(all) === count ? all : all.map(withoutRepeats);
-    const failed = read.filter((tests) => tests.length > 0);
-    const isComplete = testsIn(failed) === count && failed.length === Number(files[1] ?? 0);
-    // A file that cannot run has no tests.
-    const tests = isComplete ? failed.flat() : null;
-    return { count: tests?.length ?? count, tests };
+  ends: linesLike(/^Tests: {3,9}\d.{0,99} total$/, /^Test Suites: .*\d total$/),
+  read: (lines) => {
+    const own = lines.slice(lines.lastIndexOf(summary) + 1, -1);
+    const files = partsFrom(own, (line) => badge.test(line));
+    const tests = files.flatMap(([head = '', ...rest]) => {
+      const [, state, file = ''] = badge.exec(head) ?? [];
+      const titled = state === 'FAIL' ? partsFrom(rest, (line) => line.startsWith(bullet)) : [];
+      return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => readFailure(file, part));
+    });
+    const isTest = ({ name }: LoggedTest) => name !== suiteFailed;
+    return { ...counted(tests.filter(isTest)), others: tests.filter((one) => !isTest(one)) };
   },
 };
-
-function testsIn(files: readonly (readonly LoggedTest[])[]): number {
-  return files.flat().filter(({ name }) => name !== suiteFailed).length;
-}
-
-function withoutRepeats(tests: readonly LoggedTest[]): LoggedTest[] {
-  return tests.filter(
-    ({ scope, name }, index) => scope !== tests[index - 1]?.scope || name !== tests[index - 1]?.name,
-  );
-}
-
-/** The failures below each heading of a file, which has one in each project. */
-function readFiles(lines: readonly string[]): LoggedTest[][] {
-  const files = partsFrom(lines, (line) => badge.test(line));
-  const failed = files.filter(([head = '']) => badge.exec(head)?.[1] === 'FAIL');
-  return failed.map(([head = '', ...own]) =>
-    partsFrom(own, (line) => line.startsWith(bullet))
-      .filter(([title]) => title !== `${bullet}Console`)
-      .map((part) => readFailure(fileIn(head), part)),
-  );
-}
-
-/** `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
-function fileIn(line: string): string {
-  const words = line
-    .replace(badge, '')
-    .replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
-  return words.slice(words.lastIndexOf(' ') + 1);
-}
 
 function readFailure(file: string, [head = '', ...lines]: readonly string[]): LoggedTest {
   const parts = head.slice(bullet.length).split(' › ');

@@ -1,38 +1,33 @@
 import { type LoggedTest, pathOf } from './failed-test.ts';
 
-/** A run of tests in a log: how many the runner counts as failed, and the tests that were read; null if some are missing. */
+/** What failed in a run of tests. */
 export interface FailedRun {
-  readonly count: number;
-  readonly tests: readonly LoggedTest[] | null;
+  /** The failures that the closing line counts, by the part of the log that tells them. */
+  readonly parts: readonly (readonly LoggedTest[])[];
+  /** Those that it does not count, such as files that cannot run. */
+  readonly others?: readonly LoggedTest[];
 }
 
 /** Reads the logs of one test runner. It takes time in proportion to the length of the log, and never throws. */
 export interface LogReader {
   readonly runner: string;
-  /** The indexes of the lines that close a run. */
+  /** The indexes of the lines that close a run, and count what failed. */
   readonly ends: (lines: readonly string[]) => readonly number[];
-  /** The run that this line closes, or null if it is none in which something failed. `cut`: the log has lost its beginning. */
-  readonly read: (lines: readonly string[], end: number, cut: boolean) => FailedRun | null;
+  /** Reads a run: what is before its closing line, and what is from there on. */
+  readonly read: (before: readonly string[], rest: readonly string[]) => FailedRun;
 }
 
-/** The indexes of the lines that match. */
-export function linesLike(pattern: RegExp): LogReader['ends'] {
-  return (lines) => lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+/** The indexes of the lines that match, after a line that matches. */
+export function linesLike(pattern: RegExp, previous = /^/): LogReader['ends'] {
+  return (lines) =>
+    lines.flatMap((line, index) =>
+      pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : [],
+    );
 }
 
-/** The run of a runner that counts what failed in one line, whose groups are numbers. `read` gets what is before and after it. */
-export function countedBy(
-  closing: RegExp,
-  read: (before: readonly string[], after: readonly string[], count: number) => readonly LoggedTest[],
-): Pick<LogReader, 'ends' | 'read'> {
-  return {
-    ends: linesLike(closing),
-    read: (lines, end) => {
-      const [, ...counts] = closing.exec(lines[end] ?? '') ?? [];
-      const count = counts.reduce((sum, number) => sum + Number(number ?? 0), 0);
-      return { count, tests: read(lines.slice(0, end), lines.slice(end + 1), count) };
-    },
-  };
+/** A run of which each failure is told by itself, and counted. */
+export function counted(tests: readonly LoggedTest[]): FailedRun {
+  return { parts: tests.map((test) => [test]) };
 }
 
 /** The parts that begin with such a line, which is the first of each. `number` is that of the next part, from 1. */
@@ -48,12 +43,6 @@ export function partsFrom(
   return parts;
 }
 
-/** The parts that end with a line that matches. */
-export function partsUntil(lines: readonly string[], pattern: RegExp): string[][] {
-  const ends = linesLike(pattern)(lines);
-  return ends.map((end, index) => lines.slice((ends[index - 1] ?? -1) + 1, end + 1));
-}
-
 /** What is known of a test, as it was read. */
 interface Read {
   readonly scope?: string | undefined;
@@ -62,24 +51,19 @@ interface Read {
   readonly message: readonly string[];
 }
 
-/** A failed test by its name. */
+/** A failed test by its name. The message is without the blank lines around it, and without its common indent. */
 export function loggedTest(name: string, { scope = '', file, line, message }: Read): LoggedTest {
+  const indents = message.map((each) => each.search(/\S/)).filter((indent) => indent >= 0);
+  const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
   return {
     file: file ? pathOf(file) : null,
     line: line ? Number(line) : null,
     scope,
     name,
-    message: messageOf(message),
+    message: withoutBlankEnds(message)
+      .map((each) => each.slice(indent).trimEnd())
+      .join('\n'),
   };
-}
-
-/** The lines as a message: without the blank lines around them, and without their common indent. */
-function messageOf(lines: readonly string[]): string {
-  const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
-  const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
-  return withoutBlankEnds(lines)
-    .map((line) => line.slice(indent).trimEnd())
-    .join('\n');
 }
 
 /** The lines without the blank ones around them. */

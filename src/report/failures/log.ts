@@ -17,13 +17,8 @@ const toLineStart = /\u001b\[[01]?G/g;
 const moveUp = /\u001b\[(\d{0,4})A/g;
 /** Nothing has to be done for other lines, which are the most. */
 const special = /[^ -~\t]|_bk;t=/;
-/** The time that an agent writes before each line, if it is told to. */
-const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
-/** Which part of the lines has it then: an agent leaves out the headings of groups. */
-const mostLines = 0.9;
-
 /**
- * A log as text: without color, times and control characters, each progress bar in its last state. Lines end with a line
+ * A log as text: without color and control characters, each progress bar in its last state. Lines end with a line
  * feed, and keep their spaces and tabs. Takes time in proportion to the text.
  */
 export function cleanLog(text: string): string {
@@ -38,16 +33,7 @@ export function cleanLog(text: string): string {
     const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
     lines.push(visibleText(states.findLast((state) => state.trim() !== '') ?? ''));
   }
-  return withoutStamps(lines).join('\n');
-}
-
-/** The lines as they are unless nearly all of them begin with a time, because a job can write such lines too. */
-function withoutStamps(lines: readonly string[]): readonly string[] {
-  const written = lines.filter((line) => line !== '').length;
-  const stamped = lines.filter((line) => stamp.test(line)).length;
-  return stamped === 0 || stamped < written * mostLines
-    ? lines
-    : lines.map((line) => line.replace(stamp, ''));
+  return lines.join('\n');
 }
 
 /** A line that begins a group of the log. The lines of `go test` and of a diff look like one. */
@@ -103,8 +89,6 @@ export function reasonLine(part: readonly string[]): string | null {
 export interface LogReading {
   /** The end of the part that failed. */
   readonly lines: readonly string[];
-  /** Why these are fewer than asked for; null if they are not, or if the log has no more. */
-  readonly notice: string | null;
   /** The line that says why; null if the log has none. */
   readonly reason: string | null;
   /** The failed tests that it tells; null if it tells none. */
@@ -115,17 +99,12 @@ export interface LogReading {
  * Reads the log of a failed job, of which at most so many lines are shown. Secrets are removed before anything is cut: as the
  * job wrote them, and as they read without the escapes in them.
  */
-export function readJobLog(
-  log: { readonly text: string; readonly truncated: boolean },
-  most: number,
-  redact: (text: string) => string,
-): LogReading {
-  const text = redact(cleanLog(redact(log.text)));
+export function readJobLog(log: string, most: number, redact: (text: string) => string): LogReading {
+  const text = redact(cleanLog(redact(log)));
   const part = failedPart(text.split('\n'));
   return {
     lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
-    notice: log.truncated && part.length < most ? '(The log is longer. Only its end is read.)' : null,
     reason: reasonLine(part),
-    tests: readLogTests(text, log.truncated),
+    tests: readLogTests(text),
   };
 }

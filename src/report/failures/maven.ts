@@ -1,10 +1,10 @@
 import type { LoggedTest } from './failed-test.ts';
 import { sourceOf } from './gradle.ts';
-import { before, countedBy, type LogReader, loggedTest, partsFrom } from './log-reader.ts';
+import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
-const counts =
-  /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
+const closing =
+  /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: \d{1,9}, Errors: \d{1,9}, Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
 const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
 /** `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!`, without the class, or `addsUp(com.acme.CartTest)`. */
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
@@ -12,8 +12,6 @@ const anyFrame = /^\t+at /;
 const frame = /^\t+at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\(([\w$]+\.\w+):(\d{1,9})\)$/;
 /** What the name of a test adds to its method: parameters. */
 const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
-/** A test that failed in one run and passed in another. */
-const flake = /^\[WARNING\] (\S.*)$/;
 
 /**
  * Maven, whose Surefire plugin tells the details of each failure below the counts of its class. The scope is the class. The file
@@ -21,29 +19,19 @@ const flake = /^\[WARNING\] (\S.*)$/;
  */
 export const maven: LogReader = {
   runner: 'maven',
-  ...countedBy(counts, (run, _, count) => {
-    const details = readDetails(run);
-    // With reruns, a test has details for each run: the first counts.
-    const flaky = new Set(run.slice(run.indexOf('[WARNING] Flakes: ')).map((line) => flake.exec(line)?.[1]));
-    const once = [...Map.groupBy(details, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
-    const read = details.length === count ? details : once.filter(({ title }) => !flaky.has(title));
-    return read.map(({ test }) => test);
-  }),
-};
-
-function readDetails(lines: readonly string[]): { readonly title: string; readonly test: LoggedTest }[] {
-  let className = '';
-  return partsFrom(lines, (line) => detail.test(line) || ofClass.test(line)).flatMap(
-    ([head = '', ...own]) => {
+  ends: linesLike(closing),
+  read: (lines) => {
+    let className = '';
+    const parts = partsFrom(lines, (line) => detail.test(line) || ofClass.test(line));
+    const tests = parts.flatMap(([head = '', ...own]) => {
       className = ofClass.exec(head)?.[1] ?? className;
       const title = detail.exec(head)?.[1];
       // Without the counts of its class, a name can be that of the class.
-      return title === undefined || className === ''
-        ? []
-        : [{ title, test: readDetail(title, className, own) }];
-    },
-  );
-}
+      return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
+    });
+    return counted(tests);
+  },
+};
 
 function readDetail(title: string, className: string, lines: readonly string[]): LoggedTest {
   const outer = className.split('$', 1)[0] ?? className;

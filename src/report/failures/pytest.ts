@@ -1,9 +1,17 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, splitLast } from './log-reader.ts';
+import {
+  counted,
+  type LogReader,
+  lineIn,
+  linesLike,
+  loggedTest,
+  partsFrom,
+  splitLast,
+} from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
-  /^(?:=+ )?((?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
+  /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
 const summary = /^=+ short test summary info =+$/;
 /** The beginning of an entry of the summary. */
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
@@ -17,17 +25,15 @@ const frame = /^([^\s:][^:]*):(\d{1,9}): /;
 export const pytest: LogReader = {
   runner: 'pytest',
   ends: linesLike(closing),
-  read: (lines, end) => {
-    const counts = (closing.exec(lines[end] ?? '')?.[1] ?? '').matchAll(/(\d+) (?:failed|errors?)\b/g);
-    const count = [...counts].reduce((sum, [, number]) => sum + Number(number), 0);
-    const start = lines.findLastIndex((line, index) => index < end && summary.test(line));
-    const sections = readSections(lines.slice(0, start === -1 ? end : start));
-    const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1, end), isEntry);
+  read: (lines) => {
+    const start = lines.findLastIndex((line) => summary.test(line));
+    const sections = readSections(start === -1 ? lines : lines.slice(0, start));
+    const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
     const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
     const details = Map.groupBy(sections, ({ title }) => title);
-    const tests =
-      listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection);
-    return { count, tests };
+    return counted(
+      listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection),
+    );
   },
 };
 

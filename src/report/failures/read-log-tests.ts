@@ -3,7 +3,7 @@ import type { LoggedTest } from './failed-test.ts';
 import { goTest } from './go-test.ts';
 import { gradle } from './gradle.ts';
 import { jest } from './jest.ts';
-import type { FailedRun, LogReader } from './log-reader.ts';
+import type { LogReader } from './log-reader.ts';
 import { maven } from './maven.ts';
 import { minitest } from './minitest.ts';
 import { pytest } from './pytest.ts';
@@ -32,50 +32,75 @@ export const readers: readonly LogReader[] = [
 ];
 
 /**
- * The failed tests of the runs in a log. The text has no ANSI sequences and no timestamps, and `\n` between its lines; `cut` says
- * that it has lost its beginning. The rule for each runner: the names count only if they are as many as its closing section says.
- * Null if no run tells a failure.
+ * The failed tests of the runs in a log. The text has no ANSI sequences and no timestamps, and `\n` between its lines. The rule for
+ * each runner: the names count only if they are as many as its closing line says. Null if no run tells a failure.
  */
-export function readLogTests(text: string, cut: boolean): LogTests | null {
+export function readLogTests(text: string): LogTests | null {
   const lines = text.split('\n');
-  const plain = readRuns(lines, cut);
-  const runs = plain.length > 0 ? plain : readPrefixed(lines, cut);
+  const plain = readRuns(lines);
+  const runs = plain.length > 0 ? plain : readPrefixed(lines);
   const [first] = runs;
   if (first === undefined) return null;
-  const tests = runs.flatMap(({ tests }) => tests ?? []);
   const count = runs.reduce((sum, run) => sum + run.count, 0);
-  return { runner: first.runner, count, tests };
+  return { runner: first.runner, count, tests: runs.flatMap(({ tests }) => tests) };
 }
 
-type Run = FailedRun & { readonly runner: string };
+/** What a closing line counts: `2 failed, 1 error`, `Failures: 2, Errors: 1`. */
+const counts = /\b(\d{1,9}) (?:failed|failures?|errors?)\b|\b(?:Failures|Errors): (\d{1,9})/g;
 
-function readRuns(lines: readonly string[], cut: boolean): Run[] {
+function readRuns(lines: readonly string[]): LogTests[] {
   const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
   ends.sort((a, b) => a.end - b.end);
-  return ends.flatMap(({ reader, end }, index, all) => {
-    const start = (all[index - 1]?.end ?? -1) + 1;
-    const run = reader.read(lines.slice(start, all[index + 1]?.end), end - start, cut && start === 0);
-    if (run === null || run.count === 0) return [];
-    return [{ ...run, ...(run.tests?.length !== run.count && { tests: null }), runner: reader.runner }];
+  return ends.flatMap(({ reader, end }, index) => {
+    const start = (ends[index - 1]?.end ?? -1) + 1;
+    const rest = lines.slice(end, ends[index + 1]?.end);
+    const { parts, others = [] } = reader.read(lines.slice(start, end), rest);
+    const told = [...(lines[end] ?? '').matchAll(counts)];
+    const count = told.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
+    const tests = asOftenAsCounted(parts, count);
+    const run = { runner: reader.runner, count: count + (tests ? others.length : 0) };
+    return run.count === 0 ? [] : [{ ...run, tests: tests ? [...others, ...tests] : [] }];
   });
+}
+
+/**
+ * The failed tests of a run if they are as many as it counts. A test that has several errors, or that ran again, can be told as
+ * often: in several parts of the log, or in one. Tests can have the same name too.
+ */
+function asOftenAsCounted(
+  parts: readonly (readonly LoggedTest[])[],
+  count: number,
+): LoggedTest[] | undefined {
+  const all = parts.flatMap((tests, part) => {
+    const times = new Map<string, number>();
+    return tests.map((test) => {
+      const name = JSON.stringify([test.scope, test.name]);
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return { test, ids: [`${part} ${time} ${name}`, `${time} ${name}`, name] };
+    });
+  });
+  return [0, 1, 2]
+    .map((way) =>
+      [...Map.groupBy(all, ({ ids }) => ids[way]).values()].flatMap(([first]) => first?.test ?? []),
+    )
+    .find((tests) => tests.length === count);
 }
 
 /** What pnpm (`packages/a test: `), Turborepo, Lerna (`@acme/web:test: `) and Docker Compose (`web-1  | `) write before a line. */
 const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
 
 /** The runs of each program whose lines have a prefix. pnpm writes the folder, where the paths start. */
-function readPrefixed(lines: readonly string[], cut: boolean): Run[] {
-  const parts = lines.map((line) => prefix.exec(line) ?? []);
-  const groups = Map.groupBy(parts, ([, name]) => name);
-  groups.delete(undefined);
-  return Array.from(groups).flatMap(([name = '', group]) => {
-    const runs = readRuns(
-      group.map(([, , rest = '']) => rest),
-      cut,
-    );
+function readPrefixed(lines: readonly string[]): LogTests[] {
+  const parts = lines.flatMap((line) => {
+    const [, name, rest = ''] = prefix.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, rest }];
+  });
+  return [...Map.groupBy(parts, ({ name }) => name)].flatMap(([name, group]) => {
+    const runs = readRuns(group.map(({ rest }) => rest));
     const [folder, script] = name.split(' ');
-    if (!script) return runs;
-    const inFolder = (test: LoggedTest) => ({ ...test, file: test.file && `${folder}/${test.file}` });
-    return runs.map((run) => ({ ...run, tests: run.tests?.map(inFolder) ?? null }));
+    const inFolder = (test: LoggedTest) =>
+      script && test.file ? { ...test, file: `${folder}/${test.file}` } : test;
+    return runs.map((run) => ({ ...run, tests: run.tests.map(inFolder) }));
   });
 }

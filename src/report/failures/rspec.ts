@@ -1,8 +1,8 @@
 import type { LoggedTest } from './failed-test.ts';
-import { countedBy, type LogReader, lineIn, loggedTest, partsFrom, without } from './log-reader.ts';
+import { counted, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing =
-  /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
+  /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */
 const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
@@ -16,17 +16,17 @@ const outside =
  */
 export const rspec: LogReader = {
   runner: 'rspec',
-  ...countedBy(closing, (run, after) => {
-    const found = after.filter((line) => listed.test(line));
+  ends: linesLike(closing),
+  read: (run, rest) => {
     const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
     // The details have the numbers and the order of the list.
     const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) =>
       line.startsWith(`  ${number}) `),
     );
+    const found = rest.filter((line) => listed.test(line));
     const tests = found.map((line, index) => readExample(line, details[index] ?? []));
-    const others = partsFrom(run, (line) => outside.test(line)).map(readError);
-    return [...tests, ...others];
-  }),
+    return counted([...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)]);
+  },
 };
 
 function readExample(text: string, [, ...details]: readonly string[]): LoggedTest {
@@ -36,13 +36,12 @@ function readExample(text: string, [, ...details]: readonly string[]): LoggedTes
 
 /** Files that cannot be loaded, and hooks that fail after the examples. */
 function readError([name = '', ...lines]: readonly string[]): LoggedTest {
-  const trace = Math.max(
-    0,
-    lines.findIndex((line) => line.startsWith('# ')),
-  );
-  const [, path = ''] = frame.exec(lines[trace] ?? '') ?? [];
-  const [, loaded, unread] = outside.exec(name) ?? [];
-  const file = loaded ?? unread ?? path;
-  const line = lineIn(file, lines.slice(trace, trace + 1), frame);
-  return loggedTest(name, { file, line, message: lines.slice(0, trace) });
+  const at = lines.findIndex((line) => line.startsWith('# '));
+  const [, path] = frame.exec(lines[at] ?? '') ?? [];
+  const [, loaded, unread = path] = outside.exec(name) ?? [];
+  const file = loaded ?? unread ?? '';
+  return loggedTest(name, {
+    ...{ file, line: lineIn(file, lines.slice(at, at + 1), frame) },
+    message: lines.slice(0, Math.max(0, at)),
+  });
 }
