@@ -2,7 +2,6 @@ import * as core from '@actions/core';
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
-import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -11,8 +10,7 @@ import { defaultTokenUrl } from './service/links.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);
-  const names = operations.map(({ name }) => name);
-  return found ? { value: found } : { expected: `${oneOf(names)}${suggestName(text, names)}` };
+  return found ? { value: found } : { expected: oneOf(operations.map(({ name }) => name)) };
 };
 
 /** A token of the service. GitHub's own tokens are the ones that people mix up with it. */

@@ -22,7 +22,7 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
   // An interruption meanwhile takes nothing away from the outcome: it is published as interrupted.
   const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome, redactor) : outcome;
-  const kept = await issues(ended, host);
+  const kept = signal.aborted ? nothing : await publishIssues(ended, host);
   // What holds back the comment can hold back other requests too: that is one warning, which says that of the comment.
   const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
   const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
@@ -57,9 +57,8 @@ interface Said {
 const nothing: Said = { warnings: [], notices: [] };
 
 /** Keeps the issues. What became of them never fails the step. */
-async function issues({ issues }: Outcome, host: PreparedStep): Promise<Said> {
-  const { github, secrets, log, cancellation } = host;
-  if (issues === undefined || cancellation.signal.aborted) return nothing;
+async function publishIssues({ issues }: Outcome, { github, secrets, log }: PreparedStep): Promise<Said> {
+  if (issues === undefined) return nothing;
   const { keepIssues } = await loadRuns();
   return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }

@@ -1,6 +1,5 @@
 import { systemClock } from '../client/clock.ts';
 import { systemUuid } from '../client/context.ts';
-import type { ClientEvent } from '../client/events.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
@@ -10,12 +9,8 @@ import { connectService } from './service/connect-service.ts';
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
 export async function runOperation(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
-  const listeners = new Set<(event: ClientEvent) => void>();
-  const onEvent = (event: ClientEvent) => {
-    for (const listener of listeners) listener(event);
-  };
   const { token, baseUrl, outageTimeoutMs } = request;
-  const client = connectService({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+  const client = connectService({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log });
   let outcome: Outcome;
   try {
     outcome = await request.plan.run({
@@ -32,10 +27,6 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       heedSignals: cancellation.heedSignals,
       workflow,
       openFolder: (path) => openFolder(path, environment),
-      onEvent: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
     });
   } finally {
     await client.close();

@@ -1,11 +1,12 @@
 import * as core from '@actions/core';
-import type { Outcome } from '../operations/context/outcome.ts';
+import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import type { Cancellation } from './cancellation.ts';
-import { setDefaultOutputs, writeFailureSummary } from './failed-step.ts';
+import { renderFailure } from '../report/failure.ts';
+import { CanceledError, type Cancellation } from './cancellation.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { readInputTexts } from './inputs.ts';
 import { createJournal } from './output/journal.ts';
+import { publishJson } from './output/json.ts';
 import { createLog, type StepLog } from './output/log.ts';
 import { createRunnerFiles } from './output/runner-files.ts';
 import { prepareStep, type StepContext } from './prepared-step.ts';
@@ -28,9 +29,11 @@ export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellat
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
     const { runOperation } = await import('./run-operation.ts');
-    const outcome = await runOperation(prepared);
+    const { json, sentence } = await runOperation(prepared);
     summarized = true;
-    return failureForJson(outcome, cancellation);
+    const { signal } = cancellation;
+    // A canceled step may end without a value for `json`, which then shows the cancellation, like any other failure.
+    return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
   }, log);
   const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
   if (operation === undefined) return;
@@ -39,11 +42,6 @@ export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellat
     if (failure !== null && !summarized) writeFailureSummary(operation, failure, step);
     return null;
   }, log);
-}
-
-/** A canceled step may end without a value for `json`: then `json` shows the cancellation, like any other failure. */
-function failureForJson({ json, sentence }: Outcome, { signal }: Cancellation): Failure | null {
-  return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
 }
 
 /** Runs the task and returns its result; logs and returns an error as a failure. */
@@ -56,4 +54,40 @@ async function attempt(task: () => Promise<Failure | null>, log: StepLog): Promi
     if (core.isDebug() && error instanceof Error) log.debug(error.stack ?? '');
     return failure;
   }
+}
+
+/** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
+
+/**
+ * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
+ * error as `json`. All others stay unset.
+ */
+function setDefaultOutputs(
+  { outputs }: Operation,
+  failure: Failure | null,
+  { journal, secrets: { redactor }, files }: StepContext,
+): void {
+  for (const name of lists) {
+    if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
+  }
+  if (failure === null || journal.hasOutput('json')) return;
+  const { kind, sentence, status = null } = failure;
+  publishJson({ error: { kind, message: sentence, status } }, { journal, redactor, files });
+}
+
+/** Writes the job summary of a step that failed before it had anything else to report. */
+function writeFailureSummary(
+  { name }: Operation,
+  { kind, sentence, hint }: Failure,
+  { secrets, files }: StepContext,
+): void {
+  const { text } = secrets.redactor;
+  const failed = {
+    operation: name,
+    interrupted: kind === CanceledError.name,
+    sentence: text(sentence),
+    hint: hint === undefined ? undefined : text(hint),
+  };
+  files.summarize((limits) => renderFailure(failed, limits));
 }

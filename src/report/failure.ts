@@ -1,4 +1,4 @@
-import { paragraph, table } from './text/blocks.ts';
+import { paragraph } from './text/blocks.ts';
 import { bytes, renderDocument } from './text/document.ts';
 import { code, fenced, join, md, nothing, prose } from './text/markdown.ts';
 
@@ -10,8 +10,6 @@ export interface FailedStep {
   /** What went wrong; can have several lines. */
   readonly sentence: string;
   readonly hint: string | undefined;
-  /** What was asked: inputs by name. */
-  readonly asked?: ReadonlyMap<string, string>;
 }
 
 /** Renders Markdown of a limited size. */
@@ -20,23 +18,20 @@ type Render = (limits: { readonly bytes: number }) => string;
 /** The key to look for a build by. In text it has a mark that keeps GitHub from linking it, which would be copied too. */
 const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const longestLine = 1_000;
-const longestValue = 200;
 
-/** The job summary of such a step: what was asked, what came back, and what to do. */
+/** The job summary of such a step: what came back, and what to do. */
 export function renderFailure(
-  { operation, interrupted, sentence, hint, asked = new Map() }: FailedStep,
+  { operation, interrupted, sentence, hint }: FailedStep,
   limits: { readonly bytes: number },
 ): string {
   const heading = md`## ${operation === undefined ? 'The step' : code(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
   const lines = sentence.split('\n').map((line) => md`> ${prose(line, longestLine)}`);
-  const rows = [...asked].map(([name, value]) => [code(name), code(value, longestValue)]);
   const key = buildKey.exec(hint ?? '')?.[0];
   const blocks = [
     paragraph('verdict', heading),
     paragraph('failure', join(lines, '\n>\n')),
     paragraph('hint', hint === undefined ? nothing : prose(hint, longestLine)),
     paragraph('key to copy', key === undefined ? nothing : fenced(key)),
-    ...(rows.length === 0 ? [] : [table('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
   ];
   return renderDocument(blocks, bytes(limits.bytes));
 }

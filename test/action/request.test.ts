@@ -76,7 +76,7 @@ describe('what is wrong with the inputs is said:', () => {
   const lacks = (input: string) =>
     `Input ${input} is missing: signing in with the identity of the job needs it.`;
   const oneLine = 'must be one line of visible ASCII characters without spaces.';
-  const ofService = 'or a URL of the service (buildkite.com or api.buildkite.com)';
+  const ofService = 'a name or a number, or a URL of the service (buildkite.com or api.buildkite.com)';
   const buildRule =
     'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest';
 
@@ -117,15 +117,6 @@ describe('what is wrong with the inputs is said:', () => {
         'Input wait must be true or false; it was "maybe".',
       ],
     ],
-    ...[
-      ['get_build', 'get-build'],
-      ['triggerbuild', 'trigger-build'],
-      ['list-flaky-test', 'list-flaky-tests'],
-    ].map(([operation = '', meant]): [string, Inputs, readonly string[]] => [
-      'an operation that may mean another',
-      { ...good, operation },
-      [expect.stringContaining(` (did you mean ${meant}?); it was "${operation}".`)],
-    ]),
     ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token): [string, Inputs, readonly string[]] => [
       'a token of GitHub',
       { ...good, token },
@@ -144,14 +135,12 @@ describe('what is wrong with the inputs is said:', () => {
     [
       'a pipeline of another host',
       { ...listed, pipeline: 'https://github.com/acme/web' },
-      [`Input pipeline must be organization/pipeline, ${ofService}; it was "https://github.com/acme/web".`],
+      [`Input pipeline must be ${ofService}; it was "https://github.com/acme/web".`],
     ],
     [
       'a build of another host',
       { operation: 'get-build', token, build: 'https://ci.example/acme/web/builds/42' },
-      [
-        `Input build must be the number of the build, ${ofService}; it was "https://ci.example/acme/web/builds/42".`,
-      ],
+      [must('build', 'a URL of the service')],
     ],
     [
       'a suite of another host',
@@ -159,7 +148,7 @@ describe('what is wrong with the inputs is said:', () => {
         ...{ operation: 'get-suite', token, organization: 'acme' },
         suite: 'https://ci.example/organizations/acme/analytics/suites/checkout',
       },
-      [must('suite', `the slug of the suite, ${ofService.replace(/[()]/g, '.')}`)],
+      [must('suite', 'a URL of the service')],
     ],
     ...[
       'https:github.com/acme/web',
@@ -171,7 +160,7 @@ describe('what is wrong with the inputs is said:', () => {
     ].map((pipeline): [string, Inputs, readonly string[]] => [
       'another host, however it is spelled',
       { ...listed, pipeline },
-      [must('pipeline', 'organization/pipeline, or a URL of the service')],
+      [must('pipeline', 'a URL of the service')],
     ]),
     ...['', ' ', '\n'].map((token): [string, Inputs, readonly string[]] => [
       'an empty token, and who gets no secrets',

@@ -35,12 +35,8 @@ const events: readonly (readonly [on: string, name: string, payload: unknown])[]
     { issue: { number: 7, pull_request: {} } },
   ],
   ['`issue_comment` on an issue', 'issue_comment', { issue: { number: 7 } }],
-  [
-    '`merge_group`',
-    'merge_group',
-    { merge_group: { head_sha: sha('f'), head_ref: 'refs/heads/its-branch', head_commit: commit } },
-  ],
-  ['`release`', 'release', { release: { tag_name: 'its-branch', name: 'Name of the release' } }],
+  ['`merge_group`', 'merge_group', { merge_group: { head_commit: commit } }],
+  ['`release`', 'release', { release: { name: 'Name of the release' } }],
   [
     '`workflow_run` after a push',
     'workflow_run',

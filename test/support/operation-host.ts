@@ -109,7 +109,6 @@ export function createHost(hostOptions: HostOptions = {}) {
       const workflowEnds = new AbortController();
       if (runOptions.abortMs !== undefined)
         clock.after(runOptions.abortMs, () => workflowEnds.abort(new Error('The step was interrupted.')));
-      const listeners = new Set<(event: ClientEvent) => void>();
       const token = typeof asked.token === 'string' ? asked.token : '';
       const client = createClient({
         token,
@@ -120,10 +119,7 @@ export function createHost(hostOptions: HostOptions = {}) {
         clock,
         random: chance,
         uuid,
-        onEvent: (event) => {
-          events.push(event);
-          for (const listener of listeners) listener(event);
-        },
+        onEvent: (event) => void events.push(event),
       });
       const toLink = createToLink({ host: null, loopback: true });
       const rules = { redactor: createRedactor([token]), toLink };
@@ -169,10 +165,6 @@ export function createHost(hostOptions: HostOptions = {}) {
           }),
           readFile: async () => ({ problem: 'cannot be read' }),
           ...workflow,
-        },
-        onEvent: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
         },
       };
       const outcome: Outcome = await asked.plan.run(context);

@@ -1,6 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
-import type { PullRequest } from '../github/calls.ts';
 import { isFromFork, isSameRepository, type PullRequestHint } from '../github/pull-request-hint.ts';
 import { listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
@@ -63,35 +62,13 @@ const readers: Readonly<Record<string, Reader>> = {
     return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
   },
   delete: (_, event) => deletion(event),
-  /** The commit of its tag, with the release's name as the message. */
-  release: (payload, event) => {
-    const branch = textAt(payload, 'release.tag_name');
-    return branch
-      ? readCommit(event, { branch, message: textAt(payload, 'release.name') })
-      : readPlain(event);
-  },
-  /** The commit that the merge queue tests, which contains a group of pull requests. */
-  merge_group: (payload, event) => {
-    const [commit, ref] = [textAt(payload, 'merge_group.head_sha'), textAt(payload, 'merge_group.head_ref')];
-    if (!commit || !ref) return readPlain(event);
-    const text = messageAndAuthor(payload, 'merge_group.head_commit');
-    return readCommit(event, { commit, branch: shortName(ref) || undefined, ...text });
-  },
-  /** The head, and the title as the message. For a fork, the token is read-only. Its SHA is the test merge. */
-  pull_request: (payload, event) => {
-    const pull = pullRequestIn(payload);
-    if (pull === null) return null;
-    const read = readHead(pull, event, { message: pull.title ?? undefined });
-    const defaults = { ...read.defaults, testMerge: event.sha };
-    return { ...read, defaults, readOnlyToken: isFromFork(pull, event.repository) };
-  },
-  /** The head and no text of its author, since this run has secrets. */
-  pull_request_target: (payload, event) => {
-    const pull = pullRequestIn(payload);
-    return pull && readHead(pull, event);
-  },
-  pull_request_review: readReview,
-  pull_request_review_comment: readReview,
+  /** The name of the release, or the message of the merge group; both run on their own ref and commit. */
+  release: (payload, event) => readCommit(event, { message: textAt(payload, 'release.name') }),
+  merge_group: (payload, event) => readCommit(event, messageAndAuthor(payload, 'merge_group.head_commit')),
+  pull_request: readPull,
+  pull_request_target: readPull,
+  pull_request_review: readPull,
+  pull_request_review_comment: readPull,
   /** For a pull request, the payload only has its number; for an issue, there is only the default branch. */
   issue_comment: (payload, event) => {
     const number = numberAt(payload, 'issue.number');
@@ -161,21 +138,23 @@ function readOther(event: WorkflowEvent, commit: string | undefined, branch: str
   return commit === undefined ? null : readCommit(event, { commit, branch });
 }
 
-/** A review and a comment on one: the head, and no text of its author. */
-function readReview(payload: unknown, event: WorkflowEvent): EventReading | null {
+/**
+ * The head of a pull request. After the merge, a new build is one of the merge commit: the branch of the head is often deleted
+ * by then. Only `pull_request` may use the text of its author: others run with secrets. Its SHA is the test merge.
+ */
+function readPull(payload: unknown, { name, sha, repository }: WorkflowEvent): EventReading | null {
   const pull = pullRequestIn(payload);
   if (pull === null) return null;
-  const head = reading(headDefaults(pull, event.repository), { by: 'number', number: pull.number });
-  return { ...head, readOnlyToken: isFromFork(pull, event.repository) };
-}
-
-/** After the merge, a new build is one of the merge commit: the branch of the head is often deleted by then. */
-function readHead(pull: PullRequest, { repository }: WorkflowEvent, text: EventDefaults = {}): EventReading {
   const { number, merge_commit_sha: commit, base } = pull;
+  const isPlain = name === 'pull_request';
+  const text = isPlain ? { message: pull.title ?? undefined } : {};
   const missing = `The event does not name the merge commit of pull request ${number}.`;
   const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
-  const defaults = { ...headDefaults(pull, repository), ...text, ...(pull.merged && { create }) };
-  return reading(defaults, { by: 'number', number });
+  const head = { ...headDefaults(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
+  return {
+    ...reading(pull.merged ? { ...head, create } : head, { by: 'number', number }),
+    readOnlyToken: name !== 'pull_request_target' && isFromFork(pull, repository),
+  };
 }
 
 function messageAndAuthor(payload: unknown, commit: string): EventDefaults {
@@ -207,13 +186,9 @@ function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullReq
 function readWorkflowRun(payload: unknown, { repository }: WorkflowEvent): EventReading | null {
   const run = valueAt(payload, 'workflow_run');
   const commit = textAt(run, 'head_sha');
-  if (commit === undefined) return null;
   const home = textAt(run, 'head_repository.full_name') ?? '';
   const [owner, name] = home.split('/');
-  if (!owner || name === undefined)
-    return nothing(
-      'The repository of the workflow run has been deleted, so the owner of its commit is not known.',
-    );
+  if (commit === undefined || !owner || name === undefined) return null;
   const fork = !isSameRepository(home, repository);
   const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
   /** By the address of its API on any host. */

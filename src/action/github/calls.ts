@@ -66,7 +66,7 @@ const viewed = object({ data: object({ viewer: object({ login: text }) }) });
 /** The permission of a job that a comment needs: GitHub's, not a scope of the service. */
 export const commentPermission = 'pull-requests: write (or issues: write)';
 /** The permission of a job that reads a pull request. */
-export const readPermission = 'pull-requests: read';
+const readPermission = 'pull-requests: read';
 
 /**
  * Requests that need a permission of the workflow's job: the route; the purpose, worded to follow "Could not", in which names in

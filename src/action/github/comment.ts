@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CommentToKeep, PullRequestFacts, WorkflowRun } from '../../operations/context/workflow.ts';
+import type { CommentToKeep, WorkflowRun } from '../../operations/context/workflow.ts';
 import { type GitHub, itemsOf, readOwn } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
 
@@ -61,8 +61,8 @@ const fromFork =
 
 /**
  * Brings the one comment with the key up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in
- * whatever order runs finish. Of several comments of ours, the newest stays. A closed pull request gets no new comment.
- * The text holds no secret. Never throws for a GitHub error.
+ * whatever order runs finish. Of several comments of ours, the newest stays. The text holds no secret. Never throws for a
+ * GitHub error.
  */
 export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {
   const { place, key, whenAbsent, whenPresent } = comment;
@@ -80,9 +80,6 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
       return done('skipped', 'There is nothing to report, and no comment yet.');
     if (newest !== undefined && whenPresent === 'keep')
       return done('skipped', 'There is nothing to report, so the comment stays.');
-    const { isClosed, hasNewerHead } = await readState(github, place);
-    if (hasNewerHead) return done('skipped', 'The pull request has a newer commit than this report.');
-    if (isClosed && newest === undefined) return done('skipped', 'The pull request is closed.');
     if (newest !== undefined && whenPresent === 'delete') {
       await remove(github, ids, log);
       return done('deleted', 'There is nothing left to report.');
@@ -110,19 +107,6 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
   }
 }
 
-/** A token that can comment may not be allowed to read pull requests: then this is not checked. */
-async function readState(github: GitHub, { number, headSha }: PullRequestFacts) {
-  const unknown = { isClosed: false, hasNewerHead: false };
-  if (headSha === '') return unknown;
-  try {
-    const { state, head } = await github('getPullRequest', { pull_number: number });
-    return { isClosed: state === 'closed', hasNewerHead: head.sha !== headSha };
-  } catch (error) {
-    if (isRefusal(error, 403, 404)) return unknown;
-    throw error;
-  }
-}
-
 /** Sends the fullest of the forms that GitHub accepts. Returns the comment's ID. */
 async function sendFullest(
   [body = '', ...shorter]: readonly string[],
@@ -139,11 +123,9 @@ async function sendFullest(
 /** Deletes comments of ours one by one, and logs each. One that is already gone is no error. */
 async function remove(github: GitHub, ids: readonly number[], log: CommentKeeper['log']) {
   for (const id of ids) {
-    try {
-      await github('deleteComment', { comment_id: id });
-      log(`Deleted our comment ${id}.`);
-    } catch (error) {
+    await github('deleteComment', { comment_id: id }).catch((error: unknown) => {
       if (!isRefusal(error, 404)) throw error;
-    }
+    });
+    log(`Deleted our comment ${id}.`);
   }
 }

@@ -52,7 +52,8 @@ export function toGitHubError(call: GitHubCall, cause: unknown, host: string): G
   // The toolkit's error has no `response` if there was none, whatever its `status` says.
   const { response } = cause as { readonly response?: Answer };
   if (response === undefined) {
-    const words = describeNoResponse(cause, host);
+    const reason = errorKind((cause instanceof Error && cause.cause) || cause);
+    const words = `no response from ${host} (${reason.split(' ').at(-1)})`;
     return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
   }
   const { status, headers, data } = response;
@@ -79,24 +80,13 @@ function askedWait(header: (name: string) => string, isEmpty: boolean): number |
   return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
 
-/** The toolkit throws an `HttpError` with the cause if there was no response. */
-function describeNoResponse(error: unknown, host: string): string {
-  const kind = errorKind(error);
-  const [name, code] = kind.split(' ');
-  if (name !== 'HttpError') return kind;
-  if (error instanceof Error && errorKind(error.cause) === 'TimeoutError')
-    return `no response from ${host} in time`;
-  return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
-}
-
 /** How to fix an error; empty if there is nothing to fix. */
-function hintFor({ failure, status, waitMs, message }: GitHubError, permission: string): string {
+function hintFor({ failure, status, waitMs }: GitHubError, permission: string): string {
   if (waitMs !== null)
     return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
   if (failure !== 'refused') return '';
   if (status === 401) return 'github-token is not valid or has expired.';
   if (status !== 403 && status !== 404) return '';
-  if (/\bis locked\b/.test(message)) return 'The conversation is locked.';
   const exists = status === 404 ? 'Check that it exists. ' : '';
   return `${exists}Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }

@@ -1,9 +1,9 @@
 import type { Obstacle, PullRequestFinding } from '../../operations/context/workflow.ts';
-import type { LineRange } from '../../report/flaky/touched.ts';
-import { commentPermission, type PullRequest, readPermission } from './calls.ts';
+import type { ChangedFiles } from '../../report/flaky/touched.ts';
+import { commentPermission, type PullRequest } from './calls.ts';
 import { readOwnComments } from './comment.ts';
 import { type GitHub, itemsOf } from './github.ts';
-import { GitHubError, isRefusal, sentencesOf } from './github-error.ts';
+import { isRefusal, sentencesOf } from './github-error.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 
 /** The pull request of a run, and GitHub's response if it had to be asked. */
@@ -59,88 +59,66 @@ const queued =
   'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 
 /**
- * The pull request of a run, its changed files, and the note of our comment with this key on it. What cannot be read becomes
- * a note. `commit` is that of the event.
+ * The pull request of a run, its head, its changed files, and the note of our comment with this key on it. The head is that of
+ * the event, `commit`, so that the report stays about it, or else the current one, empty if it is unknown. What cannot be read
+ * becomes a note.
  */
 export async function readPullRequest(
   search: PullRequestSearch & { readonly commit: string | undefined },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
-  const { github, repository, given, hint } = search;
+  const { github, given, hint, commit } = search;
   const without = (reason: string, isUsual = false): PullRequestFinding => {
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
   const found = await findPullRequest(search);
-  if ('reason' in found) return without(`${notFound} ${found.reason}`, found.isUsual);
+  if ('reason' in found) return without(`No pull request was found. ${found.reason}`, found.isUsual);
   if (github === null) return without(withoutToken);
-  const { number } = found;
-  const headSha = await findHead(search, github, found);
-  if (headSha === null)
-    return without(
-      `${notFound} ${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`,
-    );
-  const { files, problem } = await readChangedFiles(github, number);
-  const notes = problem === undefined ? [] : [problem];
-  let previousNote: string | null | undefined;
-  if (commentKey !== null)
+  const { number, pull } = found;
+  const notes: string[] = [];
+  const attempt = async <Value>(read: () => Promise<Value>) => {
     try {
-      const [own] = await readOwnComments(github, number, commentKey);
-      previousNote = own?.note ?? null;
+      return await read();
     } catch (error) {
       notes.push(sentencesOf(error));
+      return undefined;
     }
+  };
+  let headSha = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
+  try {
+    headSha ??= (await github('getPullRequest', { pull_number: number })).head.sha;
+  } catch (error) {
+    const reason = `No pull request was found. ${sentencesOf(error)}`;
+    // An issue can have the number, and could be commented on as well.
+    if (given !== undefined && isRefusal(error, 404)) return without(reason);
+  }
+  const changedFiles = (await attempt(() => readChangedFiles(github, number))) ?? null;
+  const readNote = async (key: string) => (await readOwnComments(github, number, key))[0]?.note ?? null;
   return {
-    facts: { number, headSha, changedFiles: files, previousNote },
+    facts: {
+      ...{ number, headSha: headSha ?? '', changedFiles },
+      previousNote: commentKey === null ? undefined : await attempt(() => readNote(commentKey)),
+    },
     obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,
     notes,
   };
 }
 
-const notFound = 'No pull request was found.';
-
-/**
- * The head: of the event, so that the report stays about it, or the current one; empty if GitHub does not return it. Null if
- * there is no pull request with the number that the user gave: an issue can have it, which could be commented on as well.
- */
-async function findHead(
-  { hint, given, commit }: Parameters<typeof readPullRequest>[0],
-  github: GitHub,
-  { number, pull }: FoundPullRequest,
-): Promise<string | null> {
-  const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
-  if (known !== undefined) return known;
-  try {
-    return (await github('getPullRequest', { pull_number: number })).head.sha;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return given !== undefined && isRefusal(error, 404) ? null : '';
-  }
-}
-
 /** GitHub lists up to 3,000 files of a pull request, and does not say whether there are more. */
 const maxFiles = 3000;
 
-/**
- * The files that a pull request changes, null if no page of them could be read; and why a page could not be, and how to fix it.
- * Never throws for a GitHub error: what was read before it is kept.
- */
-export async function readChangedFiles(github: GitHub, pull_number: number) {
-  const [paths, removed]: [string[], string[]] = [[], []];
-  const renamed: (readonly [string, string])[] = [];
-  const diff = new Map<string, readonly LineRange[]>();
-  let problem: string | undefined;
-  try {
-    const list = itemsOf(github, 'listChangedFiles', { pull_number });
-    for await (const { status, filename, previous_filename: from, patch } of list) {
-      (status === 'removed' ? removed : paths).push(filename);
-      if (status === 'renamed' && from) renamed.push([from, filename]);
-      if (patch) diff.set(filename, patch);
-    }
-  } catch (error) {
-    problem = sentencesOf(error);
-  }
-  const count = paths.length + removed.length;
-  if (problem !== undefined && count === 0) return { files: null, problem };
-  const complete = problem === undefined && count < maxFiles;
-  return { files: { paths, removed, renamed, diff, complete }, problem };
+/** The files that a pull request changes. @throws GitHubError if one page of them cannot be read */
+export async function readChangedFiles(github: GitHub, pull_number: number): Promise<ChangedFiles> {
+  const files = await Array.fromAsync(itemsOf(github, 'listChangedFiles', { pull_number }));
+  const { removed = [], left = [] } = Object.groupBy(files, ({ status }) =>
+    status === 'removed' ? 'removed' : 'left',
+  );
+  const namesOf = (some: typeof files) => some.map(({ filename }) => filename);
+  return {
+    ...{ paths: namesOf(left), removed: namesOf(removed), complete: files.length < maxFiles },
+    renamed: left.flatMap(({ status, filename, previous_filename: from }) =>
+      status === 'renamed' && from ? [[from, filename] as const] : [],
+    ),
+    diff: new Map(left.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : []))),
+  };
 }

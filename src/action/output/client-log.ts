@@ -14,15 +14,17 @@ export function createClientLog(log: Log): (event: ClientEvent) => void {
   return (event) => {
     switch (event.kind) {
       case 'throttled': {
-        const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}.`;
+        const line = `Rate limit reached. Waiting ${rounded(event.delayMs)}.`;
         if (event.untilMs <= toldUntilMs + spreadMs) return log.debug(line);
         toldUntilMs = event.untilMs;
         return log.info(line);
       }
       case 'response':
-        return log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
+        return log.debug(
+          `${event.method} ${event.path}: ${event.status} in ${Math.round(event.durationMs)} ms`,
+        );
       case 'retry':
-        return log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
+        return log.debug(`${event.reason} Retrying in ${rounded(event.delayMs)}.`);
       case 'outage': {
         const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
         return log.info(`${event.reason} Trying again${most}.`);
@@ -30,29 +32,16 @@ export function createClientLog(log: Log): (event: ClientEvent) => void {
       case 'outage-end':
         return log.info(`The service works again after ${rounded(event.durationMs)}.`);
       case 'lookup':
-        return log.info(describeLookup(event));
+        return log.info(
+          `The response to ${event.endpoint} was lost (${event.reason}). Looking for its result.`,
+        );
       default:
         return log.debug(event.kind);
     }
   };
 }
 
-function describeLookup({ endpoint, reason }: Extract<ClientEvent, { kind: 'lookup' }>): string {
-  const [things, method] = endpoint.split('.');
-  const isRetry = method === 'retryFailedJobs';
-  const write = isRetry ? 'retry' : method;
-  const thing = isRetry ? 'retried jobs' : things === 'suites' ? 'suite' : 'build';
-  const what = /^\d+$/.test(reason)
-    ? `The service answered the ${write} request with ${reason}.`
-    : `The response to the ${write} request was lost (${reason}).`;
-  return `${what} Looking for the ${thing}.`;
-}
-
 /** A duration to the nearest second. */
 function rounded(ms: number): string {
   return formatDuration(Math.round(ms / 1_000) * 1_000);
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }

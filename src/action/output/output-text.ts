@@ -17,7 +17,6 @@ type Check = (text: string, rules: OutputRules) => string | null;
 
 const uuid: Check = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word: Check = matching(/^[a-z_]{1,40}$/);
-const phrase: Check = matching(/^[a-z][a-z ]{0,39}$/);
 const slug: Check = (text) => (isParsed(parseSlug(text, 0)) ? text : null);
 const address: Check = (text, { toLink }) => toLink(text);
 /** A path that stays below its folder, of characters that mean nothing to a shell. */
@@ -48,7 +47,7 @@ const fieldChecks: Readonly<Record<string, Check>> = {
   web_url: address,
   state: word,
   age: word,
-  change: phrase,
+  change: word,
   file,
 };
 

@@ -1,5 +1,4 @@
 import { type Client, createClient } from '../../client/client.ts';
-import type { ClientEvent } from '../../client/events.ts';
 import type { ClientOptions } from '../../client/options.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
@@ -22,8 +21,6 @@ export interface ServiceHost {
   readonly environment: NodeJS.ProcessEnv;
   readonly secrets: Secrets;
   readonly log: StepLog;
-  /** Receives all events of the client, before they are logged. */
-  readonly onEvent?: (event: ClientEvent) => void;
 }
 
 /**
@@ -32,33 +29,26 @@ export interface ServiceHost {
  * @throws InvalidArgumentError if the address of a proxy is not valid.
  */
 export function connectService(settings: ServiceSettings, host: ServiceHost): Client {
-  const { environment, secrets, log, onEvent } = host;
+  const { environment, secrets, log } = host;
   const transport = createUndiciTransport({ proxy: readProxies(environment) });
   const { token } = settings;
-  const tell = createClientLog(log);
   return createClient({
     ...settings,
     token: typeof token === 'string' ? token : createSignIn(token, host, transport),
     transport,
     redact: secrets.redactor.text,
     onResponseValue: (answer) => hideResponseSecrets(answer, secrets),
-    onEvent: (event) => {
-      onEvent?.(event);
-      tell(event);
-    },
+    onEvent: createClientLog(log),
   });
 }
 
-/** Signs in with the identity of the job, and says so once; later times are for debugging. */
+/** Signs in with the identity of the job, and says so each time: once an hour or so. */
 function createSignIn(identity: JobIdentity, host: ServiceHost, transport: Transport): TokenSource {
-  let count = 0;
   return async ({ signal }) => {
     const signedIn = await signIn(identity, { ...host, transport, signal });
-    count += 1;
     const { validForMs: ms } = signedIn;
     const validity = ms === undefined ? '' : ` The token is valid for ${formatDuration(ms)}.`;
-    if (count === 1) host.log.info(`Signed in with the identity of this job.${validity}`);
-    else host.log.debug(`Signed in again (${count}).${validity}`);
+    host.log.info(`Signed in with the identity of this job.${validity}`);
     return signedIn;
   };
 }

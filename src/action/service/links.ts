@@ -34,24 +34,17 @@ function readService(texts: Texts): { readonly base: BaseUrl; readonly web: stri
   }
 }
 
-/** What may be written instead of a URL into the inputs that take a URL of the service. */
-const instead: Readonly<Record<string, string>> = {
-  pipeline: 'organization/pipeline',
-  build: 'the number of the build',
-  suite: 'the slug of the suite',
-};
-
 /**
- * What must be in such an input instead of a URL of another host, to follow `must be`: its path could name a pipeline of the
- * service by chance. Null if there is none, or with another `base-url`.
+ * What a URL of another host must be instead in an input that takes one of the service, to follow `must be`: its path could
+ * name a pipeline of the service by chance. Null if there is none, or with another `base-url`.
  */
 export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
-  const { base, web = null } = (instead[name] !== undefined && readService(texts)) || {};
+  const { base, web = null } = (['pipeline', 'build', 'suite'].includes(name) && readService(texts)) || {};
   if (base === undefined || web === null) return null;
   const hosts = [web, new URL(base.origin).host];
   const isForeign = splitList(text).some((part) => {
     const url = URL.parse(part);
     return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
   });
-  return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
+  return isForeign ? `a name or a number, or a URL of the service (${hosts.join(' or ')})` : null;
 }

@@ -28,9 +28,6 @@ interface TokenHost {
 /** The variable with which GitHub tells a job where to get an identity token; another one has the token to ask with. */
 const addressVariable = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 
-/** Tokens of a sign-in are valid for minutes; no longer life is believed. */
-const longestSeconds = 24 * 60 * 60;
-
 /**
  * Gets a fresh identity token of the job from GitHub, and exchanges it for a token of the service (RFC 6749 §4.4, RFC
  * 7523 §2.2). What the identity token says is the service's to verify. @throws TokenError
@@ -55,7 +52,7 @@ export async function signIn(
   };
   const { token, answer } = await requestToken(request, 'access_token', host);
   const seconds = Number(answer.expires_in);
-  return { token, validForMs: seconds > 0 ? Math.min(seconds, longestSeconds) * 1_000 : undefined };
+  return { token, validForMs: seconds > 0 ? seconds * 1_000 : undefined };
 }
 
 async function requestIdentity(audience: string, host: TokenHost): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import type { ClientEvent, Clock } from '../../client/index.ts';
+import type { Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Folder } from './folder.ts';
@@ -35,6 +35,4 @@ export interface Context {
   readonly workflow: Workflow;
   /** A folder of the user for files from outside. @throws OwnError for one outside of the workspace and of the runner's temporary folder. */
   readonly openFolder: (path: string) => Promise<Folder>;
-  /** Subscribes to the events of the client. Returns a function that unsubscribes. */
-  readonly onEvent: (listener: (event: ClientEvent) => void) => () => void;
 }

@@ -40,12 +40,12 @@ export function totalOf(reports: readonly FlakyReport[]): number {
 }
 
 /** What changed since the report that it is compared with. Empty if there is none. */
-export function changesLine({ baseline, added, gone, asOf }: FlakyReport): Markdown {
+export function changesLine({ baseline, added, gone }: FlakyReport): Markdown {
   if (baseline === null || added === null) return nothing;
   const parts = [`${formatNumber(added)} new`, ...(gone === null ? [] : [`${formatNumber(gone)} gone`])];
   const changes = added === 0 && gone === 0 ? 'no changes' : parts.join(', ');
   const which = baseline.commit === null ? 'the report in the file' : 'the first report';
-  return md`Since ${which} (${formatShortDay(baseline.at, asOf)}): ${changes}.`;
+  return md`Since ${which} (${formatShortDay(baseline.at)}): ${changes}.`;
 }
 
 const gapWords: Readonly<Record<Gap['about'], string>> = {

@@ -52,13 +52,9 @@ export function formatMoment(ms: number): string {
   return `${date} ${time.slice(0, 5)} UTC`;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** The day in UTC, for a sentence: `22 Nov`, with the year if it is not that of `now`. Takes milliseconds. */
-export function formatShortDay(ms: number, now: number): string {
-  const [year = '', month, day = ''] = toIso(ms).split('-');
-  const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
-  return toIso(now).startsWith(year) ? short : `${short} ${year}`;
+/** The day in UTC, for a sentence: `22 Nov`. Takes milliseconds. */
+export function formatShortDay(ms: number): string {
+  return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 
 function toIso(ms: number): string {

@@ -36,7 +36,7 @@ const [master, simpleTag, merge] = ['refs/heads/master', 'refs/tags/simple-tag',
 const pushed = { commit: '6113728f27ae82c7b1a177c8d03f9e96e0adf246', author: codertocat };
 const atBranch = { commit: sha('c'), branch: 'master' };
 const ofGroup = {
-  commit: '2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d',
+  commit: sha('c'),
   branch: queued,
   message: 'Merge pull request #2048 from octo-repo/update-readme\n\nUpdate README.md',
   author: codertocat,
@@ -146,10 +146,7 @@ const written: [string, string, unknown, Builds, string?][] = [
     'a repository that is gone',
     'workflow_run',
     workflowRun({ from: null }),
-    {
-      nothingToBuild:
-        'The repository of the workflow run has been deleted, so the owner of its commit is not known.',
-    },
+    { nothingToBuild: 'The payload of this workflow_run event does not contain a commit.' },
   ],
   ['an unknown event at a pull request', 'constructor', {}, {}, 'refs/pull/7/merge'],
   ['an unknown event', 'weather', null, trunk],

@@ -4,7 +4,7 @@ import { type CommentKeeper, keepComment, readOwnComments } from '../../../src/a
 import type { GitHub } from '../../../src/action/github/github.ts';
 import type { CommentToKeep } from '../../../src/operations/context/workflow.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
-import { type Fault, runToken } from '../../support/github/world.ts';
+import type { Fault } from '../../support/github/world.ts';
 
 const bot = 'github-actions[bot]';
 const key = 'flaky-tests acme/web';
@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 const comments = () => here.standIn.comments.get(7) ?? [];
-const headOf = (number: number) => here.standIn.pullRequests.get(number)?.head.sha ?? '';
 
 /** Keeps a comment that says `text`, as run 10 does. */
 function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) {
@@ -119,39 +118,18 @@ test('if several comments are ours, the newest one stays, and the others are rem
   expect(log).toHaveLength(3);
 });
 
-const oldHead = { ...unknownHead, headSha: 'f'.repeat(40) };
-const closed = (): Partial<CommentToKeep> => {
-  here.standIn.open({ number: 7, state: 'closed' });
-  return { place: { ...unknownHead, headSha: headOf(7) } };
-};
-const blind = () => {
-  const holder = { login: bot, kind: 'installation', comments: 'write', pullRequests: 'none' } as const;
-  here.standIn.holders.set(runToken, holder);
-  return { place: oldHead };
-};
-test.each<[string, string | null, () => Partial<CommentToKeep>, string, string?]>([
-  ['a later run has written it', '11.1', () => ({}), 'skipped', 'A later run (11, attempt 1)'],
-  ['a later attempt has written it', '10.2', () => ({}), 'skipped', 'A later run (10, attempt 2)'],
-  ['the same attempt has written it', '10.1', () => ({}), 'updated'],
-  ['an earlier run has written it', '9.5', () => ({}), 'updated'],
-  ['the pull request has moved on', '5.1', () => ({ place: oldHead }), 'skipped', 'has a newer commit'],
-  [
-    'the pull request is at its head',
-    '5.1',
-    () => ({ place: { ...oldHead, headSha: headOf(7) } }),
-    'updated',
-  ],
-  ['the token may not read the pull request', null, blind, 'created'],
-  ['the pull request is closed', null, closed, 'skipped', 'is closed'],
-  ['the pull request is closed and has a comment', '5.1', closed, 'updated'],
-  ['there is nothing to report', null, () => ({ whenAbsent: 'skip' }), 'skipped'],
-  ['it may stay', '5.1', () => ({ whenPresent: 'keep' }), 'skipped'],
-  ['it is to be deleted', '5.1', () => ({ whenPresent: 'delete' }), 'deleted'],
-  ['there is none to delete', null, () => ({ whenPresent: 'delete', whenAbsent: 'skip' }), 'skipped'],
+test.each<[string, string | null, Partial<CommentToKeep>, string, string?]>([
+  ['a later run has written it', '11.1', {}, 'skipped', 'A later run (11, attempt 1)'],
+  ['a later attempt has written it', '10.2', {}, 'skipped', 'A later run (10, attempt 2)'],
+  ['the same attempt has written it', '10.1', {}, 'updated'],
+  ['an earlier run has written it', '9.5', {}, 'updated'],
+  ['there is nothing to report', null, { whenAbsent: 'skip' }, 'skipped'],
+  ['it may stay', '5.1', { whenPresent: 'keep' }, 'skipped'],
+  ['it is to be deleted', '5.1', { whenPresent: 'delete' }, 'deleted'],
+  ['there is none to delete', null, { whenPresent: 'delete', whenAbsent: 'skip' }, 'skipped'],
 ])('if %s (comment of run %s), it is left alone or not', async (_, run, parts, action, reason = '') => {
-  const given = parts();
   if (run !== null) write(bodyOf('old', run));
-  const outcome = await keep('new', given);
+  const outcome = await keep('new', parts);
   expect(outcome).toMatchObject({ action, reason: expect.stringContaining(reason) });
   expect(outcome.tell).toBeUndefined();
   const isThere = (run !== null && action !== 'deleted') || action === 'created';
@@ -169,7 +147,6 @@ describe('if GitHub refuses,', () => {
     [{ status: 422, times: 9, message: 'Validation Failed' }, /422 - Validation Failed/],
     [{ status: 403, message: 'Not accessible' }, /permission pull-requests: write \(or issues: write\)/],
     [{ status: 404, message: 'Not Found' }, /permission pull-requests: write/],
-    [{ status: 403, message: 'Because issue is locked.' }, / locked\. The conversation is locked\.$/],
     [{ status: 401, message: 'Bad credentials' }, /github-token is not valid or has expired/],
     // A rate limit of an hour is not waited for.
     [{ method: 'GET', status: 429, headers: { 'retry-after': '3600' } }, /asks to retry after 1 h\.$/],

@@ -107,14 +107,11 @@ describe('when a request fails,', () => {
 
   const refused = Object.assign(new Error('secret'), { code: 'ECONNREFUSED' });
   test.each([
-    [
-      new TypeError('fetch failed', { cause: refused }),
-      'the connection to api.github.com failed (ECONNREFUSED)',
-    ],
-    [new TypeError('x', { cause: new Error('secret') }), 'the connection to api.github.com failed'],
-    [new DOMException('secret', 'TimeoutError'), 'no response from api.github.com in time'],
+    [new TypeError('fetch failed', { cause: refused }), 'ECONNREFUSED'],
+    [new TypeError('x', { cause: new Error('secret') }), 'TypeError'],
+    [new DOMException('secret', 'TimeoutError'), 'TimeoutError'],
   ])('the cause of %s is told', async (error, words) => {
-    const message = `Could not read pull request 7: ${words}`;
+    const message = `Could not read pull request 7: no response from api.github.com (${words})`;
     await expect(read(answering(() => Promise.reject(error)))).rejects.toMatchObject({ message });
   });
 

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { readEvent } from '../../../src/action/event/read-event.ts';
 import { findPullRequest, type PullRequestSearch } from '../../../src/action/github/pull-request.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
-import { delivery } from '../../support/github/deliveries.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
 import { runToken } from '../../support/github/world.ts';
 
@@ -28,7 +27,6 @@ const listed = workflowRun({
 });
 const commentOn = (parts: object) => ({ payload: { issue: { number: 7, ...parts } } });
 const movedOn = { payload: workflowRun({ branch: 'gusts' }) };
-const queued = { payload: delivery('merge_group', { action: 'checks_requested' }) };
 const queue = `gh-readonly-queue/gh-readonly-queue/x/pr-1-${sha('f')}/pr-23-${sha('b')}`;
 
 type Parts = { payload?: unknown; sha?: string; ref?: string; given?: number };
@@ -46,7 +44,14 @@ test.each<[string, string, Parts, number | null, string | null, number]>([
   ['a commit that only another repository is asked to take', 'push', { sha: sha('2') }, null, null, 1],
   ['its trial merge', 'workflow_dispatch', { sha: sha('e') }, 3, 'commit', 1],
   ['a schedule', 'schedule', { sha: sha('c') }, null, null, 1],
-  ['a merge queue', 'merge_group', queued, 104, 'queue', 0],
+  [
+    'a merge queue',
+    'merge_group',
+    { ref: `refs/heads/gh-readonly-queue/x/pr-104-${sha('b')}` },
+    104,
+    'queue',
+    0,
+  ],
   ['a queue whose base branch looks like one', 'schedule', { ref: `refs/heads/${queue}` }, 23, 'queue', 0],
   ['a branch like a queue', 'schedule', { ref: 'refs/heads/gh-readonly-queue/main/pr-5-abc' }, null, null, 1],
   ['a deleted branch', 'delete', {}, null, null, 0],

@@ -76,16 +76,6 @@ describe('the comment on a pull request', () => {
     expect(comments()).toHaveLength(1);
   });
 
-  it('is left alone once the pull request has moved on from the event', async () => {
-    await list({ runId: 1 });
-    const first = body();
-    push('b');
-    setFlaky();
-    const { outputs } = await list({ runId: 2, inputs: { 'pull-request': '7' } });
-    expect(outputs['comment-reason']).toBe('The pull request has a newer commit than this report.');
-    expect(comments().map((comment) => comment.body)).toEqual([first]);
-  });
-
   const byInput = { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } };
   it.each<[string, Changes]>([
     ['by an input', byInput],
@@ -99,9 +89,9 @@ describe('the comment on a pull request', () => {
   it('is not written on an issue whose number is given as that of a pull request', async () => {
     const inputs = { 'pull-request': '99', 'max-new': '0', 'max-touched': '0', comment: 'always' };
     const { failed, outputs, log } = await list({ inputs });
-    const reason = expect.stringMatching(/^No pull request was found\. .* has no pull request 99/);
+    const reason = expect.stringMatching(/^No pull request was found\. Could not read pull request 99: 404/);
     expect(outputs).toMatchObject({ 'comment-reason': reason, 'gate-passed': 'not evaluated' });
-    expect([failed, log]).toEqual([false, expect.stringMatching(/^::warning::.* has no pull request 99/m)]);
+    expect([failed, log]).toEqual([false, expect.stringMatching(/^::warning::.* read pull request 99/m)]);
     expect(here.github.requests.map(({ path }) => path)).toEqual(['/repos/acme/kites/pulls/99']);
   });
 
@@ -164,8 +154,8 @@ describe('a comment that cannot be written', () => {
     const holder = { login: 'github-actions[bot]', kind: 'installation', pullRequests: 'read' } as const;
     here.github.holders.set(runToken, { ...holder, comments: 'read' });
   };
-  const head_ref = `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}`;
-  const queued = { eventName: 'merge_group', event: { merge_group: { head_sha: sha('d'), head_ref } } };
+  const GITHUB_REF = `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}`;
+  const queued = { eventName: 'merge_group', event: { merge_group: {} }, environment: { GITHUB_REF } };
 
   const readOnlyFork = { pull: { ...parts, from: 'stranger/kites' } };
   it.each<[string, Changes, RegExp, 'warning' | 'notice', (() => void)?]>([

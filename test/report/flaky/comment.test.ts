@@ -29,7 +29,7 @@ describe('a comment on flaky tests', () => {
     [{ earlier: baselineOf(flakyTests(50), context) }, 'Since the report in the file (1 Aug): no changes.'],
     [
       { earlier: baselineOf([], { ...context, now: Date.parse('2025-12-24T23:00:00Z') }) },
-      'Since the report in the file (24 Dec 2025): 50 new, 0 gone.',
+      'Since the report in the file (24 Dec): 50 new, 0 gone.',
     ],
     [{}, undefined],
   ])('says what changed since an earlier report', (parts, line) => {
