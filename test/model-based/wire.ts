@@ -30,9 +30,6 @@ export interface Unsent {
   readonly code: 'ECONNREFUSED' | 'ENOTFOUND' | 'CERT_HAS_EXPIRED';
 }
 
-/** The way from the client to the sandbox, and what went over it. */
-export type Wire = ReturnType<typeof createWire>;
-
 /** Sees what goes over a wire. A body that is no JSON is undefined. */
 interface Watcher {
   readonly leaving?: (sent: Sent) => void;
@@ -41,7 +38,7 @@ interface Watcher {
 
 const minuteMs = 60_000;
 
-/** A wire to a sandbox. Requests that are `unsent` do not reach it. */
+/** The way from the client to the sandbox, and what went over it. Requests that are `unsent` do not reach it. */
 export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readonly Unsent[]) {
   const sent: Sent[] = [];
   const early: Sent[] = [];

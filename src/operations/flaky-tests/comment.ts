@@ -3,7 +3,7 @@ import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
 import { mostInFull } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
 import { type CommentToKeep, longestComment } from '../context/workflow.ts';
-import type { FlakyFindings } from './outcome.ts';
+import type { FlakyFindings } from './findings.ts';
 
 /** The comment to keep on the pull request: its forms, and what it remembers. */
 export function commentOn(found: FlakyFindings): CommentToKeep {

@@ -1,8 +1,9 @@
 import type { Annotation } from '../text/annotation.ts';
-import { count, formatNumber } from '../text/counts.ts';
+import { formatNumber } from '../text/counts.ts';
 import { formatAge } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FlakyReport } from './report.ts';
+import { howOften } from './tables.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
 /** The runner keeps ten annotations of each level per step: two are left for what the step says itself. */
@@ -29,14 +30,9 @@ export function annotateTests(reports: readonly FlakyReport[], which: 'touched' 
   return [...shown, { title: 'More flaky tests', message, file: null, line: null }];
 }
 
-function annotate(
-  { name, scope, instances, runs, lastSeenAt, place }: FlakyTestReport,
-  { asOf }: FlakyReport,
-): Annotation {
+function annotate(test: FlakyTestReport, { asOf }: FlakyReport): Annotation {
+  const { name, scope, lastSeenAt, place } = test;
   const seen = lastSeenAt === null ? '' : `, last seen ${formatAge(ageOf(lastSeenAt, asOf))}`;
-  const failed =
-    runs === null ? count(instances ?? 0, 'instance') : `failed in ${instances} of ${count(runs, 'run')}`;
-  const often = instances === null ? '' : ` (${failed}${seen})`;
-  const message = plainLine(`${`${scope} ${name}`.trim() || '(no name)'}${often}`, 1_000);
+  const message = plainLine(`${`${scope} ${name}`.trim() || '(no name)'} (${howOften(test)}${seen})`, 1_000);
   return { title: 'Flaky test', message, file: place?.file ?? null, line: place?.line ?? null };
 }
