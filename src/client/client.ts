@@ -7,21 +7,9 @@ import type { ClientOptions } from './options.ts';
 import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { newInvocation, requestFor } from './request/build-request.ts';
 import { createCall, type PathParameters } from './request/call.ts';
-import { type ArtifactMethods, createArtifactMethods } from './resources/artifacts.ts';
-import {
-  type BuildMethods,
-  createBuildMethods,
-  createJobMethods,
-  type JobMethods,
-} from './resources/builds.ts';
-import {
-  createFlakyTestMethods,
-  createSuiteMethods,
-  createTestMethods,
-  type FlakyTestMethods,
-  type SuiteMethods,
-  type TestMethods,
-} from './resources/suites.ts';
+import { createArtifactMethods } from './resources/artifacts.ts';
+import { createBuildMethods, createJobMethods } from './resources/builds.ts';
+import { createFlakyTestMethods, createSuiteMethods, createTestMethods } from './resources/suites.ts';
 
 /** A request as it would be sent, without the token. */
 export interface Preview {
@@ -34,12 +22,12 @@ export interface Preview {
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 export interface Client extends AsyncDisposable {
-  readonly builds: BuildMethods;
-  readonly suites: SuiteMethods;
-  readonly flakyTests: FlakyTestMethods;
-  readonly tests: TestMethods;
-  readonly jobs: JobMethods;
-  readonly artifacts: ArtifactMethods;
+  readonly builds: ReturnType<typeof createBuildMethods>;
+  readonly suites: ReturnType<typeof createSuiteMethods>;
+  readonly flakyTests: ReturnType<typeof createFlakyTestMethods>;
+  readonly tests: ReturnType<typeof createTestMethods>;
+  readonly jobs: ReturnType<typeof createJobMethods>;
+  readonly artifacts: ReturnType<typeof createArtifactMethods>;
   /** What the responses so far show of the rate limit, for planning when to poll. @internal */
   readonly rateLimit: SharedRateLimit;
   /** The time of the service's clock, in milliseconds since the epoch. @internal */

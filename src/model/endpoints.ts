@@ -60,7 +60,6 @@ const rows = {
   'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
   'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
   'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts', paged: true },
-  'artifacts.get': { method: 'GET', path: `${job}/artifacts/{artifact}`, scope: 'read_artifacts' },
   'artifacts.download': {
     method: 'GET',
     path: `${job}/artifacts/{artifact}/download`,

@@ -26,11 +26,6 @@ it.each<[Error, string, object?]>([
 it.each([
   ['To build it, set ignore_pipeline_branch_filters.', 'To build it, set ignore-pipeline-branch-filters.'],
   ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
-  [
-    'A smaller per_page, or exclude_jobs, makes it so.',
-    'Narrower filters, or a limit below 100, make it so.',
-  ],
-  ['A smaller per_page makes it so.', 'A limit below 100 makes it so.'],
   ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
 ])('a failure names inputs as the step has them: %s', (hint, words) => {
   const sentence = 'Could not: 422 - created_from: no';

@@ -129,16 +129,10 @@ test('every request carries the token, the user agent, the accepted type, and th
 describe('before anything is sent, the client refuses', () => {
   const { client, transport } = createHarness({ json: {} });
 
-  const acme = { organization: 'acme' };
-  const { builds, suites } = client;
+  const { builds } = client;
 
   test.each<[string, () => unknown]>([
-    ['body.commit is missing', async () => builds.create(web, { commit: '', branch: 'main' })],
-    ['body.branch is missing', async () => builds.create(web, { commit: 'HEAD' } as never)],
-    ['body.message holds', async () => builds.create(web, { ...body, message: '\ud800' })],
     ['states', async () => builds.retryFailedJobs(at42, { states: [] })],
-    ['body.name is missing', async () => suites.create(acme, { name: ' ', default_branch: 'x' })],
-    ['body.default_branch is missing', async () => suites.create(acme, { name: 'x' } as never)],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 0 })],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 101 })],
   ])('%s', async (message, call) => {
@@ -149,10 +143,10 @@ describe('before anything is sent, the client refuses', () => {
   test.each([
     ['', 'is empty'],
     [' \n', 'is empty'],
-    ['one\r\nhunter22', 'has more than one line'],
-    ['one hunter22', 'has a character that is not allowed in a token'],
-    ['tökén-hunter22', 'has a character that is not allowed in a token'],
-    ['a\u0000hunter22', 'has a character that is not allowed in a token'],
+    ...['one\r\nhunter22', 'one hunter22', 'tökén-hunter22', 'a\u0000hunter22'].map((token) => [
+      token,
+      'must be one line of visible ASCII characters without spaces',
+    ]),
   ])('the token %j, which it does not quote', (token, message) => {
     expect(() => createHarness({ json: {} }, { token })).toThrow(`token ${message}`);
     expect(() => createHarness({ json: {} }, { token })).not.toThrow(/hunter/);
@@ -163,15 +157,13 @@ describe('before anything is sent, the client refuses', () => {
     expect(() => createHarness({ json: {} }, options)).toThrow('userAgent must be one line');
   });
 
-  test.each<[ProxySettings, string]>([
-    [{ https: 'http://user:hunter22@:bad' }, 'https is not the address of a proxy'],
-    [{ http: 'socks5://127.0.0.1' }, 'http must be the address of an http:// or https:// proxy'],
-    [
-      { https: 'http://user:%E0%A4%A@proxy.test' },
-      'https has a user name or a password that is not percent-encoded',
-    ],
-  ])('a proxy that cannot be used: %j', (proxy, message) => {
-    expect(() => createUndiciTransport({ proxy })).toThrow(`proxy.${message}`);
-    expect(() => createUndiciTransport({ proxy })).not.toThrow(/hunter22/);
+  test.each<[string, ProxySettings]>([
+    ['https', { https: 'http://user:hunter22@:bad' }],
+    ['http', { http: 'socks5://127.0.0.1' }],
+    ['https', { https: 'http://user:%E0%A4%A@proxy.test' }],
+  ])('a proxy that cannot be used: %s of %j', (name, proxy) => {
+    const refused = () => createUndiciTransport({ proxy });
+    expect(refused).toThrow(`proxy.${name} must be the address of an http:// or https:// proxy`);
+    expect(refused).not.toThrow(/hunter22/);
   });
 });

@@ -9,7 +9,7 @@ const methods = {
   flakyTests: 'list',
   tests: 'failedExecutions listForBuild listForSuite run',
   jobs: 'log unblock',
-  artifacts: 'download get list',
+  artifacts: 'download list',
 };
 
 describe('the face of the library', () => {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../errors.ts';
-import { isLoopback } from '../transport/proxy.ts';
+import { loopbacks } from '../transport/proxy.ts';
 
 /** The service's address, normalized once. */
 export interface BaseUrl {
@@ -16,20 +16,17 @@ export interface BaseUrl {
 /** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
 export const defaultBaseUrl = 'https://api.buildkite.com';
 
-/** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
+/** Checks and normalizes a base URL. @throws InvalidArgumentError that never quotes it, since it may hold a password. */
 export function parseBaseUrl(text: string): BaseUrl {
-  const refused = (fault: string) => new InvalidArgumentError('baseUrl', fault);
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) throw refused('is not a URL');
-  if (url.username !== '' || url.password !== '') throw refused('must not hold a user name or a password');
-  if (text.includes('?')) throw refused('must not have a query');
-  if (text.includes('#')) throw refused('must not have a fragment');
-  const loopback = isLoopback(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-    throw refused('must begin with https:// (http:// is allowed only for this machine)');
+  const url = URL.parse(text);
+  const loopback = url !== null && loopbacks.includes(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
+  if (!isSafe || `${url.username}${url.password}` !== '' || /[?#]/.test(text)) {
+    const rule = 'an https address without user name, query or fragment (http only for this machine)';
+    throw new InvalidArgumentError('baseUrl', `must be ${rule}`);
   }
   // Every path begins with /v2. Some people copy it with the address.
-  const prefix = withoutTrailingSlashes(withoutTrailingSlashes(url.pathname).replace(/\/v2$/, ''));
+  const prefix = url.pathname.replace(/\/*(?:\/v2)?\/*$/, '');
   return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 
@@ -41,15 +38,9 @@ export function parseBaseUrl(text: string): BaseUrl {
 export function resolveUrl(base: BaseUrl, path: string, query: string): string {
   const expected = `${base.prefix}${path}`;
   const text = `${base.origin}${expected}${query === '' ? '' : `?${query}`}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   const ours =
     url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
   if (!ours) throw new InvalidArgumentError('path', 'does not lead to the service');
   return text;
-}
-
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }

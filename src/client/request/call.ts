@@ -1,21 +1,12 @@
 import { type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
 import { InvalidArgumentError } from '../errors.ts';
 
-/** The values for the placeholders of an endpoint's path: slugs, the number of a build, and IDs. */
-export interface PathParameters {
-  readonly organization?: string | undefined;
-  readonly pipeline?: string | undefined;
-  readonly suite?: string | undefined;
-  readonly number?: number | undefined;
-  /** The ID of a job. */
-  readonly job?: string | undefined;
-  /** The ID of an artifact. */
-  readonly artifact?: string | undefined;
-  /** The ID of a build. */
-  readonly build?: string | undefined;
-  /** The ID of a run of a suite. */
-  readonly run?: string | undefined;
-}
+/** The values for the placeholders of an endpoint's path: slugs and IDs, and the number of a build. */
+export type PathParameters = { readonly number?: number | undefined } & {
+  readonly [Name in 'organization' | 'pipeline' | 'suite' | 'job' | 'artifact' | 'build' | 'run']?:
+    | string
+    | undefined;
+};
 
 /** One call, checked and complete, before anything is sent. */
 export interface Call<Name extends EndpointName = EndpointName> {
@@ -37,6 +28,9 @@ export interface Call<Name extends EndpointName = EndpointName> {
 
 const placeholder = /\{(\w+)\}/g;
 
+/** A segment that cannot change the meaning of a path. Not shown in the document (§8). */
+const slug = /^(?!\.{1,2}$)[\w.-]{1,255}$/;
+
 /** Makes a call. @throws InvalidArgumentError that names the argument at fault. */
 export function createCall<Name extends EndpointName>(
   endpoint: Name,
@@ -46,8 +40,14 @@ export function createCall<Name extends EndpointName>(
   const { method, path } = endpoints[endpoint];
   const to: Record<string, string | number | undefined> = {};
   const filled = path.replaceAll(placeholder, (_, name: keyof PathParameters) => {
-    to[name] = parameters[name];
-    return segment(name, parameters[name]);
+    const value = parameters[name];
+    to[name] = value;
+    if (name === 'number') {
+      if (Number.isSafeInteger(value) && Number(value) > 0) return String(value);
+      throw new InvalidArgumentError(name, 'must be a positive integer (the build number, not the build ID)');
+    }
+    if (typeof value === 'string' && slug.test(value)) return value;
+    throw new InvalidArgumentError(name, 'must be a slug: letters, digits, "-", "_" and "."');
   });
   return {
     endpoint,
@@ -56,55 +56,9 @@ export function createCall<Name extends EndpointName>(
     method,
     path: filled,
     query: contents.query?.toString() ?? '',
-    body: contents.body === undefined ? undefined : encodeBody(contents.body),
+    body: contents.body === undefined ? undefined : JSON.stringify(contents.body),
     headers: contents.headers ?? {},
   };
-}
-
-/** Not shown in the document (§8); long enough for any slug, short enough for a message. */
-const maxSlugLength = 255;
-
-/** One encoded segment of a path. @throws InvalidArgumentError that names the parameter and the position of the error. */
-function segment(name: string, value: unknown): string {
-  const refuse = (fault: string): never => {
-    throw new InvalidArgumentError(name, fault);
-  };
-  if (name === 'number') {
-    if (Number.isSafeInteger(value) && Number(value) > 0) return String(value);
-    return refuse('must be a positive integer (the build number, not the build ID)');
-  }
-  if (typeof value !== 'string' || value === '') return refuse('must be a slug; it is empty');
-  const { length } = value;
-  if (length > maxSlugLength)
-    return refuse(`must be a slug of at most ${maxSlugLength} characters; it has ${length}`);
-  if (value === '.' || value === '..') return refuse(`must be a slug; "${value}" would change the path`);
-  // The pattern for other characters takes longer to make than all of the rest.
-  const at = /^[\w.-]+$/.test(value) ? -1 : Array.from(value).findIndex(isForbidden);
-  if (at === -1) return encodeURIComponent(value);
-  const shown = JSON.stringify(value.toWellFormed());
-  return refuse(`must be a slug; ${shown} has an invalid character at position ${at + 1}`);
-}
-
-/** Separators, escapes, spaces, control characters and lone surrogates change a path, or cannot be part of a slug. */
-function isForbidden(char: string): boolean {
-  return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
-}
-
-/**
- * The JSON text of a request's body, `undefined` left out.
- * @throws InvalidArgumentError that names the place of text that is not well-formed, never the text.
- */
-function encodeBody(body: unknown): string {
-  return JSON.stringify(body, (key, value: unknown) => {
-    if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
-    const place = `body.${key.toWellFormed()}`;
-    throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
-  });
-}
-
-/** @throws InvalidArgumentError for text that is missing or blank. */
-export function requireText(value: unknown, name: string): void {
-  if (typeof value !== 'string' || value.trim() === '') throw new InvalidArgumentError(name, 'is missing');
 }
 
 /** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */
@@ -129,7 +83,6 @@ const intents: Readonly<Record<EndpointName, string>> = {
   'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
   'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
   'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
-  'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',
   'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
   'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
 };

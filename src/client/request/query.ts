@@ -3,39 +3,25 @@ import { InvalidArgumentError } from '../errors.ts';
 /**
  * A query (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`, a map as `meta_data[key]=value`.
  * Undefined values are left out.
- * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
- * filter that is left out by mistake lists everything.
+ * @throws InvalidArgumentError for what is no well-formed text, and for an empty list, map or other object: a filter that is left
+ * out by mistake lists everything.
  */
 export function buildQuery(filters: object): URLSearchParams {
   const query = new URLSearchParams();
+  const add = (name: string, value: unknown) => {
+    const isPlain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+    if (!isPlain || !String(value).isWellFormed())
+      throw new InvalidArgumentError(name, 'must be well-formed text');
+    query.append(name, String(value));
+  };
   for (const [name, value] of Object.entries(filters)) {
     if (value === undefined || value === null) continue;
-    if (Array.isArray(value)) {
-      if (value.length === 0)
-        throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
-      for (const item of value) query.append(`${name}[]`, encodable(name, item));
-    } else if (
-      name === 'meta_data' &&
-      [Object.prototype, null].includes(Object.getPrototypeOf(Object(value)))
-    ) {
-      for (const [key, item] of Object.entries(value)) {
-        if (key === '' || /[[\]]/.test(key))
-          throw new InvalidArgumentError(
-            name,
-            'has a key that is empty or holds a bracket, which the filter cannot express',
-          );
-        query.append(`${name}[${encodable(name, key)}]`, encodable(`${name}[${key}]`, item));
-      }
-    } else query.append(name, encodable(name, value));
+    const items = typeof value === 'object' ? Object.entries(value) : undefined;
+    if (items?.length === 0) throw new InvalidArgumentError(name, 'is empty; leave it out for no filter');
+    if (items === undefined) add(name, value);
+    else for (const [key, item] of items) add(`${name}[${Array.isArray(value) ? '' : key}]`, item);
   }
   return query;
-}
-
-function encodable(name: string, value: unknown): string {
-  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
-    return String(value);
-  if (typeof value === 'string' && value.isWellFormed()) return value;
-  throw new InvalidArgumentError(name, 'must be well-formed text');
 }
 
 /** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */

@@ -9,7 +9,7 @@ import { buildQuery } from '../request/query.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { send } from '../retry/send.ts';
 import { createPhaseTimer, timeoutsFor } from '../retry/timeouts.ts';
-import { isLoopback } from '../transport/proxy.ts';
+import { loopbacks } from '../transport/proxy.ts';
 
 /** Filters of the service, and options of the list. */
 export interface ListArtifactsOptions extends ListOptions {
@@ -18,18 +18,12 @@ export interface ListArtifactsOptions extends ListOptions {
   readonly path?: string | undefined;
 }
 
-/** The methods on artifacts, which document themselves. */
-export type ArtifactMethods = ReturnType<typeof createArtifactMethods>;
-
 /** The files that jobs uploaded. Not part of the document: the live service has them. Needs the scope `read_artifacts`. */
 export function createArtifactMethods(context: ClientContext) {
   return {
     /** The artifacts of a build, of all its jobs. @throws InvalidArgumentError for an invalid address. */
     list: (to: BuildAddress, { state, path, ...options }: ListArtifactsOptions = {}): Listing<Artifact> =>
       createListing(context, { endpoint: 'artifacts.list', to, query: buildQuery({ state, path }), options }),
-    /** Reads one artifact, without its content. @throws ApiError with status 404 where there is none. */
-    get: async (address: ArtifactAddress, options?: CallOptions): Promise<Artifact> =>
-      send(context, createCall('artifacts.get', address), options),
     /**
      * The bytes of the file as they arrive, from a fresh address each time. A stream that fails is not continued: compare
      * what came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
@@ -53,7 +47,7 @@ async function addressOf(
   // One request for each file: they use the window as the pages of a list do.
   const address = await send(context, call, { ...options, isPage: true });
   const { protocol, hostname, username, password } = new URL(address);
-  const isHere = context.base.loopback && isLoopback(hostname);
+  const isHere = context.base.loopback && loopbacks.includes(hostname);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
   if (isSafe && `${username}${password}` === '') return address;
   const { intent, method, path } = call;

@@ -30,14 +30,11 @@ import {
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
-import { createCall, type PathParameters, requireText } from '../request/call.ts';
+import { createCall, type PathParameters } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
 import { send } from '../retry/send.ts';
-
-/** The methods on builds, which document themselves. */
-export type BuildMethods = ReturnType<typeof createBuildMethods>;
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
@@ -87,8 +84,6 @@ export function createBuildMethods(context: ClientContext) {
       body: CreateBuild,
       options: CreateBuildOptions = {},
     ): Promise<CreatedBuild> {
-      requireText(body.commit, 'body.commit');
-      requireText(body.branch, 'body.branch');
       return remember(address, await createBuildOnce(context, { to: address, body }, options));
     },
     /** The builds that were created with this key, lowest number first, without their rebuilds. */
@@ -150,9 +145,6 @@ function splitOptions(options: ListBuildsOptions) {
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
 const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
-
-/** The methods on jobs, which document themselves. */
-export type JobMethods = ReturnType<typeof createJobMethods>;
 
 /** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
 export function createJobMethods(context: ClientContext) {

@@ -1,24 +1,14 @@
 import type { BuildTest, FailedExecution, TestRun } from '../../model/build-test.ts';
 import type { FlakyTest } from '../../model/flaky-test.ts';
-import {
-  type CreateSuite,
-  flakyTestPeriods,
-  type OrganizationAddress,
-  type SuiteAddress,
-  type UpdateSuite,
-} from '../../model/requests.ts';
+import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { InvalidArgumentError } from '../errors.ts';
 import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
 import type { CallOptions, ListFlakyTestsOptions, ListOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import { createCall, requireText } from '../request/call.ts';
+import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
-
-/** The methods on suites, which document themselves. */
-export type SuiteMethods = ReturnType<typeof createSuiteMethods>;
 
 /**
  * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
@@ -44,8 +34,6 @@ export function createSuiteMethods(context: ClientContext) {
       body: CreateSuite,
       options: WriteOptions = {},
     ): Promise<CreatedSuite> {
-      requireText(body.name, 'body.name');
-      requireText(body.default_branch, 'body.default_branch');
       return createSuiteOnce(context, { to: address, body }, options);
     },
     /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
@@ -58,9 +46,6 @@ export function createSuiteMethods(context: ClientContext) {
   return methods;
 }
 
-/** The method on flaky tests, which documents itself. */
-export type FlakyTestMethods = ReturnType<typeof createFlakyTestMethods>;
-
 /** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
 export function createFlakyTestMethods(context: ClientContext) {
   return {
@@ -70,8 +55,6 @@ export function createFlakyTestMethods(context: ClientContext) {
      * @throws InvalidArgumentError for an invalid address or period.
      */
     list(to: SuiteAddress, { period, ...options }: ListFlakyTestsOptions = {}): Listing<FlakyTest> {
-      if (period !== undefined && !Object.hasOwn(flakyTestPeriods, period))
-        throw new InvalidArgumentError('period', `must be ${Object.keys(flakyTestPeriods).join(', ')}`);
       const query = buildQuery({ period });
       return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
     },
@@ -91,9 +74,6 @@ export interface ListSuiteTestsOptions extends ListOptions {
 
 /** The version of the service from which on it counts executions. */
 const headers = { 'buildkite-version': '2026-08-01' };
-
-/** The methods on tests, which document themselves. */
-export type TestMethods = ReturnType<typeof createTestMethods>;
 
 /** What the service knows of tests. Beyond the document; all need the scope `read_suites`. */
 export function createTestMethods(context: ClientContext) {

@@ -39,7 +39,6 @@ export const responses = {
   'builds.retryFailedJobs': buildSchema,
   'jobs.unblock': jobSchema,
   'artifacts.list': listOf(artifactSchema),
-  'artifacts.get': artifactSchema,
   'buildTests.list': listOf(buildTestSchema),
   'suiteTests.list': listOf(buildTestSchema),
   'testRuns.get': testRunSchema,

@@ -25,19 +25,13 @@ const connectCodes: readonly string[] = [
 ];
 
 /**
- * True where what a `fetch` threw proves that nothing was sent: its cause failed while connecting. A host with several
- * addresses was tried at each of them, so each failure has to prove it.
+ * True where what a `fetch` threw proves that nothing was sent: its cause failed while connecting, to each address of the host if
+ * there are several.
  */
 export function provesNotSent(thrown: unknown): boolean {
   const cause = thrown instanceof Error ? thrown.cause : undefined;
-  if (cause instanceof AggregateError) return cause.errors.length > 0 && cause.errors.every(failedToConnect);
-  return failedToConnect(cause);
-}
-
-function failedToConnect(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', syscall = 'connect' } = error as NodeJS.ErrnoException;
-  if (code === 'ETIMEDOUT') return 'syscall' in error && syscall === 'connect';
+  if (!(cause instanceof Error)) return false;
+  const { code = '', syscall = 'connect' } = cause as NodeJS.ErrnoException;
   const isConnecting = syscall === 'connect' || syscall === 'getaddrinfo';
   return isConnecting && (connectCodes.includes(code) || isCertificateCode(code));
 }
@@ -48,18 +42,15 @@ const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 /** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
 function codeOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 3) return 'UNKNOWN';
-  if (isUnspecific(error) && error.cause !== undefined) return codeOf(error.cause, depth + 1);
   const [, status] = refusedTunnel.exec(error.message) ?? [];
   if (status !== undefined) return `${refusedByProxy}${status}`;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof AggregateError) return codeOf(error.errors[0], depth + 1);
-  if (error.cause !== undefined) return codeOf(error.cause, depth + 1);
-  return error.name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : error.name;
-}
-
-/** undici's errors about a proxy's connection wrap the one that says why. */
-function isUnspecific(error: Error): boolean {
-  return error.name === 'ProxyConnectionError' || error.name === 'SecureProxyConnectionError';
+  const { code, cause, name } = error as NodeJS.ErrnoException;
+  // undici's errors about a proxy's connection wrap the one that says why.
+  const isWrapper = name.endsWith('ProxyConnectionError') && cause !== undefined;
+  if (typeof code === 'string' && !isWrapper) return code;
+  const inner = error instanceof AggregateError ? error.errors[0] : cause;
+  if (inner !== undefined) return codeOf(inner, depth + 1);
+  return name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : name;
 }
 
 /** A parser's error holds the bytes that it could not parse, which may be anything. */

@@ -9,45 +9,31 @@ export interface ProxySettings {
   readonly noProxy?: string | undefined;
 }
 
-/** The same with checked and complete addresses. */
-export type CheckedProxies = { readonly [Name in keyof ProxySettings]-?: string };
-
 /**
- * Checks the proxies' addresses; undefined where there are none.
+ * Checks the proxies' addresses, and completes them.
  * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
  */
-export function parseProxies(settings: ProxySettings = {}): CheckedProxies | undefined {
-  const http = parseProxy('proxy.http', settings.http ?? '');
-  const https = parseProxy('proxy.https', settings.https ?? '');
-  if (http === '' && https === '') return undefined;
-  return { http, https, noProxy: settings.noProxy ?? '' };
+export function parseProxies({ http, https, noProxy = '' }: ProxySettings = {}) {
+  return {
+    httpProxy: parseProxy('proxy.http', http),
+    httpsProxy: parseProxy('proxy.https', https),
+    // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
+    noProxy: [noProxy, ...loopbacks].join(),
+  };
 }
 
-/** True for the host name of a `URL` that means this machine. A `URL` writes each IPv4 address as four numbers. */
-export function isLoopback(hostname: string): boolean {
-  return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(hostname);
-}
+/** The host names of a `URL` that mean this machine. */
+export const loopbacks: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-function parseProxy(name: string, text: string): string {
+function parseProxy(name: string, text = ''): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
-  const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) throw new InvalidArgumentError(name, 'is not the address of a proxy');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
-  }
-  if (!isDecodable(url.username) || !isDecodable(url.password)) {
-    throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
-  }
-  return url.href;
-}
-
-function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    const url = new URL(trimmed.includes('://') ? trimmed : `http://${trimmed}`);
+    decodeURIComponent(`${url.username}${url.password}`);
+    if (/^https?:$/.test(url.protocol)) return url.href;
   } catch {
-    return false;
+    // The error would quote the address.
   }
+  throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
 }

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { Sent } from '../errors.ts';
 import { unlessAborted } from './abort.ts';
 import { toTransportError } from './failure-codes.ts';
-import { type CheckedProxies, isLoopback, type ProxySettings, parseProxies } from './proxy.ts';
+import { type ProxySettings, parseProxies } from './proxy.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /** Options of an undici transport. */
@@ -21,35 +21,29 @@ export interface UndiciOptions {
  */
 export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptions = {}): Transport {
   const proxies = parseProxies(proxy);
-  const shared = new Map<CheckedProxies | undefined, Promise<Dispatcher>>();
+  /**
+   * Retries and the timing of phases are never undici's, redirects are not followed. Of undici's timeouts only that for
+   * connecting is left: ours ends the request, but not a socket that has no connection yet, which would keep the process alive.
+   */
+  const open = async (): Promise<Dispatcher> => {
+    const { loadUndici } = await import('./load-undici.ts');
+    const { EnvHttpProxyAgent } = await loadUndici();
+    const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
+    const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
+    const tunnel = { connectTimeout: connectMs, requestTls: tls, proxyTls: tls };
+    return new EnvHttpProxyAgent({ ...common, ...tunnel, ...proxies });
+  };
+  let shared: Promise<Dispatcher> | undefined;
   return {
     async send(request) {
-      // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
-      const through = isLoopback(new URL(request.url).hostname) ? undefined : proxies;
-      const known = request.fresh ? undefined : shared.get(through);
-      const opening = known ?? createDispatcher(through, connectMs);
-      if (!request.fresh) shared.set(through, opening);
-      return exchange(await opening, request);
+      if (request.fresh) return exchange(await open(), request);
+      shared ??= open();
+      return exchange(await shared, request);
     },
     async close() {
-      for (const opening of shared.values()) await (await opening).destroy();
+      await (await shared)?.destroy();
     },
   };
-}
-
-/**
- * Retries and the timing of phases are never undici's, redirects are not followed. Of undici's timeouts only that for
- * connecting is left: ours ends the request, but not a socket that has no connection yet, which would keep the process alive.
- */
-async function createDispatcher(proxies: CheckedProxies | undefined, connectMs: number): Promise<Dispatcher> {
-  const { loadUndici } = await import('./load-undici.ts');
-  const { Agent, EnvHttpProxyAgent } = await loadUndici();
-  const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
-  const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
-  if (proxies === undefined) return new Agent(common);
-  const { http, https, noProxy } = proxies;
-  const tunnel = { connectTimeout: connectMs, requestTls: tls, proxyTls: tls };
-  return new EnvHttpProxyAgent({ ...common, ...tunnel, httpProxy: http, httpsProxy: https, noProxy });
 }
 
 /** Sends a request. The dispatcher of a fresh one ends with it. */

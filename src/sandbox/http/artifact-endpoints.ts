@@ -25,7 +25,6 @@ export const artifactEndpoints = {
     const build = requestedBuild(call);
     return list(call, uploadsIn(build, requestedJob(call, build), call.now));
   },
-  'artifacts.get': (call) => ({ body: serialize(call, requestedUpload(call)) }),
   /** Leads to the store, with an address that is good for a minute of real time. */
   'artifacts.download': (call) => {
     const { id, file } = requestedUpload(call);

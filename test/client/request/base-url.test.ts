@@ -13,7 +13,6 @@ describe('a base URL', () => {
     ['https://api.buildkite.com/v2', 'https://api.buildkite.com', '', false],
     ['https://api.example.test/ci/v2//', 'https://api.example.test', '/ci', false],
     ['http://localhost:4000/sandbox', 'http://localhost:4000', '/sandbox', true],
-    ['http://127.8.9.10', 'http://127.8.9.10', '', true],
     ['http://[::1]:80/', 'http://[::1]', '', true],
     ['https://127.0.0.1', 'https://127.0.0.1', '', true],
   ])('%s is accepted', (text, origin, prefix, loopback) => {
@@ -21,21 +20,13 @@ describe('a base URL', () => {
   });
 
   test.each([
-    ['', 'baseUrl is not a URL'],
-    ['api.buildkite.com', 'baseUrl is not a URL'],
-    ['http://api.buildkite.com', 'baseUrl must begin with https://'],
-    ['http://127.0.0.1.example.test', 'baseUrl must begin with https://'],
-    ['http://localhost.example.test', 'baseUrl must begin with https://'],
-    ['ftp://localhost', 'baseUrl must begin with https://'],
-    ['file:///etc/passwd', 'baseUrl must begin with https://'],
-    ['https://user@api.example.test', 'baseUrl must not hold a user name or a password'],
-    ['https://:pass@api.example.test', 'baseUrl must not hold a user name or a password'],
-    ['https://api.example.test?x=1', 'baseUrl must not have a query'],
-    ['https://api.example.test/?', 'baseUrl must not have a query'],
-    ['https://api.example.test/#', 'baseUrl must not have a fragment'],
-  ])('%j is refused', (text, message) => {
+    ...['', 'api.buildkite.com', 'ftp://localhost', 'file:///etc/passwd'],
+    ...['http://api.buildkite.com', 'http://127.0.0.1.example.test', 'http://localhost.example.test'],
+    ...['http://127.8.9.10', 'https://user@api.example.test', 'https://:pass@api.example.test'],
+    ...['https://api.example.test?x=1', 'https://api.example.test/?', 'https://api.example.test/#'],
+  ])('%j is refused', (text) => {
     expect(() => parseBaseUrl(text)).toThrow(InvalidArgumentError);
-    expect(() => parseBaseUrl(text)).toThrow(message);
+    expect(() => parseBaseUrl(text)).toThrow('baseUrl must be an https address without user name');
   });
 
   test('is never quoted when it is refused, since it may hold a password', () => {

@@ -16,32 +16,13 @@ describe('a call', () => {
     expect(to).toEqual({ organization: 'acme', pipeline: 'web', number: 42 });
   });
 
-  test('encodes what a slug may hold but a path may not', () => {
-    expect(createCall('suites.get', { organization: 'ac&me', suite: 'ünit+x' }).path).toBe(
-      '/v2/analytics/organizations/ac%26me/suites/%C3%BCnit%2Bx',
-    );
-  });
-
   test.each([
-    ['', 'is empty'],
-    ['.', '"." would change the path'],
-    ['..', '".." would change the path'],
-    ['a/b', '"a/b" has an invalid character at position 2'],
-    ['%2e%2e', '"%2e%2e" has an invalid character at position 1'],
-    ['a\\b', '"a\\\\b" has an invalid character at position 2'],
-    ['a?b', '"a?b" has an invalid character at position 2'],
-    ['a#b', '"a#b" has an invalid character at position 2'],
-    ['a b', '"a b" has an invalid character at position 2'],
-    ['ab\n', '"ab\\n" has an invalid character at position 3'],
-    ['ab\u202e', '"ab\u202e" has an invalid character at position 3'],
-    ['a\ud800', '"a\ufffd" has an invalid character at position 2'],
-    ['x'.repeat(256), 'it has 256'],
-    [undefined, 'is empty'],
-  ])('refuses the slug %j and points at the fault', (pipeline, message) => {
-    const refused = () => createCall('builds.get', { ...address, pipeline });
+    ...['', '.', '..', 'a/b', '%2e%2e', 'a\\b', 'a?b', 'a#b', 'a b', 'ab\n', 'ab\u202e', 'ünit', 'a\ud800'],
+    ...['x'.repeat(256), undefined, 7],
+  ])('refuses the slug %j', (pipeline) => {
+    const refused = () => createCall('builds.get', { ...address, pipeline: pipeline as string });
     expect(refused).toThrow(InvalidArgumentError);
-    expect(refused).toThrow(/^pipeline must be a slug/);
-    expect(refused).toThrow(message);
+    expect(refused).toThrow(/^pipeline must be a slug: letters, digits, "-", "_" and "\."$/);
   });
 
   test.each([0, -1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, '42', undefined])(
@@ -100,33 +81,21 @@ describe('the query of a build list', () => {
   });
 
   test.each([
-    [{ state: [] }, 'state is an empty list'],
+    [{ state: [] }, 'state is empty'],
     [{ branch: 'a\ud800' }, 'branch must be well-formed text'],
-    [{ commit: ['ok', '\udfff'] }, 'commit must be well-formed text'],
-    [{ meta_data: { 'a]': 'x' } }, 'meta_data has a key that is empty or holds a bracket'],
-    [{ meta_data: { '': 'x' } }, 'meta_data has a key that is empty or holds a bracket'],
-    [{ created_from: new Date(0) }, 'created_from must be well-formed text'],
-    [{ branch: new Set(['main']) }, 'branch must be well-formed text'],
-    [{ meta_data: new Map([['a', 'b']]) }, 'meta_data must be well-formed text'],
+    [{ commit: ['ok', '\udfff'] }, 'commit[] must be well-formed text'],
+    [{ created_from: new Date(0) }, 'created_from is empty'],
+    [{ branch: new Set(['main']) }, 'branch is empty'],
+    [{ meta_data: new Map([['a', 'b']]) }, 'meta_data is empty'],
     [{ meta_data: { key: { nested: 'x' } } }, 'meta_data[key] must be well-formed text'],
   ])('refuses %j', (filters, message) => {
     expect(() => buildQuery(filters as unknown as BuildFilters)).toThrow(message);
   });
 });
 
-describe('the body of a request', () => {
-  const encoded = (body: unknown) => createCall('builds.create', address, { body }).body;
-
-  test('is JSON without what is undefined', () => {
-    const body = { commit: 'HEAD', message: undefined, env: { A: '1' }, list: [1, null, true] };
-    expect(encoded(body)).toBe('{"commit":"HEAD","env":{"A":"1"},"list":[1,null,true]}');
-  });
-
-  test.each([
-    [{ message: 'half \ud83d' }, 'body.message holds half a character'],
-    [{ env: { A: '\ud83d' } }, 'body.A holds half a character'],
-    [{ env: { '\udc00': 'x' } }, 'body.\ufffd holds half a character'],
-  ])('is refused for text that is not well-formed: case %#', (body, message) => {
-    expect(() => encoded(body)).toThrow(message);
-  });
+test('the body of a request is JSON without what is undefined', () => {
+  const body = { commit: 'HEAD', message: undefined, env: { A: '1' }, list: [1, null, true] };
+  expect(createCall('builds.create', address, { body }).body).toBe(
+    '{"commit":"HEAD","env":{"A":"1"},"list":[1,null,true]}',
+  );
 });
