@@ -15,8 +15,6 @@ export interface LoggedRequest {
   readonly status: number | null;
   /** Simulated time of arrival, in milliseconds since the epoch. */
   readonly at: number;
-  /** Unscaled time of arrival, in milliseconds; only differences are meaningful. */
-  readonly wallAt: number;
   /** The parsed value if it was JSON, otherwise the text; null if there was none. */
   readonly body: unknown;
   /** All headers except those that hold secrets. */
@@ -47,7 +45,7 @@ export function createRequestLog() {
   const open = (
     { method, url, headers }: Request,
     text: string,
-    known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at' | 'wallAt'>,
+    known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at'>,
   ) => {
     const { pathname: path, search: query } = new URL(url);
     const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>

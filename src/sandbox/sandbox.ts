@@ -5,7 +5,7 @@ import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
 import { createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
-import { createSeededRandom, type Random } from './identity.ts';
+import { createSeededRandom } from './identity.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -15,11 +15,9 @@ import { createWorld } from './world/load-seed.ts';
 /** Options of a sandbox; all are optional. */
 export interface SandboxOptions {
   /** The data it starts with. */
-  readonly seed?: Seed | 'default';
+  readonly seed?: Seed | undefined;
   /** Default: a clock that runs by itself in real time. */
   readonly clock?: SandboxClock;
-  /** Randomness for identifiers. By default the same numbers every time. */
-  readonly random?: Random;
   /** Maximum requests per minute. Default: 200 per organization, and 50 per user; `'off'`: no limit. */
   readonly rateLimits?: Partial<RateLimits>;
 }
@@ -39,9 +37,8 @@ export interface Sandbox {
 
 /** Makes a sandbox; sandboxes share nothing. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { clock = createScaledClock({ speed: 1 }), random = createSeededRandom(1) } = options;
-  const seed = options.seed === undefined || options.seed === 'default' ? defaultSeed() : options.seed;
-  const world = createWorld(seed, random, clock.now());
+  const { clock = createScaledClock({ speed: 1 }), seed = defaultSeed() } = options;
+  const world = createWorld(seed, createSeededRandom(1), clock.now());
   const tokens = tokensOf(seed, world);
   const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
@@ -55,16 +52,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const { endpoint, params } = findRoute(method, url) ?? { endpoint: null, params: {} };
       const body = await request.text();
       const token = store.find(headers, clock.now())?.label ?? null;
-      const entry = recorder.open(request, body, { endpoint, token, at: clock.now(), wallAt: clock.wall() });
+      const entry = recorder.open(request, body, { endpoint, token, at: clock.now() });
       const incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
-      const apply = (changed: Incoming) => handler(changed);
       const later = (changed: Incoming, afterMs: number) => {
         const at = clock.now() + afterMs * clock.speed;
         world.tasks.push({ at, run: () => handler(changed, at) });
       };
-      const response = await faultHandler.answer(incoming, apply, later, entry.faults);
+      const response = await faultHandler.answer(incoming, handler, later, entry.faults);
       entry.status = response.status;
-      return method === 'HEAD' ? new Response(null, response) : response;
+      return response;
     },
     clock,
     requests: recorder.log,

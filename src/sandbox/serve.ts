@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { RequestRejected } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens on a port. */
@@ -49,21 +47,16 @@ export async function serveSandbox(
   };
 }
 
-/** The message as a Request. @throws RequestRejected if no Request can express it */
+/** The message as a Request. @throws if no Request can express it */
 async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await buffer(message);
-  const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
-  if (method === 'TRACE') throw new RequestRejected(405, 'TRACE is not allowed');
   const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
-  try {
-    return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
-  } catch {
-    throw new RequestRejected(400, 'The request target is not a valid address');
-  }
+  const hasBody = body.length > 0 && method !== 'GET';
+  const address = `http://${headers.host ?? 'localhost'}${url}`;
+  return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
 }
 
 /** Compresses bodies for clients that accept gzip, as the live service does. */
@@ -76,7 +69,7 @@ async function write(response: Response, message: IncomingMessage, reply: Server
     /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? ''));
   if (zipped) headers.set('content-encoding', 'gzip');
   reply.writeHead(status, [...headers].flat());
-  if (body === null || message.method === 'HEAD') {
+  if (body === null) {
     reply.end();
     return;
   }
@@ -101,9 +94,6 @@ function fail(error: unknown, reply: ServerResponse): void {
     reply.destroy();
   } else if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
     reply.socket?.resetAndDestroy();
-  } else if (error instanceof RequestRejected) {
-    reply.writeHead(error.status, { 'content-type': 'application/json', 'x-request-id': randomUUID() });
-    reply.end(JSON.stringify({ message: error.message }));
   } else {
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
     reply.end(`The sandbox could not answer: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -18,7 +18,7 @@ function run(inputs: Setting['inputs'], environment: Setting['environment'] = {}
   });
 }
 
-const build = { pipeline: 'acme/web', build: '33' };
+const build = { pipeline: 'acme/web', build: '31' };
 const get = { operation: 'get-build', ...build };
 const suite = { organization: 'acme', suite: 'checkout' };
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
@@ -39,14 +39,14 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 it('a step that succeeds sets its outputs, writes its summary and its file, and says what it did', async () => {
   expect(await run(get)).toMatchObject({
     failed: false,
-    outputs: { 'build-number': '33', state: 'passed', truncated: 'false' },
-    file: { number: 33 },
-    summary: expect.stringMatching(/^## ✅ acme\/web build 33 passed/),
-    printed: expect.stringContaining('Build 33 of acme/web passed'),
+    outputs: { 'build-number': '31', state: 'passed', truncated: 'false' },
+    file: { number: 31 },
+    summary: expect.stringMatching(/^## ✅ acme\/web build 31 passed/),
+    printed: expect.stringContaining('Build 31 of acme/web passed'),
   });
 });
 
-it.each(['33', '99999'])('a step writes no summary if it is turned off: build %s', async (build) => {
+it.each(['31', '99999'])('a step writes no summary if it is turned off: build %s', async (build) => {
   expect((await run({ ...get, build, summary: 'false' })).summary).toBe('');
   expect((await run({ ...get, build, summary: 'true' })).summary).not.toBe('');
 });
@@ -144,14 +144,14 @@ it('the words of the service form no workflow command, and no forged output', as
 
 it('a field of a build that is not valid reaches no output', async () => {
   const hostile = {
-    ...{ id: '$(touch /tmp/pwn)', number: 33, state: '$(curl evil)' },
+    ...{ id: '$(touch /tmp/pwn)', number: 31, state: '$(curl evil)' },
     web_url: 'javascript:x\n::set-output name=state::passed',
     pipeline: { provider: { webhook_url: '' } },
   };
   sandbox.faults.add({ kind: 'garble', body: JSON.stringify(hostile), on: 'builds.get' });
   const { outputs } = await run(get);
-  expect(outputs).toMatchObject({ 'build-number': '33', 'build-id': '', 'build-url': '', state: '' });
+  expect(outputs).toMatchObject({ 'build-number': '31', 'build-id': '', 'build-url': '', state: '' });
   expect(JSON.parse(outputs.builds ?? '')).toEqual([
-    { organization: 'acme', pipeline: 'web', number: 33, id: null, url: null, state: null },
+    { organization: 'acme', pipeline: 'web', number: 31, id: null, url: null, state: null },
   ]);
 });

@@ -3,6 +3,7 @@ import { type JsonEndpoint, responses } from '../../src/client/response/decode.t
 import { type Build, buildSchema } from '../../src/model/build.ts';
 import { endpoints } from '../../src/model/endpoints.ts';
 import { read, type Schema } from '../../src/model/schema.ts';
+import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 import { builds, order, start, suites } from '../sandbox/harness.ts';
 import { requestTo, seed } from '../sandbox/requests.ts';
 import { fitting } from '../support/fitting.ts';
@@ -37,13 +38,13 @@ describe('the model reads every answer of the sandbox:', () => {
     ['builds.get', `${builds}/29?include_retried_jobs=true`],
     ['builds.get', `${builds}/1?exclude_jobs=true&exclude_pipeline=true`],
   ] as const)('with the default seed, that to %s at %s', async (name, path) => {
-    expectComplete(name, await start({ seed: 'default' }).get(path));
+    expectComplete(name, await start({ seed: defaultSeed() }).get(path));
   });
 
   it.each(['web', 'api', 'mobile', 'shop', 'gpu', 'sandcastle', 'platform'])(
     'a build of %s at every stage of its life',
     async (pipeline) => {
-      const { ask, get, clock } = start({ seed: 'default' });
+      const { ask, get, clock } = start({ seed: defaultSeed() });
       const path = `/v2/organizations/acme/pipelines/${pipeline}/builds`;
       const { number, state } = (await ask<Build>('POST', path, { body: order })).body;
       expect(state).toBe('scheduled');

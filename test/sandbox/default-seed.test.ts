@@ -35,7 +35,7 @@ describe('the default seed', () => {
     ['sandcastle', 'passed'],
     ['platform', 'passed'],
   ])('has builds that end as they should after an hour: %s ends %s', (pipeline, ending) => {
-    const { sandbox, clock } = start({ seed: 'default' });
+    const { sandbox, clock } = start({ seed: defaultSeed() });
     const { number } = sandbox.world.run(acme(pipeline));
     clock.advance(hourMs);
     expect(sandbox.world.build({ ...acme(pipeline), number })?.state).toBe(ending);
@@ -44,7 +44,7 @@ describe('the default seed', () => {
   });
 
   it('has past builds in its main pipeline: enough to tell how long a build takes', () => {
-    const past = start({ seed: 'default' }).sandbox.world.builds(acme('web'));
+    const past = start({ seed: defaultSeed() }).sandbox.world.builds(acme('web'));
     expect(past).toHaveLength(31);
     expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['passed', 'failed']));
     const minutes = past.map(({ createdAt, finishedAt }) => ((finishedAt ?? 0) - createdAt) / 60_000);
@@ -52,7 +52,7 @@ describe('the default seed', () => {
   });
 
   it('has builds of web on branches fix/* that fail by three tests, one of them labeled flaky', async () => {
-    const { sandbox, clock, get } = start({ seed: 'default' });
+    const { sandbox, clock, get } = start({ seed: defaultSeed() });
     const { id } = sandbox.world.run({ ...acme('web'), branch: 'fix/tax' });
     clock.advance(hourMs);
     const path = `/v2/analytics/organizations/acme/builds/${id}/tests?tags=result:^failed`;
@@ -63,7 +63,7 @@ describe('the default seed', () => {
 
 describe('the suites of the default seed', () => {
   async function flakyTests(suite: string): Promise<FlakyTest[]> {
-    const { get } = start({ seed: 'default' });
+    const { get } = start({ seed: defaultSeed() });
     const all: FlakyTest[] = [];
     for (let number = 1; ; number += 1) {
       const path = `${suites}/${suite}/flaky-tests?per_page=100&page=${number}`;

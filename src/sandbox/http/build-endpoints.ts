@@ -100,7 +100,6 @@ export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
     withPipeline: !isSet(url, 'exclude_pipeline'),
     withCounts: endpoint === 'builds.get',
     allAttempts: isSet(url, 'include_retried_jobs'),
-    pipelines: new Map(),
     seesWebhook: token.canEdit && token.scopes.includes(webhookScope),
   };
 }

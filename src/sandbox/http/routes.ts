@@ -30,9 +30,8 @@ export type RouteName = keyof typeof routes;
 
 /** The route of a request, and the placeholders of its path, decoded; null if there is none. */
 export function findRoute(method: string, { pathname }: URL) {
-  const wanted = method === 'HEAD' ? 'GET' : method;
   for (const [endpoint, route] of Object.entries(routes)) {
-    const params = wanted === route.method && matchPath(route.path, pathname);
+    const params = method === route.method && matchPath(route.path, pathname);
     if (params) return { endpoint: endpoint as RouteName, params };
   }
   return null;

@@ -1,7 +1,7 @@
 import { serializeTest } from '../serialize/suite.ts';
-import { countOf, iso, suiteUrl, suiteWebUrl } from '../serialize/view.ts';
+import { countOf, suiteUrl } from '../serialize/view.ts';
 import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
-import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
+import type { BuildRecord, SuiteRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, requestedOrganization, requestedSuite } from './call.ts';
 import { isSet, pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
@@ -12,9 +12,13 @@ export const testEndpoints = {
     const organization = requestedOrganization(call);
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
-    const all = Map.groupBy(executionsOf(build, seenUntil(call)), ({ test }) => test.id);
     const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
-    return listTests(call, [...all.values()].filter(isFound).map(tally));
+    return listTests(
+      call,
+      byTest(executionsOf(build, seenUntil(call)))
+        .filter(isFound)
+        .map(tally),
+    );
   },
   'suiteTests.list': (call) => {
     const tests = tallyOfSuite(call, requestedSuite(call));
@@ -25,27 +29,18 @@ export const testEndpoints = {
   'testRuns.get': (call) => {
     const run = requestedRun(call);
     const { id, suite, build, running } = run;
-    const tests = Map.groupBy(executionsIn(call, run), ({ test }) => test.id);
-    const isFailed = [...tests.values()].map(tally).some(({ results }) => results.failed && !results.passed);
-    return {
-      body: {
-        id,
-        url: runUrl(call, run),
-        web_url: `${suiteWebUrl(suite)}/runs/${id}`,
-        branch: build.spec.branch,
-        commit_sha: build.spec.commit,
-        state: running ? 'running' : 'finished',
-        result: running ? 'pending' : isFailed ? 'failed' : 'passed',
-        build_id: build.id,
-        created_at: iso(build.createdAt),
-      },
-    };
+    const tests = byTest(executionsIn(call, run)).map(tally);
+    const isFailed = tests.some(({ results }) => results.failed && !results.passed);
+    const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
+    const url = `${suiteUrl(call.url, suite)}/runs/${id}`;
+    return { body: { id, url, state: running ? 'running' : 'finished', result, build_id: build.id } };
   },
   'failedExecutions.list': (call) => {
     const run = requestedRun(call);
     const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call.url, 'include_failure_expanded');
-    return pageOf(failed, call, ({ id, test, build, scripted, duration, at, ...execution }) => {
+    return pageOf(failed, call, (execution) => {
+      const { id, test, scripted } = execution;
       const { message = 'The test failed', backtrace = [] } = scripted;
       return {
         execution_id: id,
@@ -54,14 +49,8 @@ export const testEndpoints = {
         test_name: test.name,
         location: test.location,
         failure_reason: message,
-        ...(isExpanded ? { failure_expanded: [{ backtrace, expanded: message.split('\n') }] } : {}),
-        duration,
-        branch: build.spec.branch,
-        commit_sha: build.spec.commit,
-        created_at: iso(at),
-        test_url: testUrl(call, run.suite, test),
-        run_url: runUrl(call, run),
-        tags: tagsOf({ build, ...execution }),
+        ...(isExpanded && { failure_expanded: [{ backtrace, expanded: message.split('\n') }] }),
+        tags: tagsOf(execution),
       };
     });
   },
@@ -81,11 +70,10 @@ function seenUntil({ lagMs, now }: EndpointCall): number {
 
 function requestedRun(call: EndpointCall): SuiteRun {
   const suite = requestedSuite(call);
-  for (const build of buildsOf(call, suite)) {
-    const run = runsOf(build, call.now, seenUntil(call)).find((each) => each.suite === suite);
-    if (run && run.id === call.params.run) return run;
-  }
-  throw missing('run');
+  const runs = buildsOf(call, suite).flatMap((build) => runsOf(build, call.now, seenUntil(call)));
+  const run = runs.find((each) => each.suite === suite && each.id === call.params.run);
+  if (!run) throw missing('run');
+  return run;
 }
 
 function buildsOf({ world }: EndpointCall, { organization }: SuiteRecord): readonly BuildRecord[] {
@@ -94,6 +82,10 @@ function buildsOf({ world }: EndpointCall, { organization }: SuiteRecord): reado
 
 function executionsIn(call: EndpointCall, { suite, build }: SuiteRun): readonly Execution[] {
   return executionsOf(build, seenUntil(call)).filter((execution) => execution.suite === suite);
+}
+
+function byTest(executions: readonly Execution[]): Execution[][] {
+  return [...Map.groupBy(executions, ({ test }) => test.id).values()];
 }
 
 /**
@@ -121,26 +113,17 @@ function hasTag(execution: Execution, tag: string): boolean {
   return tags.some(([key, value]) => tag === `${key}:${value}`);
 }
 
-function tagsOf({ suite, build, job }: Pick<Execution, 'suite' | 'build' | 'job'>): Record<string, string> {
-  return {
-    'build.id': build.id,
-    ...(suite.jobTags ? { 'build.job_id': job } : {}),
-    'scm.branch': build.spec.branch,
-    'scm.commit_sha': build.spec.commit,
-  };
+function tagsOf({ suite, build, job }: Execution): Record<string, string> {
+  return { 'build.id': build.id, ...(suite.jobTags && { 'build.job_id': job }) };
 }
 
 /** Executions of a test, counted. */
 type Tally = ReturnType<typeof tally>;
 
 function tally(executions: readonly Execution[]) {
-  const [{ suite, test, duration }] = executions as readonly [Execution];
-  const results: Record<string, number> = {
-    passed: 0,
-    failed: 0,
-    ...countOf(executions, ({ result }) => result),
-  };
-  return { suite, test, results, duration };
+  const [{ suite, test }] = executions as readonly [Execution];
+  const counts = countOf(executions, ({ result }) => result);
+  return { suite, test, results: { passed: 0, failed: 0, ...counts } };
 }
 
 /** The flaky tests of a suite, and all tests that ran in builds. A flaky test of the seed last ran when it last failed. */
@@ -149,14 +132,12 @@ function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
   const ran = buildsOf(call, suite)
     .flatMap((build) => executionsOf(build, seenUntil(call)))
     .filter((execution) => execution.suite === suite && execution.at >= from);
-  const tests = Map.groupBy(ran, ({ test }) => test.id);
-  const rows = new Map([...tests].map(([id, executions]) => [id, tally(executions)]));
-  for (const test of suite.flakyTests()) {
-    if (test.lastSeenAt < from) continue;
-    const { results = {}, duration = 0.5 } = rows.get(test.id) ?? {};
-    const failed = test.instances + (results.failed ?? 0);
-    const passed = Math.max(0, test.executions - test.instances) + (results.passed ?? 0);
-    rows.set(test.id, { suite, test, results: { ...results, passed, failed }, duration });
+  const rows = new Map(byTest(ran).map((executions) => [executions[0]?.test.id, tally(executions)]));
+  for (const test of suite.flakyTests().filter(({ lastSeenAt }) => lastSeenAt >= from)) {
+    const { results = { passed: 0, failed: 0 } } = rows.get(test.id) ?? {};
+    const failed = test.instances + results.failed;
+    const passed = Math.max(0, test.executions - test.instances) + results.passed;
+    rows.set(test.id, { suite, test, results: { ...results, passed, failed } });
   }
   return [...rows.values()];
 }
@@ -164,33 +145,18 @@ function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
 /** One page of tests, filtered by `labels`. */
 function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true): HandlerResult {
   const labels = (singleValue(call.url, 'labels') ?? '').split(',').filter(Boolean);
-  const rows = all.filter(({ test }) =>
-    labels.every((label) => test.labels.includes(label.replace(/^!/, '')) !== label.startsWith('!')),
-  );
-  return pageOf(rows, call, ({ suite, test, results, duration }) => {
-    const { passed = 0, failed = 0 } = results;
-    const count = Object.values(results).reduce((sum, each) => sum + each, 0);
+  const rows = all.filter(({ test }) => labels.every((label) => test.labels.includes(label)));
+  return pageOf(rows, call, ({ suite, test, results }) => {
+    const { passed, failed } = results;
     return {
       ...serializeTest(suite, test),
-      url: testUrl(call, suite, test),
+      url: `${suiteUrl(call.url, suite)}/tests/${test.id}`,
       labels: test.labels,
       ...(withCounts && {
         reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
-        duration_avg: duration,
-        duration_sum: Math.round(1_000 * duration * count) / 1_000,
-        duration_min: duration,
-        duration_max: duration,
-        executions_count: count,
+        executions_count: Object.values(results).reduce((sum, each) => sum + each, 0),
         executions_count_by_result: results,
       }),
     };
   });
-}
-
-function testUrl({ url }: EndpointCall, suite: SuiteRecord, { id }: TestRecord): string {
-  return `${suiteUrl(url, suite)}/tests/${id}`;
-}
-
-function runUrl({ url }: EndpointCall, { id, suite }: SuiteRun): string {
-  return `${suiteUrl(url, suite)}/runs/${id}`;
 }

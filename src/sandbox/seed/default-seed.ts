@@ -33,11 +33,7 @@ function webScript({ number, branch, rebuild }: ScriptFacts): Script {
         parallelism: 4,
         runMs: (index) => about(50 + 7 * index, 'unit'),
         exits: (index) => (fails && index === 2 ? [1] : [0]),
-        tests: (index) =>
-          [opened, ...(fails && index === 2 ? cartTests : [])].map((each) => ({
-            ...each,
-            suite: 'web-end-to-end',
-          })),
+        tests: (index) => [opened, ...(fails && index === 2 ? cartTests : [])],
         output: ({ index }) => (fails && index === 2 ? jestOutput(cartTests) : ''),
       },
       { name: 'Audit', key: 'audit', runMs: 15 * secondMs, exits: [1], softFail: true },
@@ -143,9 +139,9 @@ export function defaultSeed(): Seed {
           }),
         ],
         suites: [
-          { name: 'Design system', flakyTests: [] },
-          { name: 'Checkout', flakyTests: flakySuite('checkout', 3) },
           { name: 'Web end to end', flakyTests: flakySuite('web-end-to-end', 60) },
+          { name: 'Checkout', flakyTests: flakySuite('checkout', 3) },
+          { name: 'Design system', flakyTests: [] },
           { name: 'Monorepo', default_branch: 'trunk', flakyTests: () => flakySuite('monorepo', 5_000) },
           { name: 'Hostile names', flakyTests: hostileTests },
         ],

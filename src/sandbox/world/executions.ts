@@ -1,9 +1,9 @@
-import { fractionOf, uuidOf } from '../identity.ts';
+import { uuidOf } from '../identity.ts';
 import { forJob } from '../simulation/plan.ts';
 import type { ScriptedTest } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { jobIdOf, timelineOf } from './builds.ts';
-import type { BuildRecord, FlakyTestRecord, SuiteRecord, TestRecord } from './records.ts';
+import type { BuildRecord, SuiteRecord, TestRecord } from './records.ts';
 import { fileOf } from './suites.ts';
 
 /** One execution of a test, in a run of a job. */
@@ -46,10 +46,8 @@ function executionsIn(build: BuildRecord, span: Span) {
     const job = jobIdOf(build, span);
     const { results = ['passed'] } = scripted;
     const result = results[span.attempt] ?? results.at(-1) ?? 'passed';
-    /** Seconds. */
-    const duration = Math.round(1_000 * (0.01 + fractionOf(test.id))) / 1_000;
     const id = uuidOf(`execution/${job}/${index}`);
-    return { id, test, suite, build, job, result, scripted, duration, at: span.finishedAt };
+    return { id, test, suite, build, job, result, scripted, at: span.finishedAt };
   });
 }
 
@@ -65,22 +63,16 @@ function suiteOf({ pipeline }: BuildRecord, test: ScriptedTest): SuiteRecord | u
 /** The test of a suite that a script names: one of its flaky tests, if scope, name and file are the same. */
 function testOf(suite: SuiteRecord, scripted: ScriptedTest): TestRecord {
   const { name, scope = null, location = null, labels = [] } = scripted;
-  const list = suite.flakyTests();
-  const known = indexes.get(list) ?? new Map(list.map((each) => [keyOf(each), each]));
-  indexes.set(list, known);
-  const flaky = known.get(keyOf(scripted));
+  const file_name = fileOf(location);
+  const flaky = suite
+    .flakyTests()
+    .find((each) => each.name === name && each.scope === scope && each.file_name === file_name);
   return {
-    id: flaky?.id ?? uuidOf(`test/${suite.id}/${keyOf(scripted)}`),
+    id: flaky?.id ?? uuidOf(`test/${suite.id}/${scope}/${name}/${file_name}`),
     name,
     scope,
     location,
-    file_name: fileOf(location),
+    file_name,
     labels: flaky === undefined || labels.includes('flaky') ? labels : ['flaky', ...labels],
   };
-}
-
-const indexes = new WeakMap<readonly FlakyTestRecord[], ReadonlyMap<string, FlakyTestRecord>>();
-
-function keyOf({ scope = null, name, location = null }: ScriptedTest): string {
-  return JSON.stringify([scope, name, fileOf(location)]);
 }

@@ -5,8 +5,6 @@ import { advance, buildSpec, createBuild, createRebuild } from './builds.ts';
 import type { OrganizationRecord, PipelineRecord, World } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** A world that a seed describes. Past builds are created in order, by the same rules as new ones. */
 export function createWorld(seed: Seed, random: Random, now: number): World {
   const { users = { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } } } = seed;
@@ -20,8 +18,7 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
   };
   const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
   for (const { slug, teams = null, pipelines = [], suites = [] } of seed.organizations) {
-    const id = uuidOf(`organization/${slug}`);
-    const organization: OrganizationRecord = { slug, id, teams, pipelines: new Map(), suites: [] };
+    const organization: OrganizationRecord = { slug, teams, pipelines: new Map(), suites: [] };
     world.organizations.set(slug, organization);
     for (const suite of suites)
       setFlakyTests(addSuite(world, organization, suite), suite.flakyTests ?? [], now);
@@ -32,7 +29,6 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
         slug: each.slug,
         id: uuidOf(`pipeline/${slug}/${each.slug}`),
         repository: each.repository ?? `git@github.com:${slug}/${each.slug}.git`,
-        createdAt: now - 400 * dayMs,
         builds: new Map(),
         lastNumber: 0,
       };

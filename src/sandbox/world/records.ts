@@ -23,7 +23,6 @@ export interface World {
 /** An organization with its pipelines and suites. */
 export interface OrganizationRecord {
   readonly slug: string;
-  readonly id: string;
   /** Null if Teams are not enabled. */
   readonly teams: readonly string[] | null;
   readonly pipelines: Map<string, PipelineRecord>;
@@ -39,7 +38,6 @@ export interface PipelineRecord {
   readonly id: string;
   /** Address of its source code. */
   readonly repository: string;
-  readonly createdAt: number;
   readonly builds: Map<number, BuildRecord>;
   lastNumber: number;
 }
