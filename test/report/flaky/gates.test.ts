@@ -58,14 +58,6 @@ describe('gates', () => {
     const reason = `${gap}; so far ${found} in files changed by the pull request, at most 2 allowed`;
     expect([failures, unevaluated]).toEqual([[], [`max-touched was not evaluated: ${reason}.`]]);
   });
-
-  it('count all suites, and name the suite of a gap', () => {
-    const api = report({ suite: { organization: 'acme', slug: 'api' }, earlier: 'the file has none' });
-    const { failures, unevaluated } = evaluateGates([report(), api], { 'max-flaky': 39, 'max-new': 3 });
-    const reason = 'the file has none (suite api); so far 3 new flaky tests, at most 3 allowed';
-    expect(failures).toEqual(['max-flaky failed: 40 flaky tests, at most 39 allowed.']);
-    expect(unevaluated).toEqual([`max-new was not evaluated: ${reason}.`]);
-  });
 });
 
 describe('the tests that made gates fail', () => {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compareWith } from '../../../src/report/flaky/compare.ts';
 import { baselineFromFile, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
-import { flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
+import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/setting.ts';
 
-const { suite } = flakyContext;
 const report = (parts: Partial<FlakyContext> = {}, tests = flakyTests(3)) => reportOn(tests, parts);
 const read = (value: unknown) =>
   baselineFromFile(typeof value === 'string' ? value : JSON.stringify(value), 'acme/web');
@@ -23,12 +22,6 @@ describe('a report as JSON', () => {
         web_url: expect.stringMatching(/^https:/),
       },
     ]);
-  });
-
-  it('stands alone for one suite, and in a list for several', () => {
-    expect(toSuitesJson([report()])).toMatchObject({ version: 2, count: 3, suite });
-    const suites = [{ count: 3 }, { count: 3 }];
-    expect(toSuitesJson([report(), report()])).toMatchObject({ count: 6, suites });
   });
 });
 
