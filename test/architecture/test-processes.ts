@@ -27,8 +27,7 @@ export const long = ['test/action/secrets/channels.test.ts', 'test/client/pollin
 export const ownProcess = [
   'test/client/transport/nock.test.ts',
   'test/client/transport/proxy.test.ts',
-  'test/faults/certificate.test.ts',
-  'test/faults/proxy.test.ts',
+  'test/faults/secure.test.ts',
   'test/report/builds/chart.test.ts',
 ];
 

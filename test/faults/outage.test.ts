@@ -1,4 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { VirtualClock } from '../support/virtual-clock.ts';
 import {
   adopted,
   always,
@@ -6,6 +9,7 @@ import {
   canceled,
   complete,
   cut,
+  delay,
   down,
   fails,
   lost,
@@ -21,6 +25,7 @@ import {
   twice,
   unknown,
   unknownWith,
+  web,
 } from './table.ts';
 
 describe('a service in trouble costs a read only time', () => {
@@ -42,8 +47,11 @@ describe('a service in trouble costs a read only time', () => {
   ]);
 });
 
+const past = ['running', 'passed', 'passed'];
+const resent = 'create list*4 create';
+const noLook = always(on('list', refuses(403)));
+
 describe('a service in trouble leaves a write in doubt, which a lookup resolves', () => {
-  const past = ['running', 'passed', 'passed'];
   const blind = fails({
     name: 'OutcomeUnknownError',
     key: 'k',
@@ -74,7 +82,6 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   const unseen = [always(on('list', refuses(403))), lost('rebuild', 502)];
   const hidden = [on('get', refuses(403)), lost('retry', 502)];
   const [deletes, gone] = ['suite deleteSuite suite', { suites: ['other'] }];
-  const noLook = always(on('list', refuses(403)));
   const rebuilt = { origin: 'recovered', build: { number: 4, rebuilt_from: { number: 1 } } };
   const retried = { origin: 'recovered', count: 1, build: { number: 1 } };
   const unblocked = (origin: string) => ({ origin, job: { state: 'unblocked' } });
@@ -88,18 +95,18 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
         builds: ['running', ...past],
       }),
     ),
-    row('create: 500, and no build shows up', down(500), 'create list*4 create', sentAgain, {
+    row('create: 500, and no build shows up', down(500), resent, sentAgain, {
       tookMs: 15_000,
       builds: ['scheduled', ...past],
     }),
-    row('create: 502, and then 422: still unknown', refused422, 'create list*4 create list*4', refusedAgain),
+    row('create: 502, and then 422: still unknown', refused422, `${resent} list*4`, refusedAgain),
     ...[401, 403, 404].map((code) =>
       row(`create: 502, done; ${code} for a look`, looks(code), 'create list list', adopted, 3_000),
     ),
     row('create: 502, and it may not be looked', [down(502), noLook], 'create list*4', blind, 15_000),
     row('create: 502, and no list', [down(502), always(on('list', 503))], 'create list*10', blind),
     row('create: 502, and a redirect', [down(502), on('list', status(302))], 'create list', blind),
-    row('create: reset twice', twice(on('create', resets)), 'create list*4 create list*4', blind),
+    row('create: reset twice', twice(on('create', resets)), `${resent} list*4`, blind),
     row('create in five seconds: 502', down(502), 'create list list', blind, 3_000),
     row('create: 503 that asks for time', lost('create', busy), 'create list', adopted, 20_000),
     row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list', rebuilt, 1_000),
@@ -146,7 +153,6 @@ describe('a success that cannot be used does not count as one', () => {
   const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
   const noNumber = invalid({ reason: 'schema', paths: ['number'] });
   const because = 'its outcome is unknown, because the response is not JSON and a lookup could not tell';
-  const noLook = always(on('list', refuses(403)));
   const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
   const retried = { origin: 'recovered', count: 1 };
   const noToken = { origin: 'recovered', tokenLost: true };
@@ -166,5 +172,72 @@ describe('a success that cannot be used does not count as one', () => {
     row('delete suite: a body', on('deleteSuite', says('gone')), 'suite deleteSuite', undefined, {
       suites: ['other'],
     }),
+  ]);
+});
+
+const lags = (youngerThanMs: number): Fault => always({ kind: 'lag', youngerThanMs });
+const late = (afterMs: number): Fault => on('create', { kind: 'late', afterMs });
+const lookalike = { ...web, branch: 'main', commit: 'HEAD', message: 'Ship it', source: 'api' };
+const noFilter = on('list', always({ kind: 'ignore', parameters: ['meta_data'] }));
+const forgets: Fault = on('create', { kind: 'forget', fields: ['meta_data'] });
+const terse = '[{"id":"x","number":4,"state":"scheduled","meta_data":{"kitestring-key":"k"}}]';
+
+/** What somebody else does half a second later. */
+const somebody = (act: (world: Sandbox['world']) => unknown) => ({
+  meanwhile: (world: Sandbox['world'], clock: VirtualClock) => clock.after(500, () => void act(world)),
+});
+const first = { number: 4 };
+const another = { origin: 'retried', build: { number: 5 } };
+const beside = { ...somebody((world) => world.run(lookalike)), builds: ['scheduled', 'running', ...past] };
+
+describe('a replica that lags behind misleads no call', () => {
+  const shown = (name: 'create' | 'rebuild', ms: number) => [lost(name), on('list', lags(ms))];
+  const counts = { ...first, state: 'running' };
+  testRows([
+    row('create: shown after six seconds', shown('create', 6_000), 'create list*3', adopted, {
+      tookMs: 7_000,
+      builds: ['running', ...past],
+    }),
+    row('create, look again: late', shown('create', 18_000), `${resent} list cancel`, counts, 45_000),
+    row('rebuild: late', shown('rebuild', 6_000), 'list rebuild list*3', adopted, 7_000),
+    row('create, then get: late', on('get', lags(1_000)), 'create get*3', first, 1_125),
+  ]);
+});
+
+describe('a lost answer is resolved while other things happen', () => {
+  const gone = { origin: 'recovered', build: { number: 4, state: 'canceled' } };
+  const already = { ...canceled, already: true };
+  const doneLate = [late(16_500), on('create', refuses(422))];
+  const cancels = (number: number) => somebody((world) => world.cancel({ ...web, number }));
+  const deletes = somebody((world) => world.deleteBuild({ ...web, number: 4 }));
+  testRows([
+    row('create: done while it is looked for', late(2_500), 'create list list', adopted, 3_000),
+    row('create, look again: done after the second', late(17_000), `${resent} list cancel`, first, {
+      builds: [canceled.build.state, 'running', ...past],
+    }),
+    row('create: not done, and somebody makes one alike', on('create', resets), resent, another, beside),
+    row('create: somebody has canceled it: adopted', lost('create'), 'create list', gone, cancels(4)),
+    row('create: somebody has deleted it', lost('create'), resent, another, deletes),
+    row('create: 422 for the second, done by then', doneLate, `${resent} list list`, adopted),
+    row(
+      'cancel: somebody cancels it instead of us',
+      on('cancel', delay(1_000)),
+      'cancel get',
+      already,
+      cancels(3),
+    ),
+  ]);
+});
+
+describe('a server that supports less than it should misleads no call', () => {
+  const known = unknownWith(/^Build \d was created by a second request/);
+  const forgot = [lost('create'), always(forgets)];
+  const tells = [lost('create'), on('list', twice(says(terse)))];
+  testRows([
+    row('create: it ignores the filter', [lost('create'), noFilter], 'create list', adopted, beside),
+    row('create: no filter, not done', [on('create', resets), noFilter], resent, another, beside),
+    row('create: it keeps no meta-data', forgets, 'create', { origin: 'direct' }),
+    row('create: it keeps no meta-data, and an answer is lost', forgot, resent, known),
+    row('create: it leaves branch and message out of its lists', tells, 'create list', adopted),
   ]);
 });

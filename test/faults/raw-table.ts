@@ -12,7 +12,7 @@ import type { Harm } from './raw-faults.ts';
 import { callOf, calls, expectOutcome, expectSent, rateLimits, seed, type Title } from './table.ts';
 
 /** One fault below HTTP, one operation, and what must come out. */
-interface RawRow {
+export interface RawRow {
   readonly title: Title;
   readonly harm?: Harm | undefined;
   /** Which requests it happens to. */
