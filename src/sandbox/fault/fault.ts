@@ -68,15 +68,11 @@ export type Fault = FaultBehavior & {
   readonly skip?: number;
 };
 
+type Apply<Answer = Response> = (incoming: Incoming) => Answer;
+type Defer = (incoming: Incoming, afterMs: number) => void;
+
 /** The faults of a sandbox. */
 export type Faults = ReturnType<typeof createFaultHandler>['faults'];
-
-/** What a fault works with: a request, its response without the fault, and what carries the request out later. */
-interface Passing {
-  readonly incoming: Incoming;
-  readonly next: (incoming: Incoming) => Promise<Response>;
-  readonly later: (incoming: Incoming, afterMs: number) => void;
-}
 
 /** No faults yet, and what answers a request with all that match it. */
 export function createFaultHandler(clock: SandboxClock) {
@@ -105,21 +101,16 @@ export function createFaultHandler(clock: SandboxClock) {
     clear(): void {
       active = [];
     },
-    /** Those that have not yet applied to all of their responses. */
-    pending: (): readonly Fault[] => active.map(({ fault }) => fault),
   };
-  /** Answers a request that passes through the faults, and lists the kind of each as it applies. */
-  async function answer(
-    incoming: Incoming,
-    apply: (incoming: Incoming) => Response,
-    later: Passing['later'],
-    applied: string[],
-  ): Promise<Response> {
+  /**
+   * Answers a request that passes through the faults, and lists the kind of each as it applies: by `apply`, or later by
+   * `defer`.
+   */
+  function answer(incoming: Incoming, apply: Apply, defer: Defer, applied: string[]): Promise<Response> {
     const pass = async (current: Incoming, [fault, ...inner]: readonly Fault[]): Promise<Response> => {
       if (fault === undefined) return apply(current);
       applied.push(fault.kind);
-      const next = (changed: Incoming) => pass(changed, inner);
-      return applyFault(fault, { incoming: current, next, later }, clock);
+      return applyFault(fault, current, (changed) => pass(changed, inner), defer, clock);
     };
     return pass(incoming, takeDue(incoming));
   }
@@ -133,8 +124,13 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
 }
 
-async function applyFault(fault: FaultBehavior, passing: Passing, clock: SandboxClock): Promise<Response> {
-  const { incoming, next, later } = passing;
+async function applyFault(
+  fault: FaultBehavior,
+  incoming: Incoming,
+  next: Apply<Promise<Response>>,
+  defer: Defer,
+  clock: SandboxClock,
+): Promise<Response> {
   switch (fault.kind) {
     case 'status': {
       const { status, body, headers } = fault;
@@ -172,14 +168,19 @@ async function applyFault(fault: FaultBehavior, passing: Passing, clock: Sandbox
       if (fault.contentType !== undefined) headers.set('content-type', fault.contentType);
       return new Response(fault.body, { status: status === 204 ? 200 : status, headers });
     }
-    case 'headers':
-      return withHeaders(await next(incoming), fault);
+    case 'headers': {
+      const { set = {}, remove = [] } = fault;
+      const response = await next(incoming);
+      for (const name of [...response.headers.keys()])
+        if (remove.some((pattern) => matchesPattern(name, pattern))) response.headers.delete(name);
+      for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
+      return response;
+    }
     case 'unanswered':
-      await next(incoming);
-      return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
     case 'late':
-      later(incoming, fault.afterMs);
-      return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
+      if (fault.kind === 'late') defer(incoming, fault.afterMs);
+      else await next(incoming);
+      return applyFault(fault.failure ?? { kind: 'reset' }, incoming, next, defer, clock);
     case 'lag':
       return next({ ...incoming, lagMs: fault.youngerThanMs * clock.speed });
     case 'ignore': {
@@ -209,16 +210,6 @@ async function applyFault(fault: FaultBehavior, passing: Passing, clock: Sandbox
 
 function resetError(): Error {
   return Object.assign(new Error('A fault of the sandbox resets the connection'), { code: 'ECONNRESET' });
-}
-
-function withHeaders(
-  response: Response,
-  { set = {}, remove = [] }: Extract<FaultBehavior, { kind: 'headers' }>,
-): Response {
-  for (const name of [...response.headers.keys()])
-    if (remove.some((pattern) => matchesPattern(name, pattern.toLowerCase()))) response.headers.delete(name);
-  for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
-  return response;
 }
 
 async function withBody(

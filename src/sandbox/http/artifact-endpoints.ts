@@ -8,7 +8,7 @@ import type { ScriptedArtifact } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { jobIdOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { type EndpointCall, type Endpoints, missing, type OpenCall, requestedBuild } from './call.ts';
+import { type EndpointCall, type Endpoints, missing, requestedBuild } from './call.ts';
 import { requestedJob } from './job-endpoints.ts';
 import { pageOf, singleValue } from './query.ts';
 import { type HandlerResult, RequestRejected, streamOf } from './result.ts';
@@ -21,10 +21,7 @@ const addressLifeMs = 60_000;
 /** The endpoints of artifacts. Not in the document: as on the live service. */
 export const artifactEndpoints = {
   'artifacts.list': (call) => list(call, uploadsOf(requestedBuild(call), call.now)),
-  'artifacts.listForJob': (call) => {
-    const build = requestedBuild(call);
-    return list(call, uploadsIn(build, requestedJob(call, build), call.now));
-  },
+  'artifacts.listForJob': (call) => list(call, uploadsOfJob(call)),
   /** Leads to the store, with an address that is good for a minute of real time. */
   'artifacts.download': (call) => {
     const { id, file } = requestedUpload(call);
@@ -34,10 +31,7 @@ export const artifactEndpoints = {
     address.search = new URLSearchParams({ expires, signature: signatureOf(id, expires) }).toString();
     return { status: 302, body: { url: address.href }, headers: { location: address.href } };
   },
-} satisfies Endpoints;
-
-/** Where the files are: it knows no tokens of the API, and refuses a request that has one. */
-export const artifactStore = {
+  /** Where the files are: it knows no tokens of the API, and refuses a request that has one. */
   'artifacts.open': ({ url, params, headers, clock, world, now }) => {
     const { artifact: id = '' } = params;
     const expires = url.searchParams.get('expires') ?? '';
@@ -51,7 +45,7 @@ export const artifactStore = {
     const content = { 'content-type': mimeType, 'content-length': String(sizeOf(found.file)) };
     return { bytes: streamOf(piecesOf(found.file)), headers: content };
   },
-} satisfies Endpoints<OpenCall>;
+} satisfies Endpoints;
 
 function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
   const state = singleValue(call.url, 'state');
@@ -62,10 +56,13 @@ function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
   return pageOf(found, call, (each) => serialize(call, each));
 }
 
+function uploadsOfJob(call: EndpointCall): readonly Uploaded[] {
+  const { build, span } = requestedJob(call);
+  return uploadsIn(build, span, call.now);
+}
+
 function requestedUpload(call: EndpointCall): Uploaded {
-  const build = requestedBuild(call);
-  const uploads = uploadsIn(build, requestedJob(call, build), call.now);
-  const found = uploads.find(({ id }) => id === call.params.artifact);
+  const found = uploadsOfJob(call).find(({ id }) => id === call.params.artifact);
   if (!found) throw missing('artifact');
   return found;
 }

@@ -25,22 +25,19 @@ export interface Incoming {
   readonly signal: AbortSignal;
 }
 
-/** A request to an endpoint that needs no token: what, of which world, and when. */
-export interface OpenCall extends Incoming {
+/** A request to an endpoint: what, of which world, when, and with which token. */
+export interface EndpointCall extends Incoming {
   readonly endpoint: RouteName;
   readonly world: World;
   readonly tokens: TokenStore;
   readonly now: number;
   readonly clock: SandboxClock;
-}
-
-/** An authorized request to an endpoint. */
-export interface EndpointCall extends OpenCall {
+  /** That of the request, unless its route is open. */
   readonly token: SandboxToken;
 }
 
 /** What answers the requests to some endpoints, by name. */
-export type Endpoints<Call = EndpointCall> = Readonly<Record<string, (call: Call) => HandlerResult>>;
+export type Endpoints = Readonly<Record<string, (call: EndpointCall) => HandlerResult>>;
 
 /** The organization in the path. One that the token may not see is not found, like one that does not exist. */
 export function requestedOrganization({ token, world, params }: EndpointCall): OrganizationRecord {

@@ -2,9 +2,9 @@ import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
 import { advance } from '../world/builds.ts';
 import type { World } from '../world/records.ts';
-import { artifactEndpoints, artifactStore } from './artifact-endpoints.ts';
+import { artifactEndpoints } from './artifact-endpoints.ts';
 import { buildEndpoints } from './build-endpoints.ts';
-import type { EndpointCall, Endpoints, Incoming, OpenCall } from './call.ts';
+import type { EndpointCall, Incoming } from './call.ts';
 import { jobEndpoints } from './job-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
@@ -12,16 +12,14 @@ import { type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { testEndpoints } from './test-endpoints.ts';
 import { tokenExchange } from './token-exchange.ts';
-import type { TokenStore } from './tokens.ts';
+import type { SandboxToken, TokenStore } from './tokens.ts';
 
-const open: Endpoints<OpenCall> = { ...artifactStore, ...tokenExchange };
 const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
   ...jobEndpoints,
   ...artifactEndpoints,
   ...testEndpoints,
-  ...artifactStore,
   ...tokenExchange,
 };
 
@@ -43,22 +41,21 @@ export function createHandler(world: World, tokens: TokenStore, count: RequestCo
     try {
       advance(world, at);
       if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
-      const call = { ...incoming, endpoint, world, tokens, now: at, clock };
-      const result = open[endpoint]?.(call);
-      if (result) return responseOf({ ...result, headers: { ...headers, ...result.headers } });
-      const { scope } = routes[endpoint];
-      const token = tokens.find(incoming.headers, at);
-      headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
-      headers['X-Accepted-OAuth-Scopes'] = scope;
-      if (!token) throw new RequestRejected(401, unauthorized);
-      // A call that names no organization the token may see counts for the first one that it may see.
-      const named = token.organizations.find((slug) => slug === params.organization);
-      const counted = count(named ?? token.organizations[0] ?? '', String(token.user.id));
-      Object.assign(headers, counted.headers);
-      if (counted.rejection) throw counted.rejection;
-      if (scope !== '' && !token.scopes.includes(scope))
-        throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
-      const answer = handlers[endpoint]({ ...call, token });
+      const token = tokens.find(incoming.headers, at) as SandboxToken;
+      if (!('open' in routes[endpoint])) {
+        const { scope } = routes[endpoint];
+        headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
+        headers['X-Accepted-OAuth-Scopes'] = scope;
+        if (!token) throw new RequestRejected(401, unauthorized);
+        // A call that names no organization the token may see counts for the first one that it may see.
+        const named = token.organizations.find((slug) => slug === params.organization);
+        const counted = count(named ?? token.organizations[0] ?? '', String(token.user.id));
+        Object.assign(headers, counted.headers);
+        if (counted.rejection) throw counted.rejection;
+        if (scope !== '' && !token.scopes.includes(scope))
+          throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
+      }
+      const answer = handlers[endpoint]({ ...incoming, endpoint, world, tokens, now: at, clock, token });
       return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error;

@@ -1,5 +1,5 @@
 import { uuidOf } from '../identity.ts';
-import { agentNameOf, commandOf, serializeJob } from '../serialize/job.ts';
+import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
 import type { Span } from '../simulation/span.ts';
@@ -19,10 +19,10 @@ export const jobEndpoints = {
     const spans = currentSpans(timelineOf(build), call.now);
     return pageOf(spans, call, (span) => serializeJob(viewOf(call), build, span));
   },
-  'jobs.get': (call) => showJob(call, requestedBuild(call)),
-  'jobs.getForOrganization': (call) => showJob(call, buildOfJob(call)),
-  'jobs.log': (call) => showLog(call, requestedBuild(call)),
-  'jobs.logForOrganization': (call) => showLog(call, buildOfJob(call)),
+  'jobs.get': showJob,
+  'jobs.getForOrganization': showJob,
+  'jobs.log': showLog,
+  'jobs.logForOrganization': showLog,
   'jobs.unblock': unblock,
   'annotations.list': (call) => {
     const build = requestedBuild(call);
@@ -39,35 +39,26 @@ export const jobEndpoints = {
   },
 } satisfies Endpoints;
 
-/** The job in the path, of a build. */
-export function requestedJob({ params, now }: EndpointCall, build: BuildRecord): Span {
-  const isMeant = (span: Span) => span.createdAt <= now && jobIdOf(build, span) === params.job;
-  const span = timelineOf(build).spans.find(isMeant);
-  if (!span) throw missing('job');
-  return span;
-}
-
-function buildOfJob(call: EndpointCall): BuildRecord {
+/** The job in the path, and its build, which the path may leave out. */
+export function requestedJob(call: EndpointCall): { readonly build: BuildRecord; readonly span: Span } {
+  const { params, world, now } = call;
   const organization = requestedOrganization(call);
-  const { job } = call.params;
-  const build = call.world.builds.find(
-    (each) =>
-      each.pipeline.organization === organization &&
-      timelineOf(each).spans.some((span) => jobIdOf(each, span) === job),
-  );
-  if (!build) throw missing('job');
-  return build;
+  const all = world.builds.filter(({ pipeline }) => pipeline.organization === organization);
+  for (const build of params.number === undefined ? all : [requestedBuild(call)])
+    for (const span of timelineOf(build).spans)
+      if (span.createdAt <= now && jobIdOf(build, span) === params.job) return { build, span };
+  throw missing('job');
 }
 
-function showJob(call: EndpointCall, build: BuildRecord): HandlerResult {
-  return { body: serializeJob(viewOf(call), build, requestedJob(call, build)) };
+function showJob(call: EndpointCall): HandlerResult {
+  const { build, span } = requestedJob(call);
+  return { body: serializeJob(viewOf(call), build, span) };
 }
 
 /** Unblocks a block step. The values of its fields become meta-data of the build. */
 function unblock(call: EndpointCall): HandlerResult {
   const { world, token, now } = call;
-  const build = requestedBuild(call);
-  const span = requestedJob(call, build);
+  const { build, span } = requestedJob(call);
   if (span.job.kind !== 'manual') throw new RequestRejected(400, 'This job type cannot be unblocked');
   const { unblocker, fields } = readFields(call.body, { unblocker: isText, fields: isTextMap });
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
@@ -76,13 +67,15 @@ function unblock(call: EndpointCall): HandlerResult {
   if (state !== 'blocked')
     throw new RequestRejected(422, `This job cannot be unblocked because it is ${state}`);
   addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: textsOf(fields) });
-  return showJob(call, build);
+  return showJob(call);
 }
 
 /** The log as JSON, or with `Accept: text/plain` as text, of which the only range is a suffix. */
-function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
-  const { url, headers } = call;
-  const log = Buffer.from(logOf(call, build, requestedJob(call, build)));
+function showLog(call: EndpointCall): HandlerResult {
+  const { url, headers, now } = call;
+  const { span } = requestedJob(call);
+  if (span.job.kind !== 'script') throw missing('job');
+  const log = Buffer.from(jobLog(span, commandOf(span.job), now));
   if (!headers.get('accept')?.includes('text/plain')) {
     const content = log.toString();
     const times = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)].map(
@@ -98,12 +91,4 @@ function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
   if (suffix === undefined) return { bytes, headers: content };
   const place = `bytes ${log.length - bytes.length}-${log.length - 1}/${log.length}`;
   return { status: 206, bytes, headers: { ...content, 'content-range': place } };
-}
-
-function logOf({ now }: EndpointCall, build: BuildRecord, span: Span): string {
-  if (span.job.kind !== 'script') throw missing('job');
-  const { organization, slug } = build.pipeline;
-  const agent = agentNameOf(jobIdOf(build, span), span.job.step.queue ?? 'default');
-  const folder = `/var/lib/buildkite-agent/builds/${agent}/${organization.slug}/${slug}`;
-  return jobLog(span, { folder, command: commandOf(span.job), now });
 }

@@ -14,9 +14,9 @@ const neighbors = {
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
   'annotations.list': read(`${build}/annotations`, 'read_builds'),
   'accessToken.get': read('/v2/access-token', ''),
-  // Both without a token; on the live service, the store of artifacts is another server.
-  'artifacts.open': read('/artifact-store/{artifact}', ''),
-  'accessToken.issue': { method: 'POST', path: '/oauth/token', scope: '' },
+  // Both are open; on the live service, the store of artifacts is another server.
+  'artifacts.open': { ...read('/artifact-store/{artifact}', ''), open: true },
+  'accessToken.issue': { method: 'POST', path: '/oauth/token', scope: '', open: true },
 };
 
 /** Everything that the sandbox answers: the endpoints of the model, and their neighbors. */

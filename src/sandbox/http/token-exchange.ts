@@ -3,7 +3,7 @@ import { matchesPattern } from '../../model/wildcard.ts';
 import { randomHex } from '../identity.ts';
 import type { IdentitySeed } from '../seed/seed.ts';
 import { type Fields, isForm, isObject, parsedJson } from './body.ts';
-import type { Endpoints, OpenCall } from './call.ts';
+import type { Endpoints } from './call.ts';
 import { RequestRejected } from './result.ts';
 import { grant } from './tokens.ts';
 
@@ -51,7 +51,7 @@ export const tokenExchange = {
     const issued = { access_token, token_type: 'Bearer', expires_in, scope: scopes.join(' ') };
     return { body: issued, headers: { 'cache-control': 'no-store' } };
   },
-} satisfies Endpoints<OpenCall>;
+} satisfies Endpoints;
 
 /** The claims of an identity token that this issuer signed for this audience, and that is valid now. */
 function verifiedClaims(assertion: string, { key, issuer, audience }: IdentitySeed, now: number): Fields {

@@ -113,8 +113,8 @@ function serializeAgent(
   jobId: string,
   queue: string,
 ): Agent {
-  const index = agentIndexOf(jobId);
-  const name = agentNameOf(jobId, queue);
+  const index = 1 + Math.floor(fractionOf(jobId) * 24);
+  const name = `${queue}-linux-amd64-${index}`;
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
   if (view.form === 'list') return minimal;
@@ -129,13 +129,4 @@ function serializeAgent(
     creator: null,
     created_at: '2026-01-14T00:00:00.000Z',
   };
-}
-
-/** The name of the agent that runs a job. */
-export function agentNameOf(jobId: string, queue: string): string {
-  return `${queue}-linux-amd64-${String(agentIndexOf(jobId)).padStart(2, '0')}`;
-}
-
-function agentIndexOf(jobId: string): number {
-  return 1 + Math.floor(fractionOf(jobId) * 24);
 }

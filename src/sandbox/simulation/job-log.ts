@@ -1,17 +1,11 @@
 import type { Span } from './span.ts';
 
 /**
- * What an agent writes while it runs a command in a folder, up to now: each line after its time, as the live service
- * stores it. The parts are groups: `~~~` is one that the service shows collapsed, and `^^^ +++` opens the one before it.
+ * What an agent writes while it runs a command, up to now: each line after its time, as the live service stores it. The
+ * parts are groups: `~~~` is one that the service shows collapsed, and `^^^ +++` opens the one before it.
  */
-export function jobLog(
-  { job, attempt, startedAt, finishedAt, end, exit }: Span,
-  {
-    folder,
-    command,
-    now,
-  }: { readonly folder: string; readonly command: string | null; readonly now: number },
-): string {
+export function jobLog(span: Span, command: string | null, now: number): string {
+  const { job, attempt, startedAt, finishedAt, end, exit } = span;
   if (job.kind !== 'script' || startedAt > now) return '';
   const { output = '' } = job.step;
   const text = typeof output === 'function' ? output({ index: job.index, attempt }) : output;
@@ -19,7 +13,7 @@ export function jobLog(
   const error = (words: string) => [`\u001b[31m🚨 Error: ${words}\u001b[0m`, '^^^ +++'];
   const lines = [
     '~~~ Preparing working directory',
-    `${prompt} cd ${folder}`,
+    `${prompt} cd /var/lib/buildkite-agent/builds`,
     `${prompt} git clean -ffxdq`,
     '~~~ Running commands',
     `${prompt} ${command ?? 'plugin'}`,
