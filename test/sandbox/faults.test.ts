@@ -37,16 +37,13 @@ describe('a fault', () => {
     ]);
   });
 
-  it('can stall until the request is aborted, or at once if it already is', async () => {
-    const { sandbox } = faulty({ kind: 'stall', times: 2 });
+  it('can stall until the request is aborted', async () => {
+    const { sandbox } = faulty({ kind: 'stall' });
     const patience = new AbortController();
     const answer = sandbox.fetch(new Request(`${origin}${list}`, { headers, signal: patience.signal }));
     expect(await Promise.race([answer, turn()])).toBe('nothing');
     patience.abort(new Error('gave up'));
     await expect(answer).rejects.toThrow('gave up');
-    const aborted = new Request(`${origin}${list}`, { headers });
-    Object.defineProperty(aborted, 'signal', { value: AbortSignal.abort(new Error('gave up')) });
-    await expect(sandbox.fetch(aborted)).rejects.toThrow('gave up');
   });
 
   it('can carry a request out and stall', async () => {

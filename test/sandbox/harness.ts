@@ -65,19 +65,12 @@ export function seedOf(
   more: Partial<PipelineSeed> & { readonly suites?: readonly SuiteSeed[] } = {},
 ): Seed {
   const { suites: seeds, ...pipeline } = more;
-  const source: ScriptSource = isSteps(script) ? { steps: script } : script;
-  return {
-    organizations: [
-      { slug: 'acme', pipelines: [{ slug: 'web', script: source, ...pipeline }], suites: seeds },
-    ],
-  };
+  const source = (Array.isArray(script) ? { steps: script } : script) as ScriptSource;
+  const pipelines = [{ slug: 'web', script: source, ...pipeline }];
+  return { organizations: [{ slug: 'acme', pipelines, suites: seeds }] };
 }
 
 /** A script without an upload job: the steps are in the settings of the pipeline. */
 export function settled(...steps: readonly Step[]): Script {
   return { steps, upload: false };
-}
-
-function isSteps(script: readonly Step[] | ScriptSource): script is readonly Step[] {
-  return Array.isArray(script);
 }

@@ -31,42 +31,22 @@ it('identifiers are the same in each sandbox', () => {
   expect(id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-describe('a manual clock', () => {
-  it('starts at the beginning of a minute, and stands still until it is advanced', () => {
-    expect(createManualClock().now() % 60_000).toBe(0);
-    const clock = createManualClock(1_000);
-    clock.advance(250);
-    expect([clock.now(), clock.wall()]).toEqual([1_250, 1_250]);
-    for (const ms of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => clock.advance(ms)).toThrow('A clock cannot go back');
-  });
-
-  it('resolves a sleep when its time has come, and not before', async () => {
-    const clock = createManualClock();
-    const woken: number[] = [];
-    const sleeps = [100, 200].map((ms) => clock.sleep(ms).then(() => woken.push(ms)));
-    clock.advance(99);
-    await Promise.resolve();
-    expect(woken).toEqual([]);
-    clock.advance(1);
-    await sleeps[0];
-    expect(woken).toEqual([100]);
-  });
+it('a manual clock starts at the beginning of a minute, and stands still until it is advanced', () => {
+  expect(createManualClock().now() % 60_000).toBe(0);
+  const clock = createManualClock(1_000);
+  clock.advance(250);
+  expect([clock.now(), clock.wall()]).toEqual([1_250, 1_250]);
+  for (const ms of [-1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => clock.advance(ms)).toThrow('A clock cannot go back');
 });
 
-describe('a scaled clock', () => {
-  it('runs simulated time faster than unscaled time, in integers, and both move when it is advanced', () => {
-    const clock = createScaledClock({ speed: 60, startMs: 5 });
-    const wall = clock.wall();
-    clock.advance(3_600_000.5);
-    expect(clock.wall() - wall).toBeGreaterThanOrEqual(60_000);
-    expect(clock.now()).toBeGreaterThanOrEqual(3_600_000);
-    expect(Number.isInteger(clock.now())).toBe(true);
-  });
-
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects the speed %s', (speed) => {
-    expect(() => createScaledClock({ speed })).toThrow('speed must be greater than zero');
-  });
+it('a scaled clock runs simulated time faster than unscaled time, in integers, and both move when it is advanced', () => {
+  const clock = createScaledClock({ speed: 60, startMs: 5 });
+  const wall = clock.wall();
+  clock.advance(3_600_000.5);
+  expect(clock.wall() - wall).toBeGreaterThanOrEqual(60_000);
+  expect(clock.now()).toBeGreaterThanOrEqual(3_600_000);
+  expect(Number.isInteger(clock.now())).toBe(true);
 });
 
 describe('a wildcard', () => {

@@ -142,10 +142,9 @@ async function applyFault(
     case 'reset':
       throw resetError();
     case 'stall':
+      incoming.signal.throwIfAborted();
       return new Promise((_, reject) => {
-        const { signal } = incoming;
-        if (signal.aborted) reject(signal.reason);
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        incoming.signal.addEventListener('abort', () => reject(incoming.signal.reason));
       });
     case 'delay':
       await clock.sleep(fault.ms);
