@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
 import { type CommentToKeep, longestComment, type PullRequestFinding } from '../context/workflow.ts';
-import type { CommentSettings, FailureSettings } from '../inputs/wait-settings.ts';
+import type { FailureSettings } from '../inputs/wait-settings.ts';
 import {
   buildOutcome,
   describeReported,
@@ -29,18 +29,19 @@ export async function readAndExplain(
 }
 
 /** What is explained: builds, how, and what was retried before, and why. */
-interface Explained<Settings> {
+interface Explained {
   readonly builds: readonly ReportedBuild[];
-  readonly settings: Settings;
-  readonly retries?: readonly string[];
+  readonly settings: FailureSettings;
+  readonly retries?: readonly string[] | undefined;
 }
 
 /** Adds to an outcome why its builds failed, and the comment on them, as far as the inputs ask for it. */
 export async function explainAndComment(
   outcome: Outcome,
-  { builds, settings, retries = [] }: Explained<FailureSettings>,
+  about: Explained,
   context: Context,
 ): Promise<Outcome> {
+  const { builds, settings } = about;
   const { comment } = settings;
   const { findPullRequest, isOnPullRequest } = context.workflow;
   let asked: Promise<PullRequestFinding> | undefined;
@@ -51,15 +52,13 @@ export async function explainAndComment(
   const explained = needsExplanation(builds)
     ? await (await import('./explain.ts')).explainFailures(outcome, builds, settings, readChanged, context)
     : outcome;
-  if (comment === undefined) return explained;
-  const about = { builds, settings: comment, retries };
-  return { ...explained, comment: commentOn(explained, about, await find(), context) };
+  return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
 
 /** The comment on the pull request that says what became of the builds. */
 function commentOn(
   { failure, success }: Outcome,
-  { builds, settings, retries = [] }: Explained<CommentSettings>,
+  { builds, settings: { comment }, retries = [] }: Explained,
   { facts, obstacle }: PullRequestFinding,
   context: Context,
 ): CommentToKeep {
@@ -69,11 +68,10 @@ function commentOn(
     sha: facts?.headSha || workflow.repository.sha,
     pullRequest: facts?.number ?? null,
   };
-  // The head stands for a commit that the service does not tell, as before it is resolved. Builds of several have none.
-  const isSha = (commit: string | null | undefined) => /^[\da-f]{7,64}$/i.test(commit ?? '');
-  const commits = builds.map(({ build }) => (isSha(build.commit) ? build.commit : repository?.sha) ?? '');
-  const [sha = '', ...others] = new Set(commits);
-  const run = { ...(workflow.run ?? { number: 0, url: '' }), sha: others.length > 0 ? '' : sha };
+  // The head stands for a commit that the service does not tell, as before it is resolved.
+  const commit = builds[0]?.build.commit ?? '';
+  const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
+  const run = { ...(workflow.run ?? { number: 0, url: '' }), sha };
   const { tiers, shown } = renderBuildComment({
     builds: builds.map((one) => ({
       report: reportBuild(one, context),
@@ -84,10 +82,10 @@ function commentOn(
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
   return {
     place: obstacle === null ? facts : { obstacle },
-    key: `build ${settings.key ?? [...pipelines].join(' ')}`,
+    key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
     note: digest([run.sha, shown]),
     tiers,
-    whenAbsent: !success || hasFailure(builds) || settings.when === 'always' ? 'create' : 'skip',
+    whenAbsent: !success || hasFailure(builds) || comment?.when === 'always' ? 'create' : 'skip',
     whenPresent: 'update',
   };
 }

@@ -1,5 +1,5 @@
 import { type JobReport, title } from '../../report/builds/jobs.ts';
-import type { ExplainedJob, FailureDetails } from '../../report/builds/tables.ts';
+import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
@@ -32,20 +32,16 @@ export async function explainFailures(
   readChanged: () => Promise<readonly string[]>,
   context: Context,
 ): Promise<Outcome> {
-  const { hasFile, isPrivate, repository } = context.workflow;
+  const { hasFile, isPrivate } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
-  const everyBuild = failed.flatMap((one) => [one, ...one.children]);
-  const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
-  const { readings, refusal } = await readLogs(everyBuild, lines, context);
-  const hasTests = everyBuild.some(
-    (one) =>
-      isOfRepository(one.build.pipeline?.repository, repository) &&
-      (service.get(one)?.tests.length || one.report.failed.some(({ id }) => readings.get(id)?.tests)),
-  );
-  const changed = new Set(hasTests ? await readChanged() : []);
-  const read = { service, readings, areShown: lines > 0, changed };
-  const all = failed.map((one) => explainBuild(one, read, context));
+  const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
+  const { readings, refusal } = await readLogs(failed.flat(), lines, context);
+  const read = { service, readings, areShown: lines > 0 };
+  const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
+  const isAsked = parts.flat().some(({ isOwn, tests }) => isOwn && tests.some(({ place }) => place));
+  const changed = new Set(isAsked ? await readChanged() : []);
+  const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
 
   const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
@@ -55,7 +51,7 @@ export async function explainFailures(
     all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [], context)]),
   );
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
-  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
+  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests }));
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -74,7 +70,7 @@ export async function explainFailures(
     groups: jobs.flatMap(logGroup),
     annotations: [
       ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
-      ...(refusal === null ? [] : [withoutLogs(refusal)]),
+      ...(refusal === null ? [] : [{ title: 'Logs', message: withoutLogs(refusal), file: null, line: null }]),
     ],
     summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
   };
@@ -87,33 +83,15 @@ interface Read {
   readonly readings: ReadonlyMap<string, LogReading>;
   /** True if lines of logs, and messages of tests, may be shown. */
   readonly areShown: boolean;
-  /** The files that the pull request changes. */
-  readonly changed: ReadonlySet<string>;
-}
-
-/** A failed job with the end of its log. */
-interface LoggedJob extends ExplainedJob {
-  readonly lines: readonly string[];
-}
-
-/** Why a build failed, as far as that may be shown: with the jobs and tests of its children, each below its step. */
-interface ExplainedBuild extends FailedBuild {
-  readonly verdict: FailureVerdict;
-  readonly jobs: readonly LoggedJob[];
-  readonly tests: readonly FailedTest[];
-  /** What was retried, and what is missing, in sentences. */
-  readonly facts: readonly string[];
 }
 
 /**
  * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. Names
  * and places are shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
-function explainBuild(one: FailedBuild, read: Read, context: Context): ExplainedBuild {
+function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, { workflow }: Context) {
   const { build, report, step } = one;
-  const { repository, hasFile } = context.workflow;
-  const { service, readings, areShown, changed } = read;
-  const children = one.children.map((child) => explainBuild(child, read, context));
+  const { repository, hasFile } = workflow;
   const { tests: known = null, gaps = [] } = service.get(one) ?? {};
   const isKnown = known !== null && known.length > 0;
   const isOwn = isOfRepository(build.pipeline?.repository, repository);
@@ -125,26 +103,33 @@ function explainBuild(one: FailedBuild, read: Read, context: Context): Explained
     ...test,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
     message: areShown ? test.message : '',
-    isChanged: isOwn && changed.has(test.place?.file ?? ''),
   }));
-  const jobs = report.failed.flatMap((job) => {
+  const jobs = report.failed.map((job) => {
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
     const byService = own > 0 ? `${count(own, 'test')} failed` : reason;
     const why =
       isKnown || logged === null ? byService : `${count(logged.count, 'test')} failed, says ${logged.runner}`;
-    const below = children.filter((child) => child.step?.id === job.id);
-    return [{ job, lines, why }, ...below.flatMap((child) => child.jobs)];
+    return { job, lines, why };
   });
-  const below = children.flatMap((child) => child.tests);
   const isComplete = known !== null && gaps.length === 0;
-  return {
-    ...one,
-    verdict: failureVerdict({ failed: report.failed, tests: known, below, isComplete }),
-    jobs,
-    tests: [...tests, ...below],
-    facts: [...retriedFirst(one, known ?? []), ...gaps, ...children.flatMap(({ facts }) => facts)],
-  };
+  const verdict = failureVerdict({ failed: report.failed, tests: known, isComplete });
+  const facts = [...retriedFirst(one, known ?? []), ...gaps];
+  return { ...one, isOwn, verdict, jobs, tests, facts };
+}
+
+type ExplainedBuild = ReturnType<typeof explainBuild>;
+
+/** A build with the jobs and tests of its children, each below its step, and with what is changed. */
+function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], changed: ReadonlySet<string>) {
+  const jobs = one.jobs.flatMap((job) => {
+    const below = children.filter(({ step }) => step?.id === job.job.id);
+    return [job, ...below.flatMap((child) => child.jobs)];
+  });
+  const tests = [one, ...children].flatMap((part) =>
+    part.tests.map((test) => ({ ...test, isChanged: part.isOwn && changed.has(test.place?.file ?? '') })),
+  );
+  return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
 }
 
 /** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
@@ -196,16 +181,10 @@ function detailsOf(
   };
 }
 
-function logGroup({ job, lines }: LoggedJob): LogGroup[] {
+function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
   return lines.length === 0 ? [] : [{ title: `Log of ${title(job)}`, lines }];
 }
 
-/** A failed test as the output `json` has it. */
-function testEntry({ place, file, isChanged: _, ...test }: FailedTest) {
-  return { file: place?.file ?? file, ...test };
-}
-
-function withoutLogs(refusal: string) {
-  const message = `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
-  return { title: 'Logs', message, file: null, line: null };
+function withoutLogs(refusal: string): string {
+  return `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
 }

@@ -13,15 +13,13 @@ export interface FailedBuild extends ReportedBuild {
   readonly report: BuildReport;
   /** The trigger step that started it; null for a build of the step. */
   readonly step: JobReport | null;
-  /** The builds that its failed trigger steps started, one level deep. */
-  readonly children: readonly FailedBuild[];
 }
 
 /** The builds of more trigger steps are only links. */
 const mostChildren = 5;
 
-/** A build of the step with its children, each read once, and with its runs. Never throws. */
-export async function withChildren(one: ReportedBuild, context: Context): Promise<FailedBuild> {
+/** A build of the step, and those that its failed trigger steps started: each read once, one level deep. Never throws. */
+export async function withChildren(one: ReportedBuild, context: Context): Promise<FailedBuild[]> {
   const report = reportBuild(one, context);
   const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
   const children = steps.slice(0, mostChildren).map((step) => readChild(step, context));
@@ -29,7 +27,7 @@ export async function withChildren(one: ReportedBuild, context: Context): Promis
   const isBare = one.build.test_engine === undefined && isOver(one.build);
   const read = isBare ? await readEnded(one.address, context).catch(() => undefined) : undefined;
   const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
-  return { ...one, build, report, step: null, children: (await Promise.all(children)).flat() };
+  return [{ ...one, build, report, step: null }, ...(await Promise.all(children)).flat()];
 }
 
 /** The build of a trigger step. Its jobs are named below the step. */
@@ -40,7 +38,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
     const build = { address, build: await readEnded(address, context) };
     const report = reportBuild(build, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-    return [{ ...build, report: { ...report, failed }, step, children: [] }];
+    return [{ ...build, report: { ...report, failed }, step }];
   } catch (error) {
     context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
     return [];

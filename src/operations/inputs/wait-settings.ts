@@ -58,9 +58,6 @@ export type FailureSettings = ReturnType<typeof readFailureSettings> & {
   readonly endMs?: number;
 };
 
-/** The comment on the pull request about builds. */
-export type CommentSettings = NonNullable<FailureSettings['comment']>;
-
 /** How to report failures, by the inputs. */
 export function readFailureSettings({
   comment: when,

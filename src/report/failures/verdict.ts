@@ -9,8 +9,6 @@ export interface FailedBuildFacts {
   readonly failed: readonly JobReport[];
   /** Null if the service has no tests of the build. */
   readonly tests: readonly FailedTest[] | null;
-  /** Those of the builds that its trigger steps started: they are counted, and decide nothing. */
-  readonly below?: readonly FailedTest[];
   /** True if these are all failed tests. */
   readonly isComplete: boolean;
 }
@@ -33,18 +31,17 @@ export function isFlaky({ labels }: FailedTest): boolean {
  * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. A wrong one
  * costs a retry, which fails again.
  */
-export function failureVerdict({ failed, tests, below = [], isComplete }: FailedBuildFacts): FailureVerdict {
+export function failureVerdict({ failed, tests, isComplete }: FailedBuildFacts): FailureVerdict {
   const all = tests ?? [];
   const testsOf = ({ id }: JobReport) => all.filter(({ jobs }) => jobs.includes(id));
   const isExplained = (job: JobReport) =>
     !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
   if (!all.every(isFlaky)) {
-    const counted = [...all, ...below];
-    const others = counted.filter((test) => !isFlaky(test)).length;
+    const others = all.filter((test) => !isFlaky(test)).length;
     const sentence =
-      counted.length === 1
+      all.length === 1
         ? 'The failed test is not known to be flaky.'
-        : `${others} of ${counted.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
+        : `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
     return { kind: 'new', sentence, mayPassAgain: false };
   }
   const mayPassAgain =
