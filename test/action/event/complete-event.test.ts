@@ -7,14 +7,6 @@ import { runToken } from '../../support/github/world.ts';
 
 const repository = 'acme/kites';
 const onPullRequest = { issue: { number: 7, pull_request: {} }, comment: { body: 'Words of a stranger' } };
-const head = {
-  commit: sha('a'),
-  branch: 'stranger:main',
-  pull_request_id: 7,
-  pull_request_base_branch: 'trunk',
-  pull_request_repository: 'https://github.com/stranger/kites.git',
-};
-
 const here = standInEachTest();
 
 beforeEach(() => void here.standIn.open({ number: 7, title: 'Words of a stranger' }));
@@ -26,14 +18,6 @@ async function complete(name: string, payload: unknown, token: string | null = r
 }
 
 const unread = 'The issue_comment event does not contain the head commit of pull request 7';
-
-test('a comment on a pull request builds its head, without anybody’s words', async () => {
-  expect(await complete('issue_comment', onPullRequest)).toEqual(head);
-});
-
-test('a run for a fork builds its own commit, and learns whose pull request it is', async () => {
-  expect(await complete('workflow_run', workflowRun())).toEqual(head);
-});
 
 test.each([
   ['push', {}],

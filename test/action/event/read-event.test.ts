@@ -77,77 +77,40 @@ const ourRun = (...pulls: Parameters<typeof pullRequest>[0][]) =>
   });
 const ownRepository = { pull_request_repository: 'https://github.com/acme/kites.git' };
 const own = { ...ofFork, branch: 'gusts', ...ownRepository };
+const capitals = { ...own, pull_request_repository: 'https://github.com/Acme/Kites.git' };
 const alone = { commit: sha('a'), branch: 'gusts' };
 const trunk = { commit: sha('c'), branch: 'trunk' };
-const gone = {
-  nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
-};
-const onPull = (parts: Parameters<typeof pullRequest>[0] = {}) => ({ pull_request: pullRequest(parts) });
+const gone = 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.';
+const noCommit = 'The payload of this workflow_run event does not contain a commit.';
+const unsafeBase = 'The branch of the event pull_request_target is not safe to build: "-x".';
+const onPull = (parts: Parameters<typeof pullRequest>[0] = {}, more = {}) => ({
+  pull_request: { ...pullRequest(parts), ...more },
+});
+const isUnsafe = { merged: true, base: { ref: '-x', repo: repository('acme/kites') } };
+const author = { name: 'Ada' };
+const annotated = { after: sha('d'), head_commit: { id: sha('a'), message: 'Fly', author } };
+const several = ourRun({ number: 7 }, { number: 8, sha: sha('d') }, { number: 9 });
+const ofPush = { workflow_run: { ...ourRun({}).workflow_run, event: 'push' } };
+const [target, run] = ['pull_request_target', 'workflow_run'];
 
-/** What happened, the event, its payload, what it builds, and the ref unless that is the default branch. */
-const written: [string, string, unknown, Builds, string?][] = [
-  [
-    'a merge with an unsafe base',
-    'pull_request_target',
-    {
-      pull_request: {
-        ...pullRequest({ from: null, user: null }),
-        merged: true,
-        base: { ref: '-x', repo: repository('acme/kites') },
-      },
-    },
-    {
-      ...gone,
-      create: { nothingToBuild: 'The branch of the event pull_request_target is not safe to build: "-x".' },
-    },
-  ],
-  [
-    'a fork that is gone',
-    'pull_request_target',
-    onPull({ from: null }),
-    { ...ofFork, pull_request_repository: undefined },
-  ],
-  ['a fork whose owner is gone too', 'pull_request_target', onPull({ from: null, user: null }), gone],
-  [
-    'our own repository',
-    'pull_request_target',
-    onPull({ from: 'Acme/Kites', head: 'gusts' }),
-    { ...own, pull_request_repository: 'https://github.com/Acme/Kites.git' },
-  ],
+/** What happened, the event, its payload, what it builds or why nothing, and the ref unless that is the default branch. */
+const written: [string, string, unknown, Builds | string, string?][] = [
+  ['a fork that is gone', target, onPull({ from: null }), { ...ofFork, pull_request_repository: undefined }],
+  ['a fork whose owner is gone too', target, onPull({ from: null, user: null }), gone],
+  ['our own repository, in capitals', target, onPull({ from: 'Acme/Kites', head: 'gusts' }), capitals],
   ['no commit in the payload', 'push', {}, trunk],
+  ['an annotated tag', 'push', annotated, { commit: sha('a'), branch: 'v1', message: 'Fly' }, 'refs/tags/v1'],
+  ['a pull request of our own', run, ourRun({}), own],
+  ['several pull requests of our own', run, several, own],
+  ['a pull request that has moved on', run, ourRun({ sha: sha('d') }), own],
   [
-    'an annotated tag',
-    'push',
-    { after: sha('d'), head_commit: { id: sha('a'), message: 'Fly', author: { name: 'Ada' } } },
-    { commit: sha('a'), branch: 'v1', message: 'Fly' },
-    'refs/tags/v1',
-  ],
-  ['a pull request of our own', 'workflow_run', ourRun({}), own],
-  [
-    'several pull requests of our own',
-    'workflow_run',
-    ourRun({ number: 7 }, { number: 8, sha: sha('d') }, { number: 9 }),
-    own,
-  ],
-  ['a pull request that has moved on', 'workflow_run', ourRun({ sha: sha('d') }), own],
-  [
-    'a branch that another repository is asked to take',
-    'workflow_run',
+    'a branch for another repository',
+    run,
     ourRun({ into: 'upstream/kites' }),
     { ...alone, ...ownRepository },
   ],
-  [
-    'a push to a branch with a pull request',
-    'workflow_run',
-    { workflow_run: { ...ourRun({}).workflow_run, event: 'push' } },
-    alone,
-  ],
-  [
-    'a repository that is gone',
-    'workflow_run',
-    workflowRun({ from: null }),
-    { nothingToBuild: 'The payload of this workflow_run event does not contain a commit.' },
-  ],
+  ['a push to a branch with a pull request', run, ofPush, alone],
+  ['a repository that is gone', run, workflowRun({ from: null }), noCommit],
   ['an unknown event at a pull request', 'constructor', {}, {}, 'refs/pull/7/merge'],
   ['an unknown event', 'weather', null, trunk],
 ];
@@ -169,47 +132,35 @@ function read(event: Partial<WorkflowEvent> & { name: string }): EventReading {
 }
 
 test.each(written)('%s, by the event %s, is read as what it builds', (_, name, payload, builds, ref) => {
-  expect(read({ name, payload, ...(ref !== undefined && { ref }) }).defaults).toEqual(builds);
+  const expected = typeof builds === 'string' ? { nothingToBuild: builds } : builds;
+  expect(read({ name, payload, ...(ref !== undefined && { ref }) }).defaults).toEqual(expected);
+});
+
+test('a base that is not safe to build is refused after a merge alone', () => {
+  const { defaults } = read({ name: target, payload: onPull({ from: null, user: null }, isUnsafe) });
+  expect(defaults).toEqual({ nothingToBuild: gone, create: { nothingToBuild: unsafeBase } });
 });
 
 const onIssue = (pull_request: unknown) => ({ issue: { number: 7, pull_request } });
 const queuedRun = { event: 'merge_group', branch: `gh-readonly-queue/trunk/pr-5-${sha('d')}` };
 
+const number = (number: number) => ({ pullRequest: { by: 'number', number } as const });
+const [plain, damaged] = ['pull_request', { pull_request: 'damaged' }];
+const ofOurs = { ...ourRun({ number: 9 }).workflow_run, event: 'push' };
 test.each<[string, unknown, Partial<EventReading>, Partial<WorkflowEvent>?]>([
-  [
-    'pull_request',
-    onPull(),
-    { ask: 'nothing', pullRequest: { by: 'number', number: 7 }, readOnlyToken: true },
-  ],
-  ['pull_request', onPull({ from: null }), { readOnlyToken: true }],
-  ['pull_request', onPull({ from: 'acme/kites' }), { readOnlyToken: false }],
+  [plain, onPull(), { ask: 'nothing', ...number(7), readOnlyToken: true }],
+  [plain, onPull({ from: null }), { readOnlyToken: true }],
+  [plain, onPull({ from: 'acme/kites' }), { readOnlyToken: false }],
   ['pull_request_review', onPull(), { readOnlyToken: true }],
-  ['pull_request_target', onPull(), { readOnlyToken: false }],
-  [
-    'pull_request',
-    { pull_request: 'damaged' },
-    { ask: 'head', pullRequest: { by: 'number', number: 12 }, defaults: {} },
-    { ref: 'refs/pull/12/merge' },
-  ],
+  [target, onPull(), { readOnlyToken: false }],
+  [plain, damaged, { ask: 'head', ...number(12), defaults: {} }, { ref: 'refs/pull/12/merge' }],
   ['issue_comment', onIssue(null), { ask: 'nothing' }],
   ['push', {}, { ask: 'nothing', pullRequest: { by: 'commit', sha: sha('c') } }],
   ['schedule', {}, { pullRequest: { by: 'nothing' } }, { sha: undefined }],
-  ['workflow_run', workflowRun({ from: 'acme/kites' }), { ask: 'pull-request' }],
-  [
-    'workflow_run',
-    { workflow_run: { ...ourRun({ number: 9 }).workflow_run, event: 'push' } },
-    { ask: 'nothing', pullRequest: { by: 'number', number: 9 } },
-  ],
-  [
-    'workflow_run',
-    workflowRun({ ...queuedRun, from: 'acme/kites' }),
-    { pullRequest: { by: 'queue', number: 5 } },
-  ],
-  [
-    'workflow_run',
-    workflowRun({ branch: null, from: 'acme/kites' }),
-    { pullRequest: { by: 'commit', sha: sha('a') } },
-  ],
+  [run, workflowRun({ from: 'acme/kites' }), { ask: 'pull-request' }],
+  [run, { workflow_run: ofOurs }, { ask: 'nothing', ...number(9) }],
+  [run, workflowRun({ ...queuedRun, from: 'acme/kites' }), { pullRequest: { by: 'queue', number: 5 } }],
+  [run, workflowRun({ branch: null, from: 'acme/kites' }), { pullRequest: { by: 'commit', sha: sha('a') } }],
 ])('%s with %j is asked about and found as: %j', (name, payload, expected, more) => {
   expect(read({ name, payload, ...more })).toMatchObject(expected);
 });

@@ -18,12 +18,8 @@ const chance = (spell: (bytes: Buffer) => string) =>
   Array.from({ length: 1_000 }, (_, index) => spell(createHash('sha256').update(`${index}`).digest()));
 
 describe('a secret that the service names', () => {
-  it.each(secrets)('is taken for one: %s', (text) => {
-    expect(parseFoundSecret(text)).toMatchObject({ text });
-  });
-
-  it.each(others)('is not taken for one: %s', (text) => {
-    expect(parseFoundSecret(text)).toBeNull();
+  it.each([...secrets, ...others])('is taken for one, or not: %s', (text) => {
+    expect(parseFoundSecret(text)?.text).toBe(secrets.includes(text) ? text : undefined);
   });
 
   it.each<[string, number, number]>([

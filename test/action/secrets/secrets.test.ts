@@ -9,42 +9,32 @@ const secret = 'bkua_0123456789abcdef';
 const withSecrets = (body: (secrets: Secrets, stdout: () => string) => void, hasRunner = true) =>
   withActionRunner(({ stdout }) => body(createSecrets(hasRunner), stdout));
 
-describe('a secret', () => {
-  it.each([true, false])('is masked by the runner, once, and redacted: %s', (hasRunner) =>
-    withSecrets(({ hide, redactor }, stdout) => {
-      expect(redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
-      hide(secret);
-      hide(` ${secret}\n`);
-      expect(stdout()).toBe(hasRunner ? `::add-mask::${secret}\n` : '');
-      expect(redactor.text(`x ${secret}`)).toBe('x [redacted]');
-      expect(redactor.json({ deep: [secret] })).toEqual({ deep: ['[redacted]'] });
-    }, hasRunner),
-  );
+it.each([true, false])('a secret is masked by the runner, once, and redacted: %s', (hasRunner) =>
+  withSecrets(({ hide, redactor }, stdout) => {
+    expect(redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
+    hide(secret);
+    hide(` ${secret}\n`);
+    expect(stdout()).toBe(hasRunner ? `::add-mask::${secret}\n` : '');
+    expect(redactor.text(`x ${secret}`)).toBe('x [redacted]');
+    expect(redactor.json({ deep: [secret] })).toEqual({ deep: ['[redacted]'] });
+  }, hasRunner),
+);
 
-  it.each(['', ' ', 'e', 'passed', 'seven77'])('is not %j, which would blank the log', (text) =>
-    withSecrets(({ hide, redactor }, stdout) => {
-      hide(text);
-      expect(stdout()).toBe('');
-      expect(redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
-    }),
-  );
-});
+it.each(['', ' ', 'e', 'passed', 'seven77'])('a secret is not %j, which would blank the log', (text) =>
+  withSecrets(({ hide, redactor }, stdout) => {
+    hide(text);
+    expect(stdout()).toBe('');
+    expect(redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
+  }),
+);
 
 describe('a secret that the service names', () => {
-  it('is told to the runner, and taken out', () =>
+  it.each(['production', 'completed', 'test-suite'])('is told to the runner, but is never %s', (word) =>
     withSecrets(({ hideFound, redactor }, stdout) => {
-      expect([hideFound(secret), hideFound(secret)]).toEqual([true, true]);
-      expect(stdout()).toBe(`::add-mask::${secret}\n`);
-      expect(redactor.text(`x https://hooks.example/deliver/${secret}`)).toBe('x [redacted]');
-    }));
-
-  it.each(['production', 'completed', 'test-suite'])('is never %s', (word) =>
-    withSecrets(({ hideFound, redactor }, stdout) => {
-      expect(hideFound(word)).toBe(false);
-      expect(hideFound(`${word}-0f9e8d7c6b5a4321`)).toBe(true);
-      expect(stdout()).toBe(`::add-mask::${word}-0f9e8d7c6b5a4321\n`);
-      expect(redactor.text(`a ${word} of ${word}s`)).toBe(`a ${word} of ${word}s`);
-      expect(redactor.text(`${word}-0f9e8d7c6b5a4321`)).toBe('[redacted]');
+      const found = `${word}-0f9e8d7c6b5a4321`;
+      expect([word, found, found].map(hideFound)).toEqual([false, true, true]);
+      expect(stdout()).toBe(`::add-mask::${found}\n`);
+      expect(redactor.text(`a ${word} of ${word}s, ${found}`)).toBe(`a ${word} of ${word}s, [redacted]`);
     }),
   );
 
@@ -60,14 +50,12 @@ describe('a secret that the service names', () => {
 });
 
 it('an address is hidden in any spelling, but not its last segment alone, which may be a word', () => {
-  const secrets = createSecrets(false);
+  const { hideWhole, redactor } = createSecrets(false);
   const address = 'webhook.example/deliver/production';
-  secrets.hideWhole(address);
-  const { text } = secrets.redactor;
-  for (const shown of [address, `https://${address}`, encodeURIComponent(`https://${address}`)])
-    expect(text(`to ${shown} now`)).toContain('[redacted]');
-  expect(text(Buffer.from(address).toString('base64'))).toContain('[redacted]');
-  expect(text('deploy to production; webhook.example/deliver/')).toBe(
-    'deploy to production; webhook.example/deliver/',
-  );
+  hideWhole(address);
+  const base64 = Buffer.from(address).toString('base64');
+  for (const shown of [address, `https://${address}`, encodeURIComponent(`https://${address}`), base64])
+    expect(redactor.text(`to ${shown} now`)).toContain('[redacted]');
+  const parts = 'deploy to production; webhook.example/deliver/';
+  expect(redactor.text(parts)).toBe(parts);
 });

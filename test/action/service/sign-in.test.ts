@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runPostStep } from '../../../src/action/post-step.ts';
 import { signIn } from '../../../src/action/service/sign-in.ts';
-import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
@@ -80,25 +79,17 @@ const answered = (body: unknown, status = 200): Fault => fault({ kind: 'status',
 const token = (more: object) => answered({ access_token: 'bkua_sandbox_buildsOnly', ...more });
 
 describe('a step without a stored secret', () => {
-  it('signs in with the identity of its job', async () => {
-    const { failed, state, log, requests } = await run();
+  it('signs in with the identity of its job by the exchange of RFC 7523, and masks both tokens before it uses them', async () => {
+    const { failed, state, log, requests, masks, identities } = await run();
     expect({ failed, state }).toEqual({ failed: false, state: 'passed' });
     expect(log).toContain('Signed in with the identity of this job. The token is valid for 1 h.\n');
     expect(requests).toEqual(['token by null', '1 by main']);
-  });
-
-  it('masks both tokens before it uses them', async () => {
-    const { masks, identities } = await run();
     expect(identities).toHaveLength(1);
     expect(masks).toEqual([
       identity.environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN,
       identities[0],
       expect.stringMatching(/^bkat_sandbox_/),
     ]);
-  });
-
-  it('sends the exchange that RFC 7523 describes, without asking for a scope', async () => {
-    await run();
     const body = {
       grant_type: 'client_credentials',
       client_id: 'client-1',
@@ -173,14 +164,16 @@ it.each<[string, Fault, RegExp]>([
     answered('<p>Sign in'),
     /: the response does not hold a token%0ACheck oidc-token-url\.$/,
   ],
-  ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
+  ['a short token', answered({ access_token: 'too-short' }), /: the response does not hold a token%0A/],
   ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
   ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
   ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
-])('an exchange that fails is told: %s', async (_, trouble, expected) => {
+])('an exchange that fails is told: %s', async (name, trouble, expected) => {
   sandbox.faults.add(trouble);
-  const { failed, log, requests } = await run();
+  const { failed, log, masks, requests } = await run();
   expect(failed).toBe(true);
+  // What is there of a token is hidden before it is looked at.
+  expect(masks.includes('too-short')).toBe(name === 'a short token');
   const errors = [...log.matchAll(/^::error::(.*)$/gm)].map(([, line]) => line);
   expect(errors).toEqual([expect.stringMatching(expected)]);
   expect(log).not.toMatch(/^\s*::warning|##\[error\]/m);
@@ -235,66 +228,32 @@ it('the post step signs in by itself', async () => {
   expect(asked).toEqual(['POST by null', 'PUT by main']);
 });
 
-describe('a request for a token', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  /** Signs in where GitHub answers with this body; returns what is hidden, and the error. */
-  function ask(body: (request: TransportRequest) => AsyncIterable<Uint8Array>, signal?: AbortSignal) {
-    const hidden: string[] = [];
-    const outcome = signIn(
-      { clientId: 'client-1', audience, tokenUrl: 'https://ci.example/token' },
-      {
-        environment: {
-          ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example/',
-          ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
-        },
-        transport: {
-          send: async (sent) => ({ status: 200, headers: {}, body: body(sent) }),
-          close: async () => {},
-        },
-        secrets: { hide: (secret) => hidden.push(secret), redactor: createRedactor([]) },
-        signal: signal ?? new AbortController().signal,
-      },
-    ).catch((error: unknown) => error);
-    return { outcome, hidden };
-  }
-
-  async function* slowly({ signal }: TransportRequest): AsyncGenerator<Uint8Array> {
+it('a request for a token ends after 15 seconds, however slowly the answer arrives, and may be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  async function* slowly(signal: AbortSignal): AsyncGenerator<Uint8Array> {
     for (;;) {
       yield Buffer.from(' ');
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       signal.throwIfAborted();
     }
   }
-
-  it('ends after 15 seconds, however slowly the answer arrives, and may be sent again', async () => {
-    const { outcome } = ask(slowly);
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(vi.getTimerCount()).toBe(2);
-    await vi.advanceTimersByTimeAsync(1_001);
-    expect(await outcome).toMatchObject({
-      name: 'TokenError',
-      message: 'Could not get an identity token from GitHub: the response took too long',
-      cause: { name: 'TimeoutError', phase: 'attempt' },
-    });
-    expect(vi.getTimerCount()).toBe(0);
+  const transport = {
+    send: async ({ signal }: { signal: AbortSignal }) => ({ status: 200, headers: {}, body: slowly(signal) }),
+    close: async () => {},
+  };
+  const { environment } = identity;
+  const secrets = { hide: () => {}, redactor: createRedactor([]) };
+  const job = { clientId: 'client-1', audience, tokenUrl: 'https://ci.example/token' };
+  const { signal } = new AbortController();
+  const outcome = signIn(job, { environment, transport, secrets, signal }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(vi.getTimerCount()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(await outcome).toMatchObject({
+    name: 'TokenError',
+    message: 'Could not get an identity token from GitHub: the response took too long',
+    cause: { name: 'TimeoutError', phase: 'attempt' },
   });
-
-  it('ends when the client is closed', async () => {
-    const closing = new AbortController();
-    const { outcome } = ask(slowly, closing.signal);
-    closing.abort();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await outcome).toMatchObject({ name: 'TokenError' });
-  });
-
-  it('hides a token before anything else is looked at', async () => {
-    const { outcome, hidden } = ask(async function* () {
-      yield Buffer.from(JSON.stringify({ value: 'too short' }));
-    });
-    const message = expect.stringMatching(/: the response does not hold a token$/);
-    expect(await outcome).toMatchObject({ message });
-    expect(hidden).toEqual(['request-token', 'too short']);
-  });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
