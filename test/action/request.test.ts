@@ -21,50 +21,38 @@ function problems(inputs: Inputs): readonly string[] {
 
 const audience = 'https://buildkite.com/acme';
 const identity = { ...good, token: '', 'oidc-client-id': 'client-1', 'oidc-audience': audience };
-const tokenUrl = 'https://ci.example/oauth/token';
+const [tokenUrl, localUrl] = ['https://ci.example/oauth/token', 'http://127.0.0.1:1/token'];
 const signsInAt = (tokenUrl: string) => ({ token: { clientId: 'client-1', audience, tokenUrl } });
 const spaced = Object.entries(good).map(([name, text]) => [name, ` ${text}\n`]);
 
-it.each<[string, Inputs, object]>([
-  [
-    'what to do, as whom, and where',
-    good,
-    { operation: { name: 'get-build' }, token, githubToken: null, baseUrl: 'https://api.buildkite.com' },
-  ],
-  ['inputs with white space', Object.fromEntries(spaced), { operation: { name: 'get-build' }, token }],
+const usual = signsInAt('https://buildkite.com/oauth/token');
+const what = { operation: { name: 'get-build' }, token };
+const usualBase = 'https://api.buildkite.com';
+const [pipelineUrl, ciUrl] = [
+  'https://api.buildkite.com/v2/organizations/acme/pipelines/web',
+  'https://ci.example',
+];
+
+it.each<[string, Inputs, object?]>([
+  ['what to do, as whom, and where', good, { ...what, githubToken: null, baseUrl: usualBase }],
+  ['inputs with white space', Object.fromEntries(spaced), what],
   ['the white space of free text', { ...trigger, env: '\n  A= b \n' }, { token }],
-  ...['https://ci.example/api/', 'http://127.0.0.1:4567', 'http://localhost'].map(
+  ...[`${ciUrl}/api/`, 'http://127.0.0.1:4567', 'http://localhost'].map(
     (baseUrl): [string, Inputs, object] => ['another server', { ...good, 'base-url': baseUrl }, { baseUrl }],
   ),
-  ['the identity of the job', identity, signsInAt('https://buildkite.com/oauth/token')],
+  ['the identity of the job', identity, usual],
+  ['the identity at the usual address', { ...identity, 'base-url': `${usualBase}/` }, usual],
   [
-    'the identity at the usual address',
-    { ...identity, 'base-url': 'https://api.buildkite.com/' },
-    signsInAt('https://buildkite.com/oauth/token'),
-  ],
-  [
-    'the identity at another service',
-    { ...identity, 'base-url': 'https://ci.example', 'oidc-token-url': tokenUrl },
+    'that at another one',
+    { ...identity, 'base-url': ciUrl, 'oidc-token-url': tokenUrl },
     signsInAt(tokenUrl),
   ],
-  [
-    'the identity on this machine',
-    { ...identity, 'oidc-token-url': 'http://127.0.0.1:1/token' },
-    signsInAt('http://127.0.0.1:1/token'),
-  ],
-  ['an input with its default', { ...good, 'wait-timeout': '5h45m', 'fail-fast': 'false', branch: ' ' }, {}],
-  ['a pipeline of the service', { ...listed, pipeline: 'https://buildkite.com/acme/web' }, {}],
-  ['one with www', { ...listed, pipeline: 'https://www.buildkite.com/acme/web' }, {}],
-  [
-    'one of the API',
-    { ...listed, pipeline: 'https://api.buildkite.com/v2/organizations/acme/pipelines/web' },
-    {},
-  ],
-  ...['https://ci.example/api', 'https://api.ci.example'].map((base): [string, Inputs, object] => [
-    'one of another service',
-    { ...listed, 'base-url': base, pipeline: 'https://ci.example/acme/web' },
-    {},
-  ]),
+  ['that on this machine', { ...identity, 'oidc-token-url': localUrl }, signsInAt(localUrl)],
+  ['an input with its default', { ...good, 'wait-timeout': '5h45m', 'fail-fast': 'false', branch: ' ' }],
+  ['a pipeline of the service', { ...listed, pipeline: 'https://buildkite.com/acme/web' }],
+  ['one with www', { ...listed, pipeline: 'https://www.buildkite.com/acme/web' }],
+  ['one of the API', { ...listed, pipeline: pipelineUrl }],
+  ['one of another', { ...listed, 'base-url': 'https://ci.example/api', pipeline: `${ciUrl}/acme/web` }],
 ])('a request has %s: %j', (_, inputs, expected) => {
   expect(read(inputs)).toMatchObject({ warnings: [], ...expected });
 });
@@ -73,36 +61,30 @@ describe('what is wrong with the inputs is said:', () => {
   const names = operations.map(({ name }) => name);
   const must = (input: string, more = '') =>
     expect.stringMatching(new RegExp(`^Input ${input} must be .*${more}`));
-  const lacks = (input: string) =>
-    `Input ${input} is missing: signing in with the identity of the job needs it.`;
+  const isLacking = ' is missing: signing in with the identity of the job needs it.';
   const oneLine = 'must be one line of visible ASCII characters without spaces.';
   const ofService = 'a name or a number, or a URL of the service (buildkite.com or api.buildkite.com)';
   const buildRule =
     'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest';
+  const both = 'Inputs token and oidc-client-id cannot be used together: remove one of them.';
+  const noTokenUrl =
+    'Input oidc-token-url is missing: with another base-url, its default would not be right.';
+  const ofVendor = { build_env_vars: '{"A":"b"}', wait_interval: '10', send_pull_request: 'true' };
+  const suite = `${ciUrl}/organizations/acme/analytics/suites/checkout`;
 
   it.each<[string, Inputs, readonly string[]]>([
-    [
-      'a token and an identity',
-      { ...identity, token },
-      ['Inputs token and oidc-client-id cannot be used together: remove one of them.'],
-    ],
-    ['no audience', { ...identity, 'oidc-audience': ' ' }, [lacks('oidc-audience')]],
-    ['no client', { ...identity, 'oidc-client-id': '' }, [lacks('oidc-client-id')]],
-    [
-      'another service without its address',
-      { ...identity, 'base-url': 'https://api.buildkite.com/ci' },
-      ['Input oidc-token-url is missing: with another base-url, its default would not be right.'],
-    ],
-    [
-      'an address that is not https',
-      { ...identity, 'oidc-token-url': 'http://buildkite.com/oauth/token' },
-      [must('oidc-token-url', 'an https address .*; it was "http:/')],
-    ],
-    [
-      'an address with a password',
-      { ...identity, 'oidc-token-url': 'https://me:hunter2@ci.example' },
-      [must('oidc-token-url', '; it was an address with a user name\\.$')],
-    ],
+    ['a token and an identity', { ...identity, token }, [both]],
+    ['no audience', { ...identity, 'oidc-audience': ' ' }, [`Input oidc-audience${isLacking}`]],
+    ['no client', { ...identity, 'oidc-client-id': '' }, [`Input oidc-client-id${isLacking}`]],
+    ['another service', { ...identity, 'base-url': `${usualBase}/ci` }, [noTokenUrl]],
+    ...[
+      ['http://buildkite.com/oauth/token', 'an https address .*; it was "http:/'],
+      ['https://me:hunter2@ci.example', '; it was an address with a user name\\.$'],
+    ].map(([address = '', words]): [string, Inputs, readonly string[]] => [
+      'an address that is not valid',
+      { ...identity, 'oidc-token-url': address },
+      [must('oidc-token-url', words)],
+    ]),
     [
       'a client of two lines',
       { ...identity, 'oidc-client-id': 'a\nb' },
@@ -117,14 +99,9 @@ describe('what is wrong with the inputs is said:', () => {
         'Input wait must be true or false; it was "maybe".',
       ],
     ],
-    ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token): [string, Inputs, readonly string[]] => [
-      'a token of GitHub',
-      { ...good, token },
-      ['Input token must be an API token of the service; it looks like a GitHub token.'],
-    ]),
     [
       'names of the vendor’s action',
-      { ...good, build_env_vars: '{"A":"b"}', wait_interval: '10', send_pull_request: 'true' },
+      { ...good, ...ofVendor },
       [
         'Input build_env_vars is called env here.',
         'Input send_pull_request does not exist here: remove it.',
@@ -133,24 +110,17 @@ describe('what is wrong with the inputs is said:', () => {
     ],
     ['a long text', { ...good, build: 'x'.repeat(121) }, [`${buildRule}; it was a text of 121 characters.`]],
     [
-      'a pipeline of another host',
-      { ...listed, pipeline: 'https://github.com/acme/web' },
-      [`Input pipeline must be ${ofService}; it was "https://github.com/acme/web".`],
-    ],
-    [
       'a build of another host',
-      { operation: 'get-build', token, build: 'https://ci.example/acme/web/builds/42' },
-      [must('build', 'a URL of the service')],
+      { ...good, build: `${ciUrl}/acme/web/builds/42` },
+      [must('build', 'a URL of')],
     ],
     [
-      'a suite of another host',
-      {
-        ...{ operation: 'get-suite', token, organization: 'acme' },
-        suite: 'https://ci.example/organizations/acme/analytics/suites/checkout',
-      },
-      [must('suite', 'a URL of the service')],
+      'a suite of one',
+      { operation: 'get-suite', token, organization: 'acme', suite },
+      [must('suite', 'a URL')],
     ],
     ...[
+      'https://github.com/acme/web',
       'https:github.com/acme/web',
       'HTTPS://GitHub.com/acme/web',
       'https://buildkite.com.evil.example/acme/web',
@@ -158,14 +128,17 @@ describe('what is wrong with the inputs is said:', () => {
       'https://buildkite.com:8443/acme/web',
       'https://buildkite.com/acme/web\nhttps://github.com/acme/api',
     ].map((pipeline): [string, Inputs, readonly string[]] => [
-      'another host, however it is spelled',
+      'a pipeline of another host, however it is spelled',
       { ...listed, pipeline },
-      [must('pipeline', 'a URL of the service')],
+      [expect.stringContaining(`Input pipeline must be ${ofService}; it was`)],
     ]),
-    ...['', ' ', '\n'].map((token): [string, Inputs, readonly string[]] => [
-      'an empty token, and who gets no secrets',
+    ...[
+      ...['', ' ', '\n'].map((token) => [token, 'Dependabot get no secrets']),
+      ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
+    ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [
+      'a token that is none',
       { ...good, token },
-      [expect.stringContaining('Dependabot get no secrets')],
+      [expect.stringContaining(words)],
     ]),
     ...['abc\ndef', 'abc def', 'abc\tdef', 'tökén', 'abc\0def', '“quoted”'].map(
       (bad): [string, Inputs, readonly string[]] => [

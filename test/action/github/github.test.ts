@@ -148,26 +148,22 @@ test.each([
 });
 
 const after = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
+const refusal = { status: 403 };
+const isThere = { method: 'POST', applied: true };
 test.each<[string, Partial<Fault>, () => Promise<unknown>, number[], object | null]>([
   ['twice after a failed read', { times: 2 }, list, [1000, 2000], null],
   ['no third time', { times: 9 }, list, [1000, 2000], { status: 502 }],
   ['as late as GitHub says', { ...after('7'), status: 403 }, list, [8000], null],
   [
     'after a minute, for a limit that does not say more',
-    { status: 403, message: limit },
+    { ...refusal, message: limit },
     list,
     [61_000],
     null,
   ],
   ['for a comment that the rate limit refused', { method: 'POST', ...after('1') }, post, [2000], null],
-  ['not after a refusal', { status: 403 }, list, [], { status: 403 }],
-  [
-    'not for a comment that can be there',
-    { method: 'POST', applied: true },
-    post,
-    [],
-    { failure: 'unclear' },
-  ],
+  ['not after a refusal', refusal, list, [], refusal],
+  ['not for a comment that can be there', isThere, post, [], { failure: 'unclear' }],
   ['not if GitHub asks for a long pause', after('91'), list, [], { status: 429, waitMs: 91_000 }],
 ])('a question to GitHub is repeated: %s', async (_, fault, ask, pauses, error) => {
   fail(fault);

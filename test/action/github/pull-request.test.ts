@@ -70,6 +70,7 @@ test.each<[string, string, Parts, number | null, string | null, number]>([
 );
 
 const byHead = { by: 'head', owner: 'stranger', branch: 'main', sha: sha('b') } as const;
+const ofCommit = { by: 'commit', sha: sha('1') } as const;
 const noneHas = `No open pull request of stranger:main has the head commit ${sha('b')}.`;
 const forbidden = `Could not list the pull requests of commit ${sha('1')}: 403 - Resource not accessible by integration. Give the job the permission pull-requests: read and contents: read, or set github-token to a token that has it.`;
 
@@ -77,12 +78,7 @@ test.each<[string, PullRequestSearch['hint'], string | null, object]>([
   ['names the head that was looked for', byHead, runToken, { reason: noneHas, isUsual: true }],
   ['asks for a token', byHead, null, { isUsual: false }],
   ['is not needed with the number', { by: 'number', number: 7 }, null, { number: 7 }],
-  [
-    'names the missing permission',
-    { by: 'commit', sha: sha('1') },
-    'ghs_blind',
-    { reason: forbidden, isUsual: false },
-  ],
+  ['names the missing permission', ofCommit, 'ghs_blind', { reason: forbidden, isUsual: false }],
 ])('the reason for which no pull request is found %s', async (_, hint, token, expected) => {
   const blind = { kind: 'installation', comments: 'write', pullRequests: 'none' } as const;
   here.standIn.holders.set('ghs_blind', { login: 'github-actions[bot]', ...blind });
@@ -91,13 +87,9 @@ test.each<[string, PullRequestSearch['hint'], string | null, object]>([
 });
 
 test('a pull request on the second page is found', async () => {
+  const storm = { from: 'stranger/kites', head: 'storm' };
   for (let number = 100; number < 230; number += 1)
-    here.standIn.open({
-      number,
-      from: 'stranger/kites',
-      head: 'storm',
-      sha: sha(number === 225 ? 'f' : '0'),
-    });
+    here.standIn.open({ ...storm, number, sha: sha(number === 225 ? 'f' : '0') });
   const hint = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
   const found = await findPullRequest({ github: askStandIn(here.standIn), repository, hint });
   expect([found, here.standIn.requests.length]).toMatchObject([{ number: 225 }, 2]);

@@ -59,6 +59,9 @@ const change = (...files: ReturnType<typeof makeFile>[]) => void here.github.fil
 /** A file of the checkout's suite that has a flaky test in line 59. */
 const touched = makeFile('src/components/OrderForm.test.tsx');
 
+const GITHUB_REF = `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}`;
+const queued = { eventName: 'merge_group', event: { merge_group: {} }, environment: { GITHUB_REF } };
+
 describe('the comment on a pull request', () => {
   it('is written, described by outputs with the address on the GitHub of the workflow, and kept as a file', async () => {
     const environment = { GITHUB_SERVER_URL: 'https://github.acme.example/' };
@@ -76,9 +79,9 @@ describe('the comment on a pull request', () => {
     expect(comments()).toHaveLength(1);
   });
 
-  const byInput = { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } };
   it.each<[string, Changes]>([
-    ['by an input', byInput],
+    ['by an input', { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } }],
+    ['by an input of a merge queue', { ...queued, inputs: { 'pull-request': '7' } }],
     ['by its commit', { eventName: 'push', event: {}, environment: { GITHUB_SHA: sha('a') } }],
     ['by a comment on it', { eventName: 'issue_comment', event: { issue: { number: 7, pull_request: {} } } }],
   ])('is about the current head if the pull request is named %s', async (_, changes) => {
@@ -95,17 +98,11 @@ describe('the comment on a pull request', () => {
     expect(here.github.requests.map(({ path }) => path)).toEqual(['/repos/acme/kites/pulls/99']);
   });
 
+  const hide = () => fail({ path: /comments/, times: 1, status: 403 });
+  const forge = () => Object.assign(comments()[0] ?? {}, { body: body().replace(/note [\w-]+/, 'note x') });
   it.each<[string, () => void, RegExp]>([
-    [
-      'that GitHub does not show',
-      () => fail({ path: /comments/, times: 1, status: 403 }),
-      /the comment with the first report could not be read/,
-    ],
-    [
-      'whose note was edited',
-      () => Object.assign(comments()[0] ?? {}, { body: body().replace(/note [\w-]+/, 'note x') }),
-      /the comment was edited, or signed with another memory-key/,
-    ],
+    ['that GitHub does not show', hide, /the comment with the first report could not be read/],
+    ['whose note was edited', forge, /the comment was edited, or signed with another memory-key/],
   ])('never counts a report as the first beside one %s', async (_, spoil, why) => {
     await list();
     spoil();
@@ -154,43 +151,29 @@ describe('a comment that cannot be written', () => {
     const holder = { login: 'github-actions[bot]', kind: 'installation', pullRequests: 'read' } as const;
     here.github.holders.set(runToken, { ...holder, comments: 'read' });
   };
-  const GITHUB_REF = `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}`;
-  const queued = { eventName: 'merge_group', event: { merge_group: {} }, environment: { GITHUB_REF } };
-
-  const readOnlyFork = { pull: { ...parts, from: 'stranger/kites' } };
+  const noToken = { inputs: { 'github-token': '' } };
+  const ofFork = { pull: { ...parts, from: 'stranger/kites' } };
+  const fork =
+    /Runs for pull requests from forks have a read-only token\. Comment from a workflow_run workflow/;
   it.each<[string, Changes, RegExp, 'warning' | 'notice', (() => void)?]>([
     ['without the permission', {}, /could not be written\..*pull-requests: write/s, 'warning', readOnly],
-    [
-      'without a token',
-      { inputs: { 'github-token': '' } },
-      /Without github-token, .*pull-requests: write/,
-      'warning',
-    ],
+    ['without a token', noToken, /Without github-token, .*pull-requests: write/, 'warning'],
     ['on a schedule', { eventName: 'schedule' }, /No pull request was found/, 'notice'],
-    [
-      'from a fork, whose token is read-only',
-      readOnlyFork,
-      /Runs for pull requests from forks have a read-only token\. Comment from a workflow_run workflow instead/,
-      'notice',
-      readOnly,
-    ],
+    ['from a fork, whose token is read-only', ofFork, fork, 'notice', readOnly],
     ['from a merge queue', queued, /A merge queue tests several pull requests/, 'notice'],
-  ])(
-    '%s is reported in log and summary, and never fails the step',
-    async (_, changes, note, level, prepare) => {
-      prepare?.();
-      const { failed, log, summary, outputs, comment } = await list(changes);
-      expect(failed).toBe(false);
-      expect(log).toMatch(new RegExp(`::${level}::.*${note.source}`, 's'));
-      expect(log.match(/^::(?:warning|notice)::/gm)).toEqual([`::${level}::`]);
-      expect(summary.replaceAll(/[*`\\]/g, '')).toMatch(note);
-      expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
-      expect(outputs['comment-reason']).not.toBe('');
-      expect(comment).toMatch(/3 (?:flaky tests )?in (?:suite Checkout|the suite)/);
-      expect(comment).toContain('commit [<code>');
-      expect(comments()).toEqual([]);
-    },
-  );
+  ])('%s is told in log and summary, and never fails the step', async (_, changes, note, level, prepare) => {
+    prepare?.();
+    const { failed, log, summary, outputs, comment } = await list(changes);
+    expect(failed).toBe(false);
+    expect(log).toMatch(new RegExp(`::${level}::.*${note.source}`, 's'));
+    expect(log.match(/^::(?:warning|notice)::/gm)).toEqual([`::${level}::`]);
+    expect(summary.replaceAll(/[*`\\]/g, '')).toMatch(note);
+    expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
+    expect(outputs['comment-reason']).not.toBe('');
+    expect(comment).toMatch(/3 (?:flaky tests )?in (?:suite Checkout|the suite)/);
+    expect(comment).toContain('commit [<code>');
+    expect(comments()).toEqual([]);
+  });
 
   it('is one warning, however many requests one rate limit holds back', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
@@ -200,10 +183,6 @@ describe('a comment that cannot be written', () => {
       '::warning::The comment could not be written. Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
     ]);
     expect(here.github.requests).toHaveLength(1);
-  });
-
-  it('from a merge queue is written if an input names the pull request', async () => {
-    expect((await list({ ...queued, inputs: { 'pull-request': '7' } })).action).toBe('created');
   });
 });
 
