@@ -134,13 +134,12 @@ describe('what is built', () => {
   const nameless = 'Input branch is missing: the event does not name a branch.';
   const isOfFork = (commit: string, branch: string) =>
     `Input branch must be stranger:main, because commit ${commit} is from a fork; it was "${branch}".`;
-  const noMerge = 'The event does not name the merge commit of pull request 7.';
   const pullRef = { commit: sha('a'), branch: 'refs/pull/7/merge' };
   const isPullRef =
     'Input branch must be a branch, which the ref of a pull request is not; it was "refs/pull/7/merge".';
 
   it.each<[string, On, Setting['inputs'], string]>([
-    ['a merge without its commit', closed({ merge_commit_sha: null }), {}, noMerge],
+    ['a merge without its commit', closed({ merge_commit_sha: null }), {}, 'does not name the merge commit'],
     ['a branch of ours', onPullRequest(), { branch: 'main' }, isOfFork(sha('a'), 'main')],
     ['trunk', onPullRequest(), { commit: sha('c'), branch: 'trunk' }, isOfFork(sha('c'), 'trunk')],
     ['the ref of a pull request', dispatch, pullRef, isPullRef],
@@ -158,29 +157,24 @@ describe('what is built', () => {
     expect(sandbox.requests.entries()).toEqual([]);
   });
 
-  it.each([
-    ['refs/heads/main', 'main'],
-    ['refs/tags/v1', 'v1'],
-  ])('is a full ref by its short name: %s', async (branch, short) => {
-    const { body, log } = await built(dispatch, { commit: 'HEAD', branch });
-    expect(body).toEqual({ commit: 'HEAD', branch: short });
-    expect(log.split('\n')).toContain(`Input branch: ${branch} is read as ${short}.`);
+  it('is a full ref by its short name', async () => {
+    const { body, log } = await built(dispatch, { commit: 'HEAD', branch: 'refs/tags/v1' });
+    expect(body).toEqual({ commit: 'HEAD', branch: 'v1' });
+    expect(log.split('\n')).toContain('Input branch: refs/tags/v1 is read as v1.');
   });
 
   it.each<[Setting['inputs'], object, string | null]>([
     [{}, {}, 'number and base branch'],
     [{ 'pull-request-base-branch': 'trunk' }, { pull_request_base_branch: 'trunk' }, 'number'],
     [{ 'pull-request-id': '7' }, { pull_request_id: 7 }, null],
-  ])(
-    'is the commit of a fork without its pull request, if it is not known, and the log says so: %j',
-    async (inputs, more, left) => {
-      const { body, log } = await built({ name: 'workflow_run', payload: workflowRun() }, inputs);
-      const { commit, branch, pull_request_repository } = ofFork;
-      expect(body).toEqual({ commit, branch, pull_request_repository, ...more });
-      const line = `Left out of the build: ${left} of the pull request. github-token is needed to find the pull request. To add the pull request, set pull-request-id and pull-request-base-branch.`;
-      expect(log.match(/^Left out.*$/gm)).toEqual(left && [line]);
-    },
-  );
+  ])('is the commit of a fork without an unknown pull request, which the log says: %j', async (...row) => {
+    const [inputs, more, left] = row;
+    const { body, log } = await built({ name: 'workflow_run', payload: workflowRun() }, inputs);
+    const { commit, branch, pull_request_repository } = ofFork;
+    expect(body).toEqual({ commit, branch, pull_request_repository, ...more });
+    const line = `Left out of the build: ${left} of the pull request. github-token is needed to find the pull request. To add the pull request, set pull-request-id and pull-request-base-branch.`;
+    expect(log.match(/^Left out.*$/gm)).toEqual(left && [line]);
+  });
 });
 
 const ofCommit = new RegExp(`^\\?commit(?:\\[\\])?=${commit}&(?!.*branch)`);
@@ -209,17 +203,10 @@ it.each<[On, Setting['inputs'], string, object?]>([
   [own, {}, 'Fly higher'],
   [own, { message: 'Mine' }, 'Mine'],
   [onTarget, {}, 'Nightly #12 (pull_request_target)'],
-])(
-  'the way back from a build is in its meta-data, and in its message if there is none: %j with %j',
-  async (on, inputs, message, more) => {
-    const environment = {
-      ...{ GITHUB_RUN_ID: '77', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1' },
-      GITHUB_WORKFLOW: 'Nightly',
-    };
-    await built({ ...on, environment }, inputs);
-    expect(sandbox.requests.entries().at(-1)?.body).toMatchObject({
-      message,
-      meta_data: { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' },
-    });
-  },
-);
+])('the way back from a build is in its meta-data, or in its message: %j with %j', async (...row) => {
+  const [on, inputs, message, more] = row;
+  const run = { GITHUB_RUN_ID: '77', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1' };
+  await built({ ...on, environment: { ...run, GITHUB_WORKFLOW: 'Nightly' } }, inputs);
+  const meta_data = { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' };
+  expect(sandbox.requests.entries().at(-1)?.body).toMatchObject({ message, meta_data });
+});

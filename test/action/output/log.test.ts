@@ -59,6 +59,9 @@ describe('a line of the log', () => {
     expect(await written((log) => log.info('one\ntwo\r\nthree\u2028four'))).toBe('one two three four\n');
     const text = 'acme/web #42: “unit” ❤ fehlgeschlagen – 3 × retried, ::not at the start';
     expect(await written((log) => log.info(text))).toBe(`${text}\n`);
+    expect(await written((log) => log.info('x'.repeat(5_000)))).toHaveLength(4_096 + 1);
+    const marks = await written((log) => log.info('\ufe0f ::error::✔️ a\u200db ##[\u200bgroup] #\u200b#[x]'));
+    expect(marks).toBe(':\\:error::✔ ab #\\#[group] #\\#[x]\n');
   });
 });
 

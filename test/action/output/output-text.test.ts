@@ -17,15 +17,11 @@ const hostile = [
 
 describe('an output', () => {
   it.each<[OutputName, string, string?, typeof rules?]>([
-    ['build-number', '42'],
     ['build-id', id],
-    ['build-url', 'https://buildkite.com/acme/web/builds/42#018f'],
     ['state', 'waiting_failed'],
     ['suite-slug', 'web-end_to.end2'],
     ['suite-url', 'https://buildkite.com/organizations/acme/analytics/suites/web'],
-    ['gate-passed', 'not evaluated'],
     ['gate-reasons', 'max-flaky failed: 3.\nmax-new passed: 0.'],
-    ['json-path', '/home/runner/work/_temp/kitestring-x/result.json'],
     // Only what was asked for is a secret.
     ['api-token', secret],
     ['build-url', `https://x.example/?k=${secret}`, ''],
@@ -36,15 +32,10 @@ describe('an output', () => {
     // A sentence that quotes others is one line.
     ['comment-reason', '422\n::error::x', '422 ::error::x'],
     // An address is one that a browser may open; of this machine only if the service runs there.
-    ...['javascript:alert(1)', 'data:text/html,x', '//evil.example/x'].map(
-      (address): [OutputName, string, string] => ['comment-url', address, ''],
-    ),
+    ['comment-url', 'javascript:alert(1)', ''],
     ['build-url', 'javascript:alert(1)//\n::set-output name=x::y', ''],
-    ['build-url', 'http://x.example/builds/1', ''],
     ['build-url', 'http://127.0.0.1:8080/builds/1', ''],
-    ['build-url', 'https://me:password@x.example/', ''],
     ['build-url', 'http://127.0.0.2:80/x', 'http://127.0.0.2/x', onThisMachine],
-    ['build-url', 'http://localhost:8080/x', 'http://localhost:8080/x', onThisMachine],
     ['build-url', 'http://127.evil.example/x', '', onThisMachine],
   ])('%s of %j', (name, value, expected = value, given = rules) => {
     expect(outputText(name, value, given)).toBe(expected);

@@ -24,19 +24,17 @@ it.each<[string, Readonly<Record<string, string>>, readonly (string | null)[]]>(
   expect([own, other, local].map(toLink)).toEqual(expected);
 });
 
-const evil = [
-  ...['https://buildkite.com.evil.example/acme', 'https://buildkite.com@evil.example/acme'],
-  ...['https://evil.example/https://buildkite.com/', 'https://evil.example#@buildkite.com/'],
-  ...['https://buildkite.com:8443/acme', 'https://www.buildkite.com/acme', 'http://buildkite.com/acme'],
-  ...['https:\\\\evil.example/buildkite.com/', 'https:///evil.example/', '//buildkite.com/acme'],
-  ...['https://buildkite.com\u2024evil.example/', 'javascript:alert(1)//buildkite.com/'],
-];
-const spellings = ['BUILDKITE.com/acme', 'buildkite.com:443/acme', 'buildkite.com\\acme'];
-it.each([
-  ...evil.map((address) => [address, null] as const),
-  ...spellings.map((text) => [`https://${text}`, 'https://buildkite.com/acme'] as const),
-])('a link in a response is compared as browsers read it: %s', (address, expected) => {
-  expect(links({}).toLink(address)).toBe(expected);
+it('a link in a response is compared as browsers read it', () => {
+  const evil = [
+    ...['https://buildkite.com.evil.example/acme', 'https://buildkite.com@evil.example/acme'],
+    ...['https://evil.example/https://buildkite.com/', 'https://evil.example#@buildkite.com/'],
+    ...['https://buildkite.com:8443/acme', 'https://www.buildkite.com/acme', 'http://buildkite.com/acme'],
+    ...['https:\\\\evil.example/buildkite.com/', 'https:///evil.example/', '//buildkite.com/acme'],
+    ...['https://buildkite.com\u2024evil.example/', 'javascript:alert(1)//buildkite.com/'],
+  ];
+  expect(evil.filter((address) => links({}).toLink(address) !== null)).toEqual([]);
+  for (const text of ['BUILDKITE.com/acme', 'buildkite.com:443/acme', 'buildkite.com\\acme'])
+    expect(links({}).toLink(`https://${text}`)).toBe('https://buildkite.com/acme');
 });
 
 it('a link in a response to another host is a warning, once, and no link itself', () => {

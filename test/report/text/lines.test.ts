@@ -3,26 +3,8 @@ import { count, formatNumber } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
 import * as durations from '../../../src/report/text/durations.ts';
 import { fenced } from '../../../src/report/text/markdown.ts';
-import { plainLine } from '../../../src/report/text/plain.ts';
 
 const { formatAge, formatDuration, formatMoment, formatShortDay } = durations;
-
-describe('a plain line', () => {
-  it.each([
-    ['::error::x', ':\\:error::x'],
-    ['  \u200B::stop-commands::t', ':\\:stop-commands::t'],
-    ['a ##[error]b ##[\u200Bgroup]', 'a #\\#[error]b #\\#[group]'],
-    ['#\u200B#[error]', '#\\#[error]'],
-    ['one\r\ntwo\u0085three', 'one two three'],
-    ['\uFE0F ::error::✔️ a\u200Db 👍🏽', ':\\:error::✔ ab 👍🏽'],
-  ])('shows %j as %j', (text, line) => {
-    expect(plainLine(text)).toBe(line);
-  });
-
-  it('is no longer than what the runner keeps', () => {
-    expect(plainLine('x'.repeat(5_000))).toHaveLength(4_096);
-  });
-});
 
 describe('cutting a text', () => {
   it('keeps complete characters', () => {
