@@ -5,11 +5,11 @@ import { ClientError } from './errors.ts';
 import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
 import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
-import { newInvocation, requestFor } from './request/build-request.ts';
+import { requestFor } from './request/build-request.ts';
 import { createCall, type PathParameters } from './request/call.ts';
 import { createArtifactMethods } from './resources/artifacts.ts';
-import { createBuildMethods, createJobMethods } from './resources/builds.ts';
-import { createFlakyTestMethods, createSuiteMethods, createTestMethods } from './resources/suites.ts';
+import { createBuildMethods } from './resources/builds.ts';
+import { createSuiteMethods } from './resources/suites.ts';
 
 /** A request as it would be sent, without the token. */
 export interface Preview {
@@ -21,13 +21,12 @@ export interface Preview {
 }
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
-export interface Client extends AsyncDisposable {
-  readonly builds: ReturnType<typeof createBuildMethods>;
-  readonly suites: ReturnType<typeof createSuiteMethods>;
-  readonly flakyTests: ReturnType<typeof createFlakyTestMethods>;
-  readonly tests: ReturnType<typeof createTestMethods>;
-  readonly jobs: ReturnType<typeof createJobMethods>;
-  readonly artifacts: ReturnType<typeof createArtifactMethods>;
+type Methods = ReturnType<typeof createBuildMethods> &
+  ReturnType<typeof createSuiteMethods> &
+  ReturnType<typeof createArtifactMethods>;
+
+/** A client of the service. */
+export interface Client extends Methods, AsyncDisposable {
   /** What the responses so far show of the rate limit, for planning when to poll. @internal */
   readonly rateLimit: SharedRateLimit;
   /** The time of the service's clock, in milliseconds since the epoch. @internal */
@@ -50,12 +49,9 @@ export function createClient(options: ClientOptions): Client {
   const context = createContext(options);
   const { outage, rateLimit, serviceTime, close } = context;
   return {
-    builds: createBuildMethods(context),
-    suites: createSuiteMethods(context),
-    flakyTests: createFlakyTestMethods(context),
-    tests: createTestMethods(context),
-    jobs: createJobMethods(context),
-    artifacts: createArtifactMethods(context),
+    ...createBuildMethods(context),
+    ...createSuiteMethods(context),
+    ...createArtifactMethods(context),
     rateLimit,
     serviceNow: serviceTime.now,
     mayPass: (error) => error instanceof ClientError && outage.mayPass(error),
@@ -63,8 +59,7 @@ export function createClient(options: ClientOptions): Client {
     async preview(endpoint, { to, body }) {
       const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
       const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
-      const attempt = { token: '', number: 1, invocation: newInvocation(), onStart: () => {} };
-      const { method, url, headers } = requestFor(context, call, { ...attempt, signal: context.closed });
+      const { method, url, headers } = requestFor(context, call, '');
       const { authorization: _token, ...shown } = headers;
       return { method, url, headers: shown, body: call.body };
     },

@@ -43,7 +43,6 @@ export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
-export type { ListArtifactsOptions } from './resources/artifacts.ts';
 export type { ListSuiteTestsOptions, TestRunAddress } from './resources/suites.ts';
 export type { JobLog } from './response/decode.ts';
 export type { Timeouts } from './retry/timeouts.ts';

@@ -107,23 +107,15 @@ test.each<Row>(rows)('%s is the request of the document', async (expected, call,
   expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(sent);
 });
 
-test('every request carries the token, the user agent, the accepted type, and the number of the attempt', async () => {
-  const script = [{ status: 500 }, { json: build(1) }];
-  const { client, transport } = createHarness(script, { token: `  ${secret}\n` });
+test('every request carries the token, the user agent, and the accepted type', async () => {
+  const { client, transport } = createHarness({ json: build(1) }, { token: `  ${secret}\n` });
   await client.builds.get({ ...web, number: 1 });
-  expect(transport.requests.map((request) => request.headers)).toEqual([
-    {
-      authorization: `Bearer ${secret}`,
-      'user-agent': `kitestring/${version}`,
-      accept: 'application/json',
-      'accept-encoding': 'gzip',
-      'kitestring-invocation': expect.stringMatching(/^[0-9a-z]{8,}$/),
-      'kitestring-attempt': '1',
-    },
-    expect.objectContaining({ 'kitestring-attempt': '2' }),
-  ]);
-  const names = transport.requests.map(({ headers }) => headers['kitestring-invocation']);
-  expect(names[1]).toBe(names[0]);
+  expect(transport.requests[0]?.headers).toEqual({
+    authorization: `Bearer ${secret}`,
+    'user-agent': `kitestring/${version}`,
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+  });
 });
 
 describe('before anything is sent, the client refuses', () => {

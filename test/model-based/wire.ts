@@ -7,6 +7,9 @@ import type { VirtualClock } from '../support/virtual-clock.ts';
 /** Carries, in milliseconds, how long a refused client must wait. The product does not know this header. */
 export const resetHeader = 'test-reset-ms';
 
+/** Tells one request from all others. The product does not know this header. */
+const markHeader = 'test-request';
+
 /** A request that the client sent, or tried to. */
 export interface Sent {
   /** By the monotonic clock, in milliseconds. */
@@ -53,6 +56,7 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
     const entry: Sent = { atMs: clock.monotonic(), method, path, answer: 'lost', faults: [] };
     const failure = failing.find((each) => each.request === sent.length);
     sent.push(entry);
+    request.headers.set(markHeader, String(sent.length));
     if (entry.atMs < notBeforeMs) early.push(entry);
     if (failure !== undefined) {
       entry.answer = 'unsent';
@@ -102,10 +106,7 @@ function waitAskedMs({ status, headers }: Response, { atMs, faults }: Sent, cloc
 }
 
 function faultsOf({ headers }: Request, { requests }: Sandbox): readonly string[] {
-  const marks = ['kitestring-invocation', 'kitestring-attempt'];
-  const logged = requests
-    .entries()
-    .findLast((each) => marks.every((mark) => each.headers[mark] === headers.get(mark)));
+  const logged = requests.entries().findLast((each) => each.headers[markHeader] === headers.get(markHeader));
   return logged?.faults ?? [];
 }
 

@@ -133,7 +133,6 @@ function steady(text: string, url: string): string {
       .replaceAll(url, 'http://sandbox')
       .replaceAll(new URL(url).host, 'sandbox')
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
-      .replace(/(?<=kitestring-invocation: )\w+/g, '<id>')
       .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
       .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
       .replace(/\S*kitestring-step-\w+/g, '<folder>')

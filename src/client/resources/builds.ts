@@ -36,6 +36,9 @@ import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
 import { send } from '../retry/send.ts';
 
+/** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
+const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
+
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
 /**
@@ -53,7 +56,7 @@ export function createBuildMethods(context: ClientContext) {
     context.recent.set(path, context.clock.monotonic());
     return made;
   }
-  const methods = {
+  const builds = {
     /** All builds that the token may see, newest first. @throws InvalidArgumentError for a filter that cannot be used. */
     list: (options?: ListBuildsOptions): Listing<Build> => list('builds.list', {}, options),
     /** The builds of an organization, newest first. @throws InvalidArgumentError for an invalid address or filter. */
@@ -73,19 +76,14 @@ export function createBuildMethods(context: ClientContext) {
      * @throws ApiError with status 422 where the service refuses it; OutcomeUnknownError with the key when a lookup could
      * not tell whether it was created.
      */
-    create: async (
-      address: PipelineAddress,
-      body: CreateBuild,
-      options?: CreateBuildOptions,
-    ): Promise<Build> => (await methods.createWithDetails(address, body, options)).build,
+    create: async (to: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build> =>
+      (await builds.createWithDetails(to, body, options)).build,
     /** Like `create`, and also returns how the build was created and under which key. */
-    async createWithDetails(
-      address: PipelineAddress,
+    createWithDetails: async (
+      to: PipelineAddress,
       body: CreateBuild,
       options: CreateBuildOptions = {},
-    ): Promise<CreatedBuild> {
-      return remember(address, await createBuildOnce(context, { to: address, body }, options));
-    },
+    ): Promise<CreatedBuild> => remember(to, await createBuildOnce(context, { to, body }, options)),
     /** The builds that were created with this key, lowest number first, without their rebuilds. */
     findByKey: async (
       address: PipelineAddress,
@@ -97,7 +95,7 @@ export function createBuildMethods(context: ClientContext) {
      * @throws ApiError with status 422 for any other.
      */
     cancel: async (address: BuildAddress, options?: CancelOptions): Promise<Build> =>
-      (await methods.cancelWithDetails(address, options)).build,
+      (await builds.cancelWithDetails(address, options)).build,
     /** Like `cancel`, and also returns whether the build was canceled before. */
     cancelWithDetails: async (address: BuildAddress, options: CancelOptions = {}): Promise<CanceledBuild> =>
       cancelBuild(context, address, options),
@@ -106,7 +104,7 @@ export function createBuildMethods(context: ClientContext) {
      * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
      */
     rebuild: async (address: BuildAddress, options?: WriteOptions<number>): Promise<Build> =>
-      (await methods.rebuildWithDetails(address, options)).build,
+      (await builds.rebuildWithDetails(address, options)).build,
     /** Like `rebuild`, and also returns how the build was created. */
     rebuildWithDetails: async (
       address: BuildAddress,
@@ -134,30 +132,15 @@ export function createBuildMethods(context: ClientContext) {
     wait: async (address: BuildAddress, options: WaitForBuildOptions = {}): Promise<Build> =>
       waitForBuild(context, address, options),
   };
-  return methods;
-}
-
-/** The parameters of the service, and the options of the call. */
-function splitOptions(options: ListBuildsOptions) {
-  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
-  return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
-}
-
-/** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
-const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
-
-/** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
-export function createJobMethods(context: ClientContext) {
-  return {
+  /** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
+  const jobs = {
     /**
      * Reads the end of a job's log, within 20 seconds unless another time is given. Needs the scope `read_build_logs`.
      * @throws ApiError with status 404 where there is none, or the token has no access.
      */
-    async log(address: JobAddress, options?: CallOptions): Promise<JobLog> {
-      return send(context, createCall('jobs.log', address, { headers: logHeaders }), {
-        timeoutMs: 20_000,
-        ...options,
-      });
+    async log(to: JobAddress, options?: CallOptions): Promise<JobLog> {
+      const call = createCall('jobs.log', to, { headers: logHeaders });
+      return send(context, call, { timeoutMs: 20_000, ...options });
     },
     /**
      * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds`
@@ -167,4 +150,11 @@ export function createJobMethods(context: ClientContext) {
     unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
       unblockOnce(context, address, options),
   };
+  return { builds, jobs };
+}
+
+/** The parameters of the service, and the options of the call. */
+function splitOptions(options: ListBuildsOptions) {
+  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
+  return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
 }

@@ -10,57 +10,6 @@ import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
 
-/**
- * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
- * also reads before it is sent, and after a lost response. Every method rejects with a `ClientError`.
- */
-export function createSuiteMethods(context: ClientContext) {
-  const methods = {
-    /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
-    list: (to: OrganizationAddress, options: ListOptions = {}): Listing<Suite> =>
-      createListing(context, { endpoint: 'suites.list', to, options }),
-    /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
-    get: async (address: SuiteAddress, options?: CallOptions): Promise<Suite> =>
-      send(context, createCall('suites.get', address), options),
-    /**
-     * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
-     * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
-     */
-    create: async (address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite> =>
-      (await methods.createWithDetails(address, body, options)).suite,
-    /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
-    async createWithDetails(
-      address: OrganizationAddress,
-      body: CreateSuite,
-      options: WriteOptions = {},
-    ): Promise<CreatedSuite> {
-      return createSuiteOnce(context, { to: address, body }, options);
-    },
-    /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
-    update: async (address: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}): Promise<Suite> =>
-      updateSuite(context, { to: address, body }, options),
-    /** Deletes a suite; another one that got its slug meanwhile is left alone. */
-    delete: async (address: SuiteAddress, options: WriteOptions = {}): Promise<void> =>
-      deleteSuite(context, address, options),
-  };
-  return methods;
-}
-
-/** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
-export function createFlakyTestMethods(context: ClientContext) {
-  return {
-    /**
-     * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
-     * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
-     * @throws InvalidArgumentError for an invalid address or period.
-     */
-    list(to: SuiteAddress, { period, ...options }: ListFlakyTestsOptions = {}): Listing<FlakyTest> {
-      const query = buildQuery({ period });
-      return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
-    },
-  };
-}
-
 /** A run of a suite, by its ID. */
 export interface TestRunAddress extends SuiteAddress {
   readonly run: string;
@@ -75,9 +24,52 @@ export interface ListSuiteTestsOptions extends ListOptions {
 /** The version of the service from which on it counts executions. */
 const headers = { 'buildkite-version': '2026-08-01' };
 
-/** What the service knows of tests. Beyond the document; all need the scope `read_suites`. */
-export function createTestMethods(context: ClientContext) {
-  return {
+/**
+ * What the service knows of suites and tests. Reads need the scope `read_suites`, writes `write_suites`; a write also reads before
+ * it is sent, and after a lost response. Every method rejects with a `ClientError`.
+ */
+export function createSuiteMethods(context: ClientContext) {
+  /** The test suites of an organization (api.md §4.1). */
+  const suites = {
+    /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
+    list: (to: OrganizationAddress, options: ListOptions = {}): Listing<Suite> =>
+      createListing(context, { endpoint: 'suites.list', to, options }),
+    /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
+    get: async (address: SuiteAddress, options?: CallOptions): Promise<Suite> =>
+      send(context, createCall('suites.get', address), options),
+    /**
+     * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
+     * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
+     */
+    create: async (to: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite> =>
+      (await suites.createWithDetails(to, body, options)).suite,
+    /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
+    createWithDetails: async (
+      to: OrganizationAddress,
+      body: CreateSuite,
+      options: WriteOptions = {},
+    ): Promise<CreatedSuite> => createSuiteOnce(context, { to, body }, options),
+    /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
+    update: async (to: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}): Promise<Suite> =>
+      updateSuite(context, { to, body }, options),
+    /** Deletes a suite; another one that got its slug meanwhile is left alone. */
+    delete: async (address: SuiteAddress, options: WriteOptions = {}): Promise<void> =>
+      deleteSuite(context, address, options),
+  };
+  /** The flaky tests of a suite (api.md §4.2). */
+  const flakyTests = {
+    /**
+     * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
+     * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
+     * @throws InvalidArgumentError for an invalid address.
+     */
+    list(to: SuiteAddress, { period, ...options }: ListFlakyTestsOptions = {}): Listing<FlakyTest> {
+      const query = buildQuery({ period });
+      return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
+    },
+  };
+  /** Tests of whatever state. Beyond the document. */
+  const tests = {
     /**
      * The tests that ran in a build, of all suites that the token can read. `tags`, such as `result:^failed`, selects those of
      * which every execution failed. The build is addressed by its ID: its tests can be of suites of several pipelines.
@@ -86,38 +78,25 @@ export function createTestMethods(context: ClientContext) {
       to: OrganizationAddress & { readonly build: string },
       { tags, ...options }: ListOptions & { readonly tags?: string | undefined } = {},
     ): Listing<BuildTest> {
-      return createListing(context, {
-        endpoint: 'buildTests.list',
-        to,
-        query: buildQuery({ tags }),
-        options,
-      });
+      const query = buildQuery({ tags });
+      return createListing(context, { endpoint: 'buildTests.list', to, query, options });
     },
     /** The tests of a suite, with how often each failed. */
     listForSuite(
       to: SuiteAddress,
       { labels, min_timestamp, ...options }: ListSuiteTestsOptions = {},
     ): Listing<BuildTest> {
-      const query = buildQuery({ labels, min_timestamp });
-      return createListing(context, {
-        endpoint: 'suiteTests.list',
-        to,
-        query,
-        headers,
-        options,
-        isSteady: true,
-      });
+      const request = { query: buildQuery({ labels, min_timestamp }), headers, options, isSteady: true };
+      return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
     },
     /** Reads one run of a suite, which tells whether all its results are there. */
     run: async (address: TestRunAddress, options?: CallOptions): Promise<TestRun> =>
       send(context, createCall('testRuns.get', address), options),
     /** The first 100 failed executions of a run, with their messages. */
-    async failedExecutions(
-      address: TestRunAddress,
-      options?: CallOptions,
-    ): Promise<readonly FailedExecution[]> {
+    async failedExecutions(to: TestRunAddress, options?: CallOptions): Promise<readonly FailedExecution[]> {
       const query = buildQuery({ include_failure_expanded: true, per_page: 100 });
-      return send(context, createCall('failedExecutions.list', address, { query }), options);
+      return send(context, createCall('failedExecutions.list', to, { query }), options);
     },
   };
+  return { suites, flakyTests, tests };
 }

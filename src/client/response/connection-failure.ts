@@ -61,8 +61,7 @@ function hintForCode(code: string, host: string, cause: unknown): string | undef
     return `Check the base URL and the proxy: ${hostname} was not found.`;
   }
   if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way to it.`;
-  if (code === `${refusedByProxy}407` || code === 'UND_ERR_PRX_CONN')
-    return "Check the proxy's address and its credentials.";
+  if (code === `${refusedByProxy}407`) return "Check the proxy's address and its credentials.";
   if (code.startsWith(refusedByProxy)) return `Check that the proxy allows requests to ${host}.`;
   if (/CERT|SIGNATURE|ISSUER/.test(code))
     return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;

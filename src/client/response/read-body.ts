@@ -44,7 +44,7 @@ export function responseLimitBytes(endpoint: EndpointName): number {
 }
 
 /**
- * Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once.
+ * Reads a body while counting: more than `mostBytes`, decompressed, ends the connection at once.
  * @throws UnusableBody, or the error of a connection that fails.
  */
 export async function readBody({ headers, body }: TransportResponse, mostBytes: number): Promise<Uint8Array> {
@@ -56,20 +56,20 @@ export async function readBody({ headers, body }: TransportResponse, mostBytes: 
     for await (const _ of body) break;
     throw new UnusableBody(isKnown ? 'size' : 'encoding');
   }
-  async function* counted(pieces: AsyncIterable<Uint8Array>) {
+  const collect = async (pieces: AsyncIterable<Uint8Array>) => {
+    const collected: Uint8Array[] = [];
     let size = 0;
     for await (const piece of pieces) {
       size += piece.byteLength;
       if (size > mostBytes) throw new UnusableBody('size');
-      yield piece;
+      collected.push(piece);
     }
-  }
-  const collect = async (pieces: AsyncIterable<Uint8Array>) =>
-    Buffer.concat(await Array.fromAsync(counted(pieces)));
+    return Buffer.concat(collected);
+  };
   if (encoding === 'identity') return collect(body);
   const { createGunzip } = await import('node:zlib');
   try {
-    return await pipeline(counted(body), createGunzip(), collect);
+    return await pipeline(body, createGunzip(), collect);
   } catch (error) {
     const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
     throw isZlib ? new UnusableBody('compression') : error;

@@ -26,15 +26,11 @@ const mostLateMs = 10_000;
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
 const minThrottleMs = 1;
 
-/**
- * Sends a call once and reads the response to its end. `nth` has the number of the attempt, from 1, and what is the same for all
- * attempts of one call. Throws only the reason of an abort.
- */
+/** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
 export async function attemptCall<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   options: Shared,
-  nth: { readonly number: number; readonly invocation: string },
 ): Promise<Result<ResponseValue<Name>>> {
   const { clock, timeouts, token: source, base, redact, transport } = context;
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
@@ -53,10 +49,10 @@ export async function attemptCall<Name extends EndpointName>(
   try {
     const onStart = () => timer.begin('headers', headersMs);
     const token = await currentToken(context, signal);
-    const request = requestFor(context, call, { ...nth, token, onStart, signal });
+    const request = requestFor(context, call, token);
     timer.begin('connect', connectMs);
     const startedMs = clock.monotonic();
-    const response = await transport.send(request);
+    const response = await transport.send({ ...request, onStart, signal });
     timer.begin('body', bodyMs);
     if (response.status === 401) source.refuse(token);
     const headers = redactHeaders(response.headers, redact);

@@ -1,7 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
-import { newInvocation } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall, type Result } from './attempt.ts';
@@ -53,14 +52,13 @@ async function repeat<Name extends EndpointName>(
   const { endpoint, path } = call;
   const request = requestOf(call);
   const isWrite = !isRead(endpoint);
-  const invocation = newInvocation();
   const pauseAfter = countFailures(random);
   for (let number = 1; ; number += 1) {
     const late = await waitForTurn(context, call, options);
     if (late) return { ok: false, error: late };
     if (isWrite) await onAttempt?.('sending');
     const startedMs = clock.monotonic();
-    const got = await attemptCall(context, call, options, { number, invocation });
+    const got = await attemptCall(context, call, options);
     if (got.ok) {
       outage.answered(request);
       recent.delete(path);
