@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { names, organization, suiteChanges } from './changes.ts';
 import { testSequences } from './effort.ts';
-import { watchLooks } from './ownership.ts';
+import { watchLooks } from './looks.ts';
 import { openStage, settledWrite } from './stage.ts';
 import { timeouts, troubleFor } from './trouble.ts';
 

@@ -4,8 +4,8 @@ import { buildKeyName, OutcomeUnknownError } from '../../src/client/index.ts';
 import { keepOne } from '../support/keep-one.ts';
 import { buildChanges, pipeline } from './changes.ts';
 import { testSequences } from './effort.ts';
-import { isLive, isOurs, rowsOf, watchCancels, watchLooks } from './ownership.ts';
-import { calmDown, openStage, settledWrite } from './stage.ts';
+import { rowsOf, watchLooks } from './looks.ts';
+import { calmDown, isLive, isOurs, openStage, settledWrite } from './stage.ts';
 import { lag, noFilter, timeouts, troubleFor } from './trouble.ts';
 
 const key = 'the-key-of-this-intent';
@@ -37,7 +37,6 @@ testSequences(
   async ({ timeoutMs, newer, ...play }) => {
     using stage = openStage(play, { pipeline: newer });
     const { sandbox, client } = stage;
-    const strangers = watchCancels(stage);
     const { blind } = watchLooks(stage, (last) => Array.isArray(last.body) && !rowsOf(last).some(hasKey));
     const call = client.builds.createWithDetails(pipeline, body, { key, timeoutMs });
     const ending = await settledWrite(stage, 'builds.create', call, timeoutMs);
@@ -45,9 +44,9 @@ testSequences(
 
     await calmDown(stage);
     if ('value' in ending && ending.value.origin !== 'direct') await keepOne(client, pipeline, key);
+    expect(stage.strangers, 'others lose no build').toEqual([]);
     const builds = sandbox.world.builds(pipeline);
     const ours = builds.filter(isOurs);
-    expect(strangers, 'others lose no build').toEqual([]);
     if ('value' in ending) {
       expect(ours.filter(isLive).length).toBeLessThanOrEqual(1);
       if (play.changes.length === 0) expect(ours.filter(isLive).length, 'what is left lives').toBe(1);

@@ -5,6 +5,7 @@ import { ApiError, type ClientEvent } from '../../src/client/index.ts';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
 import type { PipelineSeed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
+import type { BuildSnapshot } from '../../src/sandbox/world/controls.ts';
 import { createHost } from '../support/operation-host.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 import { type Change, makeChange, organization, pipeline } from './changes.ts';
@@ -12,7 +13,15 @@ import { refusalWords, type Trouble } from './trouble.ts';
 import { createWire, mayHaveArrived } from './wire.ts';
 
 /** Who acts: we do, and other people with a token of their own. */
-export const our = { email: 'us@acme.example' } as const;
+const our = { email: 'us@acme.example' } as const;
+
+/** True for a build that we created, or rebuilt. */
+export const isOurs = ({ creator }: BuildSnapshot) => creator?.email === our.email;
+
+/** True for a build that runs, will run, or waits for a person. */
+export function isLive({ state }: BuildSnapshot): boolean {
+  return !['canceled', 'canceling', 'skipped', 'not_run', 'passed', 'failed'].includes(state);
+}
 
 /** What the world holds before anything is done, besides one pipeline with three builds, which run for an hour. */
 interface Setting {
@@ -61,9 +70,19 @@ export function openStage({ trouble, changes }: Play, { pipeline: more, suites =
     random,
     onEvent: (event) => events.push(event),
   });
+  /** The builds of other people that we asked the service to cancel, as they were at that moment. */
+  const strangers: BuildSnapshot[] = [];
+  wire.watch({
+    leaving({ path }) {
+      const number = Number(/\/builds\/(\d+)\/cancel$/.exec(path)?.[1] ?? 0);
+      const build = sandbox.world.build({ ...pipeline, number });
+      if (build !== undefined && !isOurs(build)) strangers.push(build);
+    },
+  });
   const timers = putTimersOn(clock);
   for (const change of changes) clock.after(change.atMs, () => makeChange(change, sandbox));
-  return { host, sandbox, clock, client, wire, events, [Symbol.dispose]: () => timers[Symbol.dispose]() };
+  const end = () => timers[Symbol.dispose]();
+  return { host, sandbox, clock, client, wire, events, strangers, [Symbol.dispose]: end };
 }
 
 /** What a call came to. @throws if it never settles. */
@@ -125,9 +144,16 @@ export async function settledWrite<Value>(
   return ending;
 }
 
-/** Lets everything that is still on its way arrive, and then nothing goes wrong any more. */
-export async function calmDown({ sandbox, clock, wire }: Stage): Promise<void> {
+/** Lets everything that is still on its way arrive, and then nothing goes wrong any more. Returns the builds that are ours. */
+export async function calmDown({
+  sandbox,
+  clock,
+  wire,
+  strangers,
+}: Stage): Promise<readonly BuildSnapshot[]> {
   wire.calm();
   sandbox.faults.clear();
   await clock.sleep(600_000);
+  expect(strangers, 'others lose no build').toEqual([]);
+  return sandbox.world.builds(pipeline).filter(isOurs);
 }

@@ -1,30 +1,5 @@
-import type { BuildSnapshot } from '../../src/sandbox/world/controls.ts';
-import { pipeline } from './changes.ts';
-import { our, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { mayHaveArrived, type Sent } from './wire.ts';
-
-/** True for a build that we created, or rebuilt. */
-export function isOurs({ creator }: BuildSnapshot): boolean {
-  return creator?.email === our.email;
-}
-
-/** True for a build that runs, will run, or waits for a person. */
-export function isLive({ state }: BuildSnapshot): boolean {
-  return !['canceled', 'canceling', 'skipped', 'not_run', 'passed', 'failed'].includes(state);
-}
-
-/** Collects the builds of other people that we ask the service to cancel, as they are at that moment. */
-export function watchCancels({ wire, sandbox }: Stage): readonly BuildSnapshot[] {
-  const strangers: BuildSnapshot[] = [];
-  wire.watch({
-    leaving({ path }) {
-      const number = Number(/\/builds\/(\d+)\/cancel$/.exec(path)?.[1] ?? 0);
-      const build = sandbox.world.build({ ...pipeline, number });
-      if (build !== undefined && !isOurs(build)) strangers.push(build);
-    },
-  });
-  return strangers;
-}
 
 /** What a read showed that was answered to the end, and how many writes had been sent by then. */
 interface Look {
