@@ -19,12 +19,7 @@ export function analyzeLists(
   const shared = {
     ...{ now: clock.now(), redact, toLink, source: inputs.source },
     ...{ roots: known.roots, remembered: known.remembered },
-    filters: {
-      minInstances: inputs['min-instances'],
-      seenWithinMs: inputs['seen-within'],
-      include: inputs.include,
-      exclude: inputs.exclude,
-    },
+    filters: inputs,
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha,
   };

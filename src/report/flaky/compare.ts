@@ -34,6 +34,6 @@ export function hashOfFilters(
   filters: FlakyFilters,
   source = 'flaky-tests',
 ): string {
-  const { minInstances = null, seenWithinMs = null, include = [], exclude = [] } = filters;
-  return digest([organization, slug, source, minInstances, seenWithinMs, include, exclude]);
+  const { 'min-instances': least = null, 'seen-within': within = null, include = [], exclude = [] } = filters;
+  return digest([organization, slug, source, least, within, include, exclude]);
 }

@@ -87,7 +87,7 @@ export interface FlakyReport {
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, changedFiles = null, toLink = safeUrl, roots } = context;
-  const { minInstances, seenWithinMs, include, exclude } = filters;
+  const { 'min-instances': least, 'seen-within': within, include, exclude } = filters;
   const { organization, slug, name, web_url } = redact.json(context.suite);
   const listed = readTests(redact.json(list), { roots: { ...roots, organization }, toLink });
   const all = markTouched(listed, changedFiles);
@@ -104,7 +104,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     tests,
     listed: new Set(all.map(({ key }) => key)),
     complete,
-    filtered: Boolean(minInstances || seenWithinMs || include?.length || exclude?.length),
+    filtered: Boolean(least || within || include?.length || exclude?.length),
     filters: hashed,
     unmatchedGlobs: unmatchedGlobs(all, filters),
     touched: changedFiles && newFirst(tests.filter((test) => test.touched)),

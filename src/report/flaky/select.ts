@@ -1,28 +1,28 @@
 import { createMatcher } from '../text/globs.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
-/** Which tests a report shows. A test must match all filters. */
+/** Which tests a report shows, by the names of the inputs. A test must match all filters. */
 export interface FlakyFilters {
   /** Minimum number of instances. */
-  readonly minInstances?: number | null;
+  readonly 'min-instances'?: number | null | undefined;
   /** Maximum age in milliseconds, of tests whose time is known. */
-  readonly seenWithinMs?: number | null;
+  readonly 'seen-within'?: number | null | undefined;
   /** Globs of the files to keep, in order: `!glob` removes files again. If the first one removes, all others stay. */
-  readonly include?: readonly string[];
+  readonly include?: readonly string[] | undefined;
   /** Globs of the files to omit, in the same way. */
-  readonly exclude?: readonly string[];
+  readonly exclude?: readonly string[] | undefined;
 }
 
 /** The tests that match. A test without a file matches no `include`. */
 export function selectTests(
   tests: readonly FlakyTestReport[],
-  { minInstances, seenWithinMs, include = [], exclude = [] }: FlakyFilters,
+  { 'min-instances': least, 'seen-within': within, include = [], exclude = [] }: FlakyFilters,
   now: number,
 ): readonly FlakyTestReport[] {
   const [included, excluded] = [createMatcher(include), createMatcher(exclude)];
   return tests.filter((test) => {
-    if (minInstances && (test.instances ?? 0) < minInstances) return false;
-    if (seenWithinMs && test.lastSeenAt !== null && ageOf(test.lastSeenAt, now) > seenWithinMs) return false;
+    if (least && (test.instances ?? 0) < least) return false;
+    if (within && test.lastSeenAt !== null && ageOf(test.lastSeenAt, now) > within) return false;
     const files = filesOf(test);
     return (include.length === 0 || files.some(included)) && !files.some(excluded);
   });

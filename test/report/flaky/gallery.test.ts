@@ -42,8 +42,8 @@ describe('the gallery of summaries of flaky tests', () => {
     ...counts,
     ['compared', 50, { earlier: yesterday(50), changedFiles }],
     ['incomplete', 50, { complete: false, earlier: yesterday(50) }],
-    ['filtered', 50, { filters: { minInstances: 90 }, earlier: yesterday(50) }],
-    ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
+    ['filtered', 50, { filters: { 'min-instances': 90 }, earlier: yesterday(50) }],
+    ['filtered-empty', 50, { filters: { 'min-instances': 1_000 } }],
     ['gone', 0, { earlier: yesterday(2) }],
   ])('shows one that is %s', async (name, count, parts) => {
     const found = report(count, parts);

@@ -31,7 +31,7 @@ describe('gates', () => {
 
   it.each<[string, Partial<FlakyContext>, (keyof GateLimits)[]]>([
     ['the list of flaky tests is incomplete: it changed', changing, ['max-flaky', 'max-new', 'max-touched']],
-    ['the earlier report has other filters', { filters: { minInstances: 1 } }, ['max-new']],
+    ['the earlier report has other filters', { filters: { 'min-instances': 1 } }, ['max-new']],
     ['the changed files of the pull request are unknown', { changedFiles: null }, ['max-touched']],
     ['not all changed files of the pull request are known', { changedFiles: some }, ['max-touched']],
   ])('are not evaluated if a gap concerns them, and only then: %s', (gap, parts, concerned) => {

@@ -47,7 +47,7 @@ const seen = (at: number) => ({ ...one, most_recent_instance_at: new Date(at).to
 /** What is special about a list. */
 const lists: Readonly<Record<string, Partial<FlakyContext>>> = {
   incomplete: { complete: false },
-  filtered: { filters: { minInstances: 1_000 } },
+  filtered: { filters: { 'min-instances': 1_000 } },
   api: { suite: { organization: 'acme', slug: 'api' } },
 };
 

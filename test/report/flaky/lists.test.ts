@@ -21,18 +21,13 @@ describe('a list for a test runner', () => {
     ['pytest', test('TestA', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::TestA::test_b\n'],
     ['pytest', test('', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::test_b\n'],
     ['pytest', test('', 'test_b', null), ''],
-    [
-      'pytest',
-      test('t.test_a.TestA.TestB', 'test_c', 't/test_a.py:3'),
-      't/test_a.py::TestA::TestB::test_c\n',
-    ],
+    ['pytest', test('t.a.TestA.TestB', 'test_c', 't/a.py:3'), 't/a.py::TestA::TestB::test_c\n'],
     // As pytest 9.2 names the classes of its JUnit report.
     ...['test_my-mod', 'test my mod', 'test@mod', 'te\u0301st_mod', 'test.mod', '测试'].map(
-      (module): [ListFormat, FlakyTest, string] => [
-        'pytest',
-        test(`my-tests.${module}.TestC`, 'test_a', `my-tests/${module}.py:3`),
-        `my-tests/${module}.py::TestC::test_a\n`,
-      ],
+      (module): [ListFormat, FlakyTest, string] => {
+        const one = test(`my-tests.${module}.TestC`, 'test_a', `my-tests/${module}.py:3`);
+        return ['pytest', one, `my-tests/${module}.py::TestC::test_a\n`];
+      },
     ),
     ['pytest', test('Order', 'is saved', 'spec/order_spec.rb:3'), ''],
     ['jest', test('Cart', 'adds', null), '^(?:Cart(?: > | )adds)$\n'],
@@ -47,10 +42,11 @@ describe('a list for a test runner', () => {
     expect(list(format, [one])).toMatchObject({ text, listed, omitted: 1 - listed });
   });
 
-  it('names files from the folder in which the tests run, for runners', () => {
-    const roots = { prefix: 'services/web' };
-    expect(list('rspec', [test('A', 'a', 'spec/a_spec.rb:3')], { roots }).text).toBe('./spec/a_spec.rb:3\n');
-    expect(list('pytest', [test('', 'test_a', 'test_a.py:3')], { roots }).text).toBe('test_a.py::test_a\n');
+  it.each([
+    ['rspec', test('A', 'a', 'spec/a_spec.rb:3'), './spec/a_spec.rb:3\n'],
+    ['pytest', test('', 'test_a', 'test_a.py:3'), 'test_a.py::test_a\n'],
+  ] as const)('names files from the folder in which the tests run, for %s', (format, one, text) => {
+    expect(list(format, [one], { roots: { prefix: 'services/web' } }).text).toBe(text);
   });
 
   it('leaves out what a runner could take for an option or a file of options, and counts it', () => {

@@ -97,7 +97,7 @@ describe('a comparison with an earlier report', () => {
   });
 
   it('is not made with a report of other filters, and says so', () => {
-    const earlier = baselineOf([first], { ...flakyContext, filters: { minInstances: 2 } });
+    const earlier = baselineOf([first], { ...flakyContext, filters: { 'min-instances': 2 } });
     expect(report([first], { earlier })).toMatchObject({ added: null, gone: null, baseline: null });
     expect(gapsOf([first], { earlier })).toContain('new: the earlier report has other filters');
   });

@@ -57,9 +57,9 @@ describe('globs', () => {
 });
 
 it.each([
-  [{ minInstances: 3 }, [1]],
-  [{ seenWithinMs: 1_000 }, [3]],
-  [{ seenWithinMs: 120_000 }, [1, 2, 3]],
+  [{ 'min-instances': 3 }, [1]],
+  [{ 'seen-within': 1_000 }, [3]],
+  [{ 'seen-within': 120_000 }, [1, 2, 3]],
 ])('a filter is a filter: counts and times that are known are compared: %j', (filters, ids) => {
   const at = new Date(now - 60_000).toISOString();
   const list = [
