@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CanceledError } from '../../src/action/cancellation.ts';
 import { describeFailure, InputError } from '../../src/action/failure.ts';
 import { ApiError, ClientError } from '../../src/client/index.ts';
-import { MissingBuildError } from '../../src/operations/context/missing-build-error.ts';
+import { MissingBuildError } from '../../src/operations/context/error-text.ts';
 
 const retryAt = new Date('2026-01-31T12:00:00Z');
 const later = 'Retry after 2026-01-31T12:00:00.000Z.';

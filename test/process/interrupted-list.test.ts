@@ -40,7 +40,9 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     expect(complete).toBe('false');
     expect(JSON.parse(builds)).toHaveLength(Number(count));
     expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ 0: { number: 250 } });
-    expect(left.log).toContain(`::error::The step was interrupted. ${count} builds (more may exist).`);
+    expect(left.log).toContain(
+      `::error::The step was interrupted. ${count} builds (the step was interrupted).`,
+    );
     expect(left.summary).toContain('The step was interrupted');
     expect(left.summary).toContain('250');
   });

@@ -36,7 +36,7 @@ describe.concurrent('files of the runner that cannot be written', () => {
     const warnings = step.log.split('\n').filter((line) => line.startsWith('::warning::'));
     expect(warnings).toEqual([
       expect.stringContaining('(GITHUB_OUTPUT)'),
-      expect.stringContaining('The API token of the new suite is lost'),
+      expect.stringContaining('The output api-token is not set.'),
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Folder } from '../../operations/context/context.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
-import type { Folder } from '../../operations/context/folder.ts';
 import { reasonOf } from './runner-files.ts';
 
 /**

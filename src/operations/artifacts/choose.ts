@@ -43,7 +43,6 @@ export function chooseArtifacts(
   build: Build,
   listed: readonly Artifact[],
   { steps, globs, byJob, maxBytes }: ArtifactFilters,
-  platform: NodeJS.Platform,
 ): Chosen {
   const jobs = new Map((build.jobs ?? []).map((job) => [String(job.id), job]));
   const stepOf = ({ job_id }: Artifact) => textOf(jobs.get(job_id), 'step_key');
@@ -72,7 +71,7 @@ export function chooseArtifacts(
   const newest = new Map<string, Omit<ChosenArtifact, 'artifact'> & { readonly artifact: Artifact }>();
   const repeated = new Set<string>();
   for (const artifact of matching.toSorted((a, b) => ageOf(a) - ageOf(b))) {
-    const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path, platform);
+    const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path);
     const place = parts.join('/');
     if (newest.has(place)) repeated.add(place);
     newest.set(place, { artifact, parts, step: stepOf(artifact) });
@@ -104,25 +103,20 @@ function isReady(one: { readonly artifact: Artifact }): one is ChosenArtifact {
 
 /** What a path must not be, and why. */
 const refusals: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|[\\/])\.\.(?:[\\/]|$)/, 'it leaves the folder'],
+  // Windows ignores dots and blanks at the end of a name.
+  [/(?:^|[\\/])\.\.[. ]*(?:[\\/]|$)/, 'it leaves the folder'],
   [/^[.\\/]*$/, 'it names no file'],
   [/^[\\/]/, 'it is absolute'],
   [/^[a-z]:/i, 'it begins with a drive letter'],
   [/[\p{Cc}\p{Cs}]/u, 'it has control characters'],
-  [/(?:^|[\\/])\.git(?:[\\/]|$)/i, 'it has a reserved name'],
+  [/(?:^|[\\/])\.git[. ]*(?:[\\/]|$)/i, 'it has a reserved name'],
 ];
 
-/** Names that Windows gives to devices, whatever follows a dot, and what it cannot write. */
-const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>:"|?*]|[. ]$/i;
-
 /** The parts of a path below a folder, with either slash. @throws OwnError that names one that may lead out of it. */
-export function safeParts(path: string, platform: NodeJS.Platform): string[] {
-  const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
-  const isReserved = platform === 'win32' && parts.some((part) => reservedOnWindows.test(part));
-  const why =
-    refusals.find(([pattern]) => pattern.test(path))?.[1] ?? (isReserved && 'it has a reserved name');
+export function safeParts(path: string): string[] {
+  const why = refusals.find(([pattern]) => pattern.test(path))?.[1];
   if (why) throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
-  return parts;
+  return path.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
 }
 
 function textOf(job: Job | undefined, name: string): string | null {

@@ -6,10 +6,9 @@ import { hasEnded } from '../../model/states.ts';
 import { type DownloadedFile, renderArtifacts } from '../../report/artifacts.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
-import type { Context } from '../context/context.ts';
+import type { Context, Folder } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
-import type { Folder } from '../context/folder.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { readList } from '../lists/read-list.ts';
@@ -46,7 +45,7 @@ export async function downloadArtifacts(
   const listed = await readList(list, { limit: mostListed, thing: 'artifact' }, context);
   signal.throwIfAborted();
   if (listed.failure !== undefined) throw listed.failure.cause;
-  const { files, warnings } = chooseArtifacts(build, listed.items, filters, process.platform);
+  const { files, warnings } = chooseArtifacts(build, listed.items, filters);
   const notes = [
     ...(hasEnded(build) ? [] : [`${nameBuild(address)} still runs: jobs can upload more.`]),
     ...warnings,

@@ -2,7 +2,6 @@ import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
-import type { Folder } from './folder.ts';
 import type { Journal } from './journal.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -35,4 +34,17 @@ export interface Context {
   readonly workflow: Workflow;
   /** A folder of the user for files from outside. @throws OwnError for one outside of the workspace and of the runner's temporary folder. */
   readonly openFolder: (path: string) => Promise<Folder>;
+}
+
+/** A folder in which files are written. A file is named by its folders and its name, none of which leads out of it. */
+export interface Folder {
+  /** Its absolute path, without symbolic links. */
+  readonly path: string;
+  /** @throws OwnError if something is in the way of the file, such as a symbolic link. */
+  readonly check: (parts: readonly string[]) => Promise<void>;
+  /**
+   * Writes a file as its bytes arrive. It has its name only when it is complete. @throws the error of the bytes; OwnError if
+   * the file cannot be written.
+   */
+  readonly write: (parts: readonly string[], pieces: AsyncIterable<Uint8Array>) => Promise<void>;
 }

@@ -5,6 +5,24 @@ export class OwnError extends Error {
   override readonly name: string = 'OwnError';
 }
 
+/** No build appeared in time. */
+export class MissingBuildError extends OwnError {
+  override readonly name = 'MissingBuildError';
+  readonly hint: string;
+  /** The status of the response that says so; undefined for a list without the build. */
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    hint = 'Check that the pipeline builds this branch, or raise appear-timeout.',
+    status?: number,
+  ) {
+    super(message);
+    this.hint = hint;
+    this.status = status;
+  }
+}
+
 const className = /^[A-Za-z]{1,40}$/;
 const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
 

@@ -1,4 +1,4 @@
-import { renderFailure, renderFailureAbove } from '../../report/failure.ts';
+import { renderFailureAbove } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isOwn } from './error-text.ts';
@@ -42,10 +42,5 @@ export function interruptedOutcome(outcome: Outcome, redact: Pick<Redactor, 'tex
 
 /** The outcome of a step that was interrupted before the response to its only write, with what became of that. */
 export function interruptedWrite(sentence: string, redact: Pick<Redactor, 'text'>): Outcome {
-  const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-  return {
-    success: false,
-    sentence: `The step was interrupted. ${sentence}`,
-    summary: (limits) => renderFailure(failed, limits),
-  };
+  return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
 }

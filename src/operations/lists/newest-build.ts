@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../client/index.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
-import { MissingBuildError } from '../context/missing-build-error.ts';
+import { MissingBuildError } from '../context/error-text.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';

@@ -81,30 +81,19 @@ const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {
   interrupted: 'the step was interrupted',
 };
 
-/** Why a list is incomplete, in words after a colon; undefined for a complete one. */
+/** Why a list is incomplete, in a few words; undefined for a complete one. */
 export function whyIncomplete({ reason }: ListEnd): string | undefined {
   return reason && reasons[reason];
 }
 
-/** What is known of the items after the last one. */
-const ends: ReadonlyMap<ListEnd['reason'], string> = new Map([
-  ['limit', 'more exist'],
-  ['interrupted', 'more may exist'],
-]);
-
 /** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
-export function describeList(
-  what: string,
-  { complete, reason, failure }: ListEnd,
-): Pick<Outcome, 'success' | 'sentence' | 'hint'> {
-  if (failure === undefined) {
-    const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
-    return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
-  }
-  const sentence = `${errorText(failure.cause)}. Read before that: ${what}.`;
+export function describeList(what: string, end: ListEnd): Pick<Outcome, 'success' | 'sentence' | 'hint'> {
+  const { complete, failure } = end;
+  if (failure === undefined)
+    return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
   return {
     success: false,
-    sentence,
-    ...(failure.hint === undefined ? {} : { hint: inInputWords(failure.hint) }),
+    sentence: `${errorText(failure.cause)}. Read before that: ${what}.`,
+    ...(failure.hint !== undefined && { hint: inInputWords(failure.hint) }),
   };
 }

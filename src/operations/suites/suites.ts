@@ -37,23 +37,18 @@ export async function readSuites(
 export function suiteOutcome(
   suite: Partial<Suite>,
   action: SuiteAction,
-  { organization, suite: requested }: OrganizationAddress & Partial<SuiteAddress>,
-  context: Context,
+  { organization }: OrganizationAddress,
+  { redact, signal, toLink }: Context,
 ): Outcome {
-  // If the response has no slug: an update may have changed it, a read has not.
-  const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
-  const { redact, signal, toLink } = context;
-  const canceled = signal.aborted;
-  const verb = `${action[0]?.toUpperCase()}${action.slice(1)}`;
-  const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
-  return {
-    success: !canceled,
-    sentence: canceled ? `The step was interrupted. ${sentence}` : sentence,
-    outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
+  const { slug, id, web_url } = suite;
+  const outcome: Outcome = {
+    success: true,
+    sentence: `${action[0]?.toUpperCase()}${action.slice(1)} suite ${slug || id} of ${organization}.`,
+    outputs: { 'suite-slug': slug ?? '', 'suite-url': web_url ?? '' },
     json: suite,
-    summary: ({ bytes }) =>
-      renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact, toLink }),
+    summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact, toLink }),
   };
+  return signal.aborted ? interruptedOutcome(outcome, redact) : outcome;
 }
 
 /** A write to a suite. */
@@ -93,16 +88,6 @@ async function sendWrite(write: SuiteWrite, guard: WriteGuard, context: Context)
   return { slug: write.address.suite };
 }
 
-const howToGet =
-  'and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
-const whyNone = {
-  missing: 'Buildkite returned no API token for the new suite.',
-  lost: `The output api-token is not set: the API token of the new suite was in the response that was lost, ${howToGet}`,
-  unwritten: `The API token of the new suite is lost, because the output api-token could not be written, ${howToGet}`,
-  noSecret:
-    'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.',
-};
-
 /** Creates a suite. If its token is asked for, sets it as an output, or says why there is none. */
 async function createSuite(
   { address, body }: Extract<SuiteWrite, { verb: 'create' }>,
@@ -112,9 +97,12 @@ async function createSuite(
   const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
   const token = suite.api_token ?? '';
   const masked = token !== '' && journal.mask(token);
-  if (!body.show_api_token) return suite;
-  if (token === '') log.warning(tokenLost ? whyNone.lost : whyNone.missing);
-  else if (!masked) log.warning(whyNone.noSecret);
-  else if (!journal.output('api-token', token)) log.warning(whyNone.unwritten);
+  if (!body.show_api_token || (masked && journal.output('api-token', token))) return suite;
+  const where = tokenLost
+    ? 'It was in the response that was lost'
+    : 'It is missing, or cannot be masked or written';
+  log.warning(
+    `The output api-token is not set. ${where}, and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.`,
+  );
   return suite;
 }

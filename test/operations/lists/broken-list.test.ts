@@ -61,7 +61,11 @@ describe('a list that breaks on page 2', () => {
 });
 
 it.each<[string, string, Inputs]>([
-  ['leaves the builds before that in the outputs of list-builds', '100 builds (more may exist).', {}],
+  [
+    'leaves the builds before that in the outputs of list-builds',
+    '100 builds (the step was interrupted).',
+    {},
+  ],
   [
     'makes cancel-builds tell which builds it has not canceled',
     'Canceled 0 builds; 100 not canceled. More builds may match.',
