@@ -33,8 +33,8 @@ export interface Client extends Methods, AsyncDisposable {
   serviceNow(): number;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. @internal */
   mayPass(error: unknown): boolean;
-  /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. @internal */
-  outageEndsAtMs(error: unknown): number | undefined;
+  /** When polls are given up, by the monotonic clock; undefined while there is no outage. @internal */
+  pollsEndAtMs(): number | undefined;
   /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would @internal */
   preview(
     endpoint: EndpointName,
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
     rateLimit,
     serviceNow: serviceTime.now,
     mayPass: (error) => error instanceof ClientError && outage.mayPass(error),
-    outageEndsAtMs: (error) => (error instanceof ClientError ? outage.endsAtMs(error) : undefined),
+    pollsEndAtMs: outage.pollsEndAtMs,
     async preview(endpoint, { to, body }) {
       const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
       const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });

@@ -47,7 +47,7 @@ export function createContext(options: ClientOptions) {
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
-    outage: createOutage(options, { clock, emit }),
+    outage: createOutage(options, { clock, random, emit }),
     /**
      * The builds that this client created, or found in a list, and has not read since, by path, with the time: a replica that
      * lags behind may not know them.

@@ -61,13 +61,4 @@ export type ClientEvent =
       readonly delayMs: number;
       /** The requests that the window has seen, refused ones included, where the service says so. */
       readonly current: number | undefined;
-    }
-  /**
-   * A write whose response was lost was either `recovered` (found to have been applied) or `retried` (sent again with
-   * success).
-   */
-  | {
-      readonly kind: 'recovered';
-      readonly endpoint: EndpointName;
-      readonly how: 'recovered' | 'retried';
     };

@@ -73,19 +73,12 @@ export interface CallOptions {
 export interface Until {
   readonly ms: number;
   readonly name: string;
-  /** Until then what a spent rate-limit window holds back is still sent; `ms` unless given. */
-  readonly heldMs?: number | undefined;
 }
 
 /** A poll of a longer wait: it survives longer outages, and one refusal. */
 export interface Polling {
   /** Clients that waited for the same rate-limit window spread over this interval, in milliseconds. */
   readonly intervalMs: number;
-  /**
-   * Called when the poll fails in an outage, with the pause before the next one, which is then left to the caller. Without
-   * it, the call repeats the request itself.
-   */
-  readonly onPause?: ((delayMs: number) => void) | undefined;
 }
 
 /** Options of a write. `Before` is what is read before it, to find its effect if the response is lost. */

@@ -55,14 +55,13 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   const blind = fails({
     name: 'OutcomeUnknownError',
     key: 'k',
-    message: expect.stringMatching(/: its outcome is unknown, because .+ and a lookup could not tell$/),
+    message: expect.stringMatching(/: its outcome is unknown \(.+\), and a lookup could not tell$/),
     search: expect.stringContaining('/builds?meta_data%5Bkitestring-key%5D=k'),
     hint: 'Before you create it again, look for a build with the meta-data kitestring-key = k.',
   });
   const cause = { status: 422, serviceMessage: 'No' };
   const refusedAgain = fails({ name: 'OutcomeUnknownError', cause });
   const refused422 = [down(502), on('create', refuses(422))];
-  const looks = (code: number) => [lost('create', 502), on('list', refuses(code))];
   const notRebuilt = unknownWith('rebuilt from build 1');
   const notRetried = unknownWith('whether jobs of build 1 have been retried');
   const notUnblocked = on('unblock', 502);
@@ -70,18 +69,16 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   const notUpdated = on('updateSuite', 503);
   const renamed = { slug: 'fast' };
   const notDeleted = on('deleteSuite', 503);
-  const busy = status(503, { 'retry-after': '20' });
-  const noRead = always(on('get', resets));
   const noCancel = fails({ code: 'ECONNRESET' });
   const [noUpdate, noDelete] = [always(on('updateSuite', resets)), always(on('deleteSuite', resets))];
-  const repeated = `suite${' updateSuite suite'.repeat(10)}`;
+  const repeated = `suite${' updateSuite suites'.repeat(10)}`;
   const notChanged = fails({ code: 'ECONNRESET', hint: 'The suite may have been changed nevertheless.' });
   const notGone = fails({ code: 'ECONNRESET', hint: 'The suite may have been deleted nevertheless.' });
   const blindly = on('suite', refuses(403));
   const unlisted = [always(on('suites', refuses(403))), lost('createSuite', 503)];
   const unseen = [always(on('list', refuses(403))), lost('rebuild', 502)];
   const hidden = [on('get', refuses(403)), lost('retry', 502)];
-  const [deletes, gone] = ['suite deleteSuite suite', { suites: ['other'] }];
+  const [deletes, gone] = ['suite deleteSuite suites', { suites: ['other'] }];
   const rebuilt = { origin: 'recovered', build: { number: 4, rebuilt_from: { number: 1 } } };
   const retried = { origin: 'recovered', count: 1, build: { number: 1 } };
   const unblocked = (origin: string) => ({ origin, job: { state: 'unblocked' } });
@@ -100,15 +97,11 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       builds: ['scheduled', ...past],
     }),
     row('create: 502, and then 422: still unknown', refused422, `${resent} list*4`, refusedAgain),
-    ...[401, 403, 404].map((code) =>
-      row(`create: 502, done; ${code} for a look`, looks(code), 'create list list', adopted, 3_000),
-    ),
-    row('create: 502, and it may not be looked', [down(502), noLook], 'create list*4', blind, 15_000),
+    row('create: 502, and it may not be looked', [down(502), noLook], 'create list', blind, 1_000),
     row('create: 502, and no list', [down(502), always(on('list', 503))], 'create list*10', blind),
     row('create: 502, and a redirect', [down(502), on('list', status(302))], 'create list', blind),
     row('create: reset twice', twice(on('create', resets)), `${resent} list*4`, blind),
     row('create in five seconds: 502', down(502), 'create list list', blind, 3_000),
-    row('create: 503 that asks for time', lost('create', busy), 'create list', adopted, 20_000),
     row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list', rebuilt, 1_000),
     row('rebuild: 502, which no list shows', unseen, 'list rebuild', unknown),
     row('rebuild: no list before', always(on('list', 503)), 'list*10', fails({ status: 503 })),
@@ -116,24 +109,21 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('retry failed jobs: 502, but done', lost('retry', 502), 'get retry get', retried, 1_000),
     row('retry failed jobs: 502, which no look shows', hidden, 'get retry', unknown),
     row('retry failed jobs: 502, not done', on('retry', 502), 'get retry get*4', notRetried),
-    row('unblock: 502, but done', lost('unblock', 502), 'get unblock get', unblocked('recovered'), {
-      events: [{ kind: 'recovered', endpoint: 'jobs.unblock' }],
-    }),
+    row('unblock: 502, but done', lost('unblock', 502), 'get unblock get', unblocked('recovered')),
     row('unblock: 502, not done', notUnblocked, 'get unblock get*4 unblock', unblocked('retried')),
     row('unblock: two 502', twice(notUnblocked), 'get unblock get*4 unblock get*4', stillBlocked),
-    row('cancel: 520, but done', lost('cancel', 520), 'cancel get', canceled, 0),
-    row('cancel: reset, and no read', [on('cancel', resets), noRead], 'cancel get cancel', canceled),
-    row('cancel: reset for good', always(on('cancel', resets)), 'cancel get cancel*9', noCancel, 60_000),
-    row('cancel: 520, and the build keeps running', down(520), 'cancel get cancel', canceled, 375),
-    row('update suite: 503, but done', lost('updateSuite', 503), 'suite updateSuite suite', updated),
-    row('update suite: 503, not done', notUpdated, 'suite updateSuite suite updateSuite', updated, 375),
+    row('cancel: 520, but done', lost('cancel', 520), 'cancel*2 get', canceled, 375),
+    row('cancel: reset for good', always(on('cancel', resets)), 'cancel*10', noCancel, 60_000),
+    row('cancel: 520, and the build keeps running', down(520), 'cancel*2', canceled, 375),
+    row('update suite: 503, but done', lost('updateSuite', 503), 'suite updateSuite suites', updated),
+    row('update suite: 503, not done', notUpdated, 'suite updateSuite suites updateSuite', updated, 375),
     row('update suite: reset for good', noUpdate, repeated, notChanged),
     row('update suite: reset, not read before', [blindly, noUpdate], 'suite updateSuite', notChanged),
-    row('delete suite: reset, not read before', [blindly, noDelete], 'suite deleteSuite suite', notGone),
-    row('rename suite: 503', lost('updateSuite', 503), 'suite updateSuite suite suites', renamed, {
+    row('delete suite: reset, not read before', [blindly, noDelete], 'suite deleteSuite', notGone),
+    row('rename suite: 503', lost('updateSuite', 503), 'suite updateSuite suites', renamed, {
       suites: ['other', 'fast'],
     }),
-    row('delete suite: 503, but done', lost('deleteSuite', 503), `${deletes} suites`, undefined, gone),
+    row('delete suite: 503, but done', lost('deleteSuite', 503), deletes, undefined, gone),
     row('delete suite: 503, not done', notDeleted, `${deletes} deleteSuite`, undefined, gone),
     row('create suite: 503, but done', lost('createSuite', 503), 'suites createSuite suites', made),
     row('create suite: 503, which no list shows', unlisted, 'suites createSuite', unknown),
@@ -152,7 +142,7 @@ describe('a success that cannot be used does not count as one', () => {
   });
   const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
   const noNumber = invalid({ reason: 'schema', paths: ['number'] });
-  const because = 'its outcome is unknown, because the response is not JSON and a lookup could not tell';
+  const because = 'its outcome is unknown (the response is not JSON), and a lookup could not tell';
   const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
   const retried = { origin: 'recovered', count: 1 };
   const noToken = { origin: 'recovered', tokenLost: true };
@@ -164,10 +154,10 @@ describe('a success that cannot be used does not count as one', () => {
     ...['', '{"id":"x","num', '{}', page].map((body) =>
       row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
     ),
-    row('create: a page, and no look', [says(page), noLook], 'create list*4', blind),
+    row('create: a page, and no look', [says(page), noLook], 'create list', blind),
     row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
     row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
-    row('cancel: half an answer', cut, 'cancel get', canceled),
+    row('cancel: half an answer', cut, 'cancel*2 get', canceled),
     row('create suite: half an answer', on('createSuite', cut), 'suites createSuite suites', noToken),
     row('delete suite: a body', on('deleteSuite', says('gone')), 'suite deleteSuite', undefined, {
       suites: ['other'],

@@ -36,7 +36,7 @@ describe('a page that fails in the middle of a list loses no item in silence', (
     row('list one by one: 502 for the second page, once', second(down(502)), 'list*4', all, 375),
     row('list one by one: the second page cut, once', second(cut), 'list*4', all),
     row('list one by one: 400 for the second page', second(refuses(400)), 'list*3', failed),
-    row('list one by one: never a second page', none, 'list*7', failed, 91_875),
+    row('list one by one: never a second page', none, 'list*7', failed, 91_125),
     row('list: a build twice', on('list', doubled), 'list', { items: items(1), complete: true }),
     row('list by twos: a build is created between two pages', second(delay(1_000)), 'list list', all, {
       meanwhile: (world, clock) => clock.after(500, () => world.run(web)),

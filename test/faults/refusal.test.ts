@@ -19,7 +19,6 @@ describe('a refusal is final, and reported in the words of the service', () => {
     serviceMessage: 'Build cannot be canceled because it is passed',
     hint: 'The build is passed.',
   };
-  const noRetries = 'This service may not be able to retry the failed jobs of a build.';
   const unread = [on('cancel', refuses(422)), on('get', refuses(403))];
   const direct = { origin: 'direct' };
   const isTaken = refused(422, { serviceMessage: 'Name is taken' });
@@ -47,7 +46,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('create suite: 403 for the list before', on('suites', refuses(403)), 'suites createSuite', direct),
     row('rebuild: 422', on('rebuild', refuses(422)), 'list rebuild', refused(422)),
     row('retry failed jobs: 422', on('retry', refuses(422)), 'get retry', refused(422)),
-    row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405, { hint: noRetries })),
+    row('retry failed jobs: 405', on('retry', refuses(405)), 'get retry', refused(405)),
     row('retry failed jobs: 404, as of a wrong name', twice(refuses(404)), 'get retry', noSuch),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
     ...[

@@ -27,8 +27,8 @@ export interface CanceledBuild {
 const mostReadMs = 10_000;
 
 /**
- * Cancels a build. Where a response is lost the build is read; if it is not canceled or canceling, the request is sent
- * again, which at worst is refused.
+ * Cancels a build. Where a response is lost, the request is sent again, which at worst is refused: then the build is read. One
+ * that is canceled or canceling is success.
  * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
  */
 export async function cancelBuild(
@@ -40,25 +40,18 @@ export async function cancelBuild(
     call: createCall('builds.cancel', to),
     again: 'always',
     isDoneBy422: true,
-    async find(_, shared, { error, sent }) {
-      const wasRefused = error instanceof ApiError && error.status === 422;
-      // A service that answers no reads may still cancel.
-      if (!wasRefused && sent > 1) return 'absent';
-      const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
+    async find(_, shared, error) {
+      if (!(error instanceof ApiError && error.status === 422)) return 'absent';
+      const { endMs, signal } = shared;
       const read = await trySend(context, createCall('builds.get', to), {
-        signal: shared.signal,
-        timeoutMs: Math.min(mostReadMs, shared.budget.leftMs()),
+        ...{ endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs), signal },
         // Where many cancels wait for our own limiter, this read would come too late.
         rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-        // It is sent once while the cancel may still be sent again.
-        ...(!wasRefused && { until }),
       });
-      if (read.ok && isCanceled(read.value.state)) return { value: read.value };
-      if (!wasRefused) return 'absent';
-      if (read.ok) {
-        error.hint ??= `The build is ${read.value.state}.`;
-        options.onRefused?.(read.value);
-      }
+      if (!read.ok) return 'unclear';
+      if (isCanceled(read.value.state)) return { value: read.value };
+      error.hint ??= `The build is ${read.value.state}.`;
+      options.onRefused?.(read.value);
       return 'unclear';
     },
   };
@@ -161,14 +154,9 @@ export async function retryFailedJobsOnce(
   if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
   const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
   const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
-  let isRead = false;
   const write: Write<'builds.retryFailedJobs', Build> = {
     call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-    async before(shared) {
-      const seen = await read(shared);
-      isRead = true;
-      return seen;
-    },
+    before: read,
     async find(seen, shared) {
       if (seen === undefined) return 'unclear';
       const now = await read(shared);
@@ -177,12 +165,7 @@ export async function retryFailedJobsOnce(
     again: 'never',
     hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
   };
-  const { value, origin, before } = await writeOnce(context, write, options).catch((error: unknown) => {
-    // If the build was read before, this is no matter of its address or of access.
-    if (isRead && error instanceof ApiError && [404, 405].includes(error.status))
-      error.hint = 'This service may not be able to retry the failed jobs of a build.';
-    throw error;
-  });
+  const { value, origin, before } = await writeOnce(context, write, options);
   const counted =
     origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
   return { build: value, count: counted ?? undefined, origin };

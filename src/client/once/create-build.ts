@@ -8,7 +8,7 @@ import { resolveUrl } from '../request/base-url.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
-import { describeUnknown, type Origin, type Write, writeOnce } from './write-once.ts';
+import { type Origin, outcomeUnknown, type Write, writeOnce } from './write-once.ts';
 
 /** Options of creating a build. */
 export interface CreateBuildOptions extends WriteOptions {
@@ -46,21 +46,17 @@ export async function createBuildOnce(
   const write: Write<'builds.create', unknown> = {
     ...{ call, hint, details, again: 'once' },
     async find(_, reading) {
-      const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
+      const found = await findByKey(context, to, key, reading);
+      const kept = found.find(({ state }) => !isCanceled(state) && state !== 'skipped') ?? found[0];
       return kept ? { value: kept } : 'absent';
     },
   };
-  const { value: build, lost, origin } = await writeOnce(context, write, options);
-  if (lost && build.meta_data !== undefined && !hasKey(build, key)) {
-    const dropped = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
-    throw describeUnknown({ call, details, hint: dropped }, lost);
+  const { value: build, origin } = await writeOnce(context, write, options);
+  if (origin === 'retried' && build.meta_data && build.meta_data[buildKeyName] !== key) {
+    const unkept = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+    throw outcomeUnknown({ call, details, hint: unkept });
   }
   return { build, key, origin };
-}
-
-/** The first build that is neither canceled nor skipped, else the first. */
-export function chooseBuildToKeep(builds: readonly Build[]): Build | undefined {
-  return builds.find(({ state }) => !isCanceled(state) && state !== 'skipped') ?? builds[0];
 }
 
 /** The body with the key in it. @throws InvalidArgumentError when it has a key already, or the key cannot be searched for. */
@@ -72,11 +68,6 @@ export function withKey(body: CreateBuild, key: string): CreateBuild {
     throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
   }
   return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
-}
-
-/** True for a build that carries the key itself. */
-function hasKey(build: Build, key: string): boolean {
-  return build.meta_data?.[buildKeyName] === key;
 }
 
 /**
@@ -93,7 +84,7 @@ export async function findByKey(
   const query = pagedQuery(keyQuery(key), { page: 1, perPage: 100 });
   const listed = await send(context, createCall('builds.listForPipeline', to, { query }), options);
   return listed
-    .filter((build) => hasKey(build, key) && (build.rebuilt_from ?? null) === null)
+    .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
     .toSorted((a, b) => a.number - b.number);
 }
 

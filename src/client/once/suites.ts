@@ -1,12 +1,11 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError } from '../errors.ts';
 import type { WriteOptions } from '../options.ts';
 import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
-import type { Shared } from '../retry/budget.ts';
-import { send, trySend } from '../retry/send.ts';
+import { send } from '../retry/send.ts';
+import type { Shared } from '../retry/turn.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
 /** A suite that was created. After a lost response it is the only new one with its name. */
@@ -60,10 +59,10 @@ export async function updateSuite(
     call: createCall('suites.update', to, { body }),
     again: 'always',
     before: (shared) => send(context, createCall('suites.get', to), shared),
-    async find(before, shared, { error }) {
+    async find(before, shared, error) {
       error.hint ??= 'The suite may have been changed nevertheless.';
       if (before === undefined) return 'unclear';
-      const found = await findSuite(context, to, before.id, shared);
+      const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
       const agrees =
         (name ?? found?.name) === found?.name && (branch ?? found?.default_branch) === found?.default_branch;
       if (found && agrees) return { value: found };
@@ -88,32 +87,15 @@ export async function deleteSuite(
     call: createCall('suites.delete', to),
     again: 'always',
     before: (shared) => send(context, createCall('suites.get', to), shared),
-    async find(before, shared, { error }) {
+    async find(before, shared, error) {
       error.hint ??= 'The suite may have been deleted nevertheless.';
-      const found = await findSuite(context, to, before?.id, shared);
+      if (before === undefined) return 'unclear';
+      const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
       if (found === undefined) return { value: undefined };
-      return before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
+      return found.slug === to.suite ? 'absent' : 'unclear';
     },
   };
   await writeOnce(context, write, options);
-}
-
-/**
- * The suite with this ID, by its slug or among all: it may have been renamed, and its slug given to another. Without an ID,
- * the suite with the slug. @throws ClientError if that cannot be seen.
- */
-async function findSuite(
-  context: ClientContext,
-  to: SuiteAddress,
-  id: string | undefined,
-  shared: Shared,
-): Promise<Suite | undefined> {
-  const read = await trySend(context, createCall('suites.get', to), shared);
-  if (read.ok && (id === undefined || read.value.id === id)) return read.value;
-  if (!read.ok && !(read.error instanceof ApiError && read.error.status === 404)) throw read.error;
-  return id === undefined
-    ? undefined
-    : (await listSuites(context, to, shared)).find((suite) => suite.id === id);
 }
 
 /** All suites of an organization: there is no filter to find one. */

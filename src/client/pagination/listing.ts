@@ -2,7 +2,7 @@ import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
-import { createBudget } from '../retry/budget.ts';
+import { beginCall } from '../retry/turn.ts';
 import { type Identified, type ListEndpoint, type ListingRequest, readPages } from './pages.ts';
 
 /**
@@ -45,9 +45,7 @@ export function createListing<Name extends ListEndpoint>(
   const { endpoint, to, query, options } = request;
   const { intent, method, path } = createCall(endpoint, to, query && { query });
   const perPage = positive('perPage', options.perPage ?? maxPerPage, maxPerPage);
-  const { timeoutMs } = options;
-  const budgetOf = () =>
-    options.budget ?? (timeoutMs === undefined ? undefined : createBudget(context, timeoutMs));
+  const limitOf = () => (options.timeoutMs === undefined ? undefined : beginCall(context, options).endMs);
 
   function cut(reason: TruncationReason, items: readonly Item[], cause?: ClientError) {
     const [words, hint] = truncations[reason];
@@ -58,7 +56,7 @@ export function createListing<Name extends ListEndpoint>(
 
   return {
     async *[Symbol.asyncIterator]() {
-      const reading = { perPage, most: Infinity, budget: budgetOf() };
+      const reading = { perPage, most: Infinity, endMs: limitOf() };
       for await (const page of readPages<Item>(context, request, reading)) {
         yield* page.items;
         if (page.truncated !== undefined) throw cut(page.truncated, []);
@@ -68,11 +66,11 @@ export function createListing<Name extends ListEndpoint>(
       positive('limit', limit);
       positive('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
+      const reading = { perPage: size, most: Math.ceil(limit / size), endMs: limitOf() };
       const items: Item[] = [];
       let bytes = 0;
       let reason: TruncationReason | undefined;
       try {
-        const reading = { perPage: size, most: Math.ceil(limit / size), budget: budgetOf() };
         for await (const page of readPages<Item>(context, request, reading)) {
           const room = limit - items.length;
           items.push(...page.items.slice(0, room));

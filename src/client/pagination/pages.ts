@@ -5,8 +5,8 @@ import type { ClientContext } from '../context.ts';
 import type { ListOptions } from '../options.ts';
 import { createCall, type PathParameters } from '../request/call.ts';
 import { pagedQuery } from '../request/query.ts';
-import type { CallBudget, SendOptions } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
+import type { SendOptions } from '../retry/turn.ts';
 import { anySignal } from '../transport/abort.ts';
 import { pagesAfter } from './link-header.ts';
 
@@ -60,7 +60,7 @@ const mostRemembered = 10_000;
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
   { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<ListEndpoint>,
-  { perPage, most, budget }: { perPage: number; most: number; budget: CallBudget | undefined },
+  { perPage, most, endMs }: { perPage: number; most: number; endMs: number | undefined },
 ): AsyncGenerator<Page<Item>, void, undefined> {
   const controller = new AbortController();
   const signal = anySignal(controller.signal, options.signal);
@@ -84,7 +84,7 @@ export async function* readPages<Item extends Identified>(
     let next: ReturnType<typeof pagesAfter>['next'] = 'none';
     let bytes = 0;
     const received = await send(context, call, {
-      ...{ ...options, signal, budget, isPage: true },
+      ...{ ...options, signal, endMs, isPage: true },
       onHead(head) {
         const after = pagesAfter(head, number);
         next = after.next;

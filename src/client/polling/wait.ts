@@ -7,8 +7,8 @@ import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import { withBudget } from '../retry/budget.ts';
 import { trySend } from '../retry/send.ts';
+import { beginCall, timeLeftMs } from '../retry/turn.ts';
 import { createPollPolicy } from './poll-policy.ts';
 import { hazardAfter } from './run-times.ts';
 
@@ -32,30 +32,30 @@ export async function waitForBuild(
   { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitForBuildOptions,
 ): Promise<Build> {
   const { clock, random, rateLimit, serviceTime } = context;
-  return withBudget(context, { signal, timeoutMs }, async (shared) => {
-    const { budget } = shared;
-    const policy = createPollPolicy({ rateLimit, random });
-    const hazard = hazardAfter([]);
-    let intervalMs = 0;
-    const read = async (parameters: object) => {
-      const call = createCall('builds.get', to, { query: buildQuery(parameters) });
-      const got = await trySend(context, call, { ...shared, polling: { intervalMs } });
-      if (got.ok) return got.value;
-      throw budget.leftMs() > 0 ? got.error : describeTimeout(call, { phase: 'build', sent: 'unknown' });
-    };
-    for (;;) {
-      let build = await read(smallResponse);
-      onProgress?.(build);
-      // Complete where it seems to have ended: a job that was retried may have revived it since.
-      if (hasEnded(build)) build = await read({ include_retried_jobs: true });
-      if (hasEnded(build)) return build;
-      // The service's clock is not ours: an age is used only as far as it is one.
-      const startedMs = parseTime(build.started_at) ?? Number.POSITIVE_INFINITY;
-      const elapsedMs = Math.max(0, serviceTime.now() - startedMs);
-      const nowMs = clock.monotonic();
-      const planned = policy.next({ nowMs, builds: [{ elapsedMs, hazard }] });
-      intervalMs = planned.spreadMs;
-      await clock.sleep(Math.min(planned.atMs - nowMs, budget.leftMs()), shared.signal);
-    }
-  });
+  const shared = beginCall(context, { signal, timeoutMs });
+  const policy = createPollPolicy({ rateLimit, random });
+  const hazard = hazardAfter([]);
+  let intervalMs = 0;
+  const read = async (parameters: object) => {
+    const call = createCall('builds.get', to, { query: buildQuery(parameters) });
+    const got = await trySend(context, call, { ...shared, polling: { intervalMs } });
+    if (got.ok) return got.value;
+    throw timeLeftMs(context, shared) > 0
+      ? got.error
+      : describeTimeout(call, { phase: 'build', sent: 'unknown' });
+  };
+  for (;;) {
+    let build = await read(smallResponse);
+    onProgress?.(build);
+    // Complete where it seems to have ended: a job that was retried may have revived it since.
+    if (hasEnded(build)) build = await read({ include_retried_jobs: true });
+    if (hasEnded(build)) return build;
+    // The service's clock is not ours: an age is used only as far as it is one.
+    const startedMs = parseTime(build.started_at) ?? Number.POSITIVE_INFINITY;
+    const elapsedMs = Math.max(0, serviceTime.now() - startedMs);
+    const nowMs = clock.monotonic();
+    const planned = policy.next({ nowMs, builds: [{ elapsedMs, hazard }] });
+    intervalMs = planned.spreadMs;
+    await clock.sleep(Math.min(planned.atMs - nowMs, timeLeftMs(context, shared)), shared.signal);
+  }
 }

@@ -102,7 +102,9 @@ function hintFor(
   }
   if (status === 404) {
     const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.`;
+    const isOptional = endpoint === 'builds.retryFailedJobs';
+    const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
   }
   // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
   if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))

@@ -11,9 +11,8 @@ import { readErrorResponse } from '../response/error-response.ts';
 import { unlessAborted } from '../transport/abort.ts';
 import { redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
-import { leftUntilMs, type Shared } from './budget.ts';
 import { createPhaseTimer, timeoutsFor } from './timeouts.ts';
-import { nameUntil } from './turn.ts';
+import { nameLimit, type Shared } from './turn.ts';
 
 /** What comes of a request: a failure is a value, too. */
 export type Result<Value> =
@@ -34,9 +33,8 @@ export async function attemptCall<Name extends EndpointName>(
 ): Promise<Result<ResponseValue<Name>>> {
   const { clock, timeouts, token: source, base, redact, transport } = context;
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
-  const { budget, until } = options;
-  const lateMs = Math.max(0, leftUntilMs(context, options)) + mostLateMs;
-  const leftMs = Math.min(lateMs, budget.leftMs());
+  const lateMs = (options.until?.ms ?? Number.POSITIVE_INFINITY) + mostLateMs;
+  const leftMs = Math.min(lateMs, options.endMs) - clock.monotonic();
   const phase = leftMs < attemptMs ? 'call' : 'attempt';
   const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
   const { signal } = timer;
@@ -48,7 +46,8 @@ export async function attemptCall<Name extends EndpointName>(
   }
   try {
     const onStart = () => timer.begin('headers', headersMs);
-    const token = await currentToken(context, signal);
+    const given = source.get();
+    const token = typeof given === 'string' ? given : await waitForToken(given, signal);
     const request = requestFor(context, call, token);
     timer.begin('connect', connectMs);
     const startedMs = clock.monotonic();
@@ -61,21 +60,17 @@ export async function attemptCall<Name extends EndpointName>(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
-    const host = new URL(base.origin).host;
-    const limit = until && lateMs < budget.leftMs() ? nameUntil(until.name) : undefined;
-    const lost = { error, timeout: timer.expired(), host, limit };
-    return { ok: false, error: toConnectionError(call, lost) };
+    const lost = { error, timeout: timer.expired(), host: new URL(base.origin).host };
+    return { ok: false, error: toConnectionError(call, { ...lost, limit: nameLimit(options) }) };
   } finally {
     timer.stop();
   }
 }
 
-/** The token for this attempt. Several attempts may wait for the same one, so that none may end its request. */
-async function currentToken({ token }: ClientContext, signal: AbortSignal): Promise<string> {
-  const got = token.get();
-  if (typeof got === 'string') return got;
+/** Several attempts may wait for the same token, so that none may end its request. */
+async function waitForToken(token: Promise<string>, signal: AbortSignal): Promise<string> {
   try {
-    return await unlessAborted(got, signal);
+    return await unlessAborted(token, signal);
   } catch (error) {
     throw error instanceof TokenError ? error : new TransportError({ code: 'TOKEN', sent: 'not-sent' });
   }

@@ -1,4 +1,3 @@
-import type { EndpointName } from '../../model/endpoints.ts';
 import type { Clock } from '../clock.ts';
 import {
   ApiError,
@@ -10,7 +9,7 @@ import {
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import type { Call } from '../request/call.ts';
-import { isOutage, isThrottled } from './failure.ts';
+import { failureKind, failureReason, isOutage } from './failure.ts';
 import { outageTimes } from './timeouts.ts';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
@@ -19,14 +18,19 @@ const unprovenMs = 8_000;
 /** A failure so long after the last one belongs to another outage. */
 const longestGapMs = 120_000;
 
-/** What tells one request from others: a list and a creation share their path. */
-export function requestOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
-  return `${method} ${path}`;
-}
+/** The last attempt of a call is made so long before its time is over. */
+const lastAttemptMs = 1_000;
 
-export interface Failing {
-  readonly sinceMs: number;
-  readonly failures: number;
+/** A pause that the service asks for is kept no longer: a proxy may ask for an hour in an outage of a second. */
+const mostRequestedMs = 60_000;
+
+/** The longest pause between two attempts, unless the service asks for more. */
+const longestDelayMs = 20_000;
+
+/** A call while it fails: since when, and how often. */
+export interface Trouble {
+  sinceMs?: number | undefined;
+  failures: number;
 }
 
 /**
@@ -39,14 +43,13 @@ export function createOutage(
   {
     outageTimeoutMs,
     isProven = false,
-  }: { readonly outageTimeoutMs?: number | undefined; isProven?: boolean | undefined },
-  { clock, emit }: { readonly clock: Clock; readonly emit: (event: ClientEvent) => void },
+  }: { outageTimeoutMs?: number | undefined; isProven?: boolean | undefined },
+  { clock, random, emit }: { clock: Clock; random: () => number; emit: (event: ClientEvent) => void },
 ) {
   if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
-  /** Since when each request fails, and how often it has; the same by its errors. */
-  const failing = new Map<string, Failing>();
-  const failingOf = new WeakMap<ClientError, Failing>();
+  const failing = new Set<Trouble>();
+  const givenUp = new WeakSet<ClientError>();
   /** The first failure after the last proper response, and the last one. */
   let firstMs: number | undefined;
   let lastMs = Number.NEGATIVE_INFINITY;
@@ -54,57 +57,81 @@ export function createOutage(
   let toldMs: number | undefined;
   const mostMs = (isPoll: boolean) =>
     outageTimeoutMs ?? (isPoll ? outageTimes.pollingMs : outageTimes.usualMs);
-  /** When a poll that failed is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
-  const endsAtMs = (error: ClientError) => {
-    const one = failingOf.get(error);
-    return one && one.sinceMs + mostMs(true);
-  };
   /** Records a proper response: a success, a refusal, a 429. */
-  const answered = (request: string) => {
+  const answered = (trouble: Trouble) => {
     isProven = true;
     firstMs = undefined;
-    failing.delete(request);
+    failing.delete(trouble);
+    Object.assign(trouble, { sinceMs: undefined, failures: 0 });
     if (toldMs === undefined || failing.size > 0) return;
     emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
     toldMs = undefined;
   };
   return {
-    endsAtMs,
     answered,
     /** Records an attempt that failed. */
-    failed(error: ClientError, request: string, startedMs: number) {
-      if (!isOutage(error)) {
-        if (error instanceof ApiError) answered(request);
+    failed(trouble: Trouble, error: ClientError, startedMs: number) {
+      if (!isOutage(failureKind(error))) {
+        if (error instanceof ApiError) answered(trouble);
         return;
       }
       if (startedMs - lastMs > longestGapMs) firstMs = undefined;
       if (firstMs === undefined && failing.size === 0) toldMs = undefined;
       lastMs = clock.monotonic();
       firstMs ??= lastMs;
-      const { sinceMs, failures } = failing.get(request) ?? { sinceMs: firstMs, failures: 0 };
-      const now = { sinceMs, failures: failures + 1 };
-      failing.set(request, now);
-      failingOf.set(error, now);
+      trouble.sinceMs ??= firstMs;
+      trouble.failures += 1;
+      failing.add(trouble);
     },
-    /** Tells the beginning of an outage, once. */
-    tell(failed: { readonly endpoint: EndpointName; readonly reason: string; readonly timeoutMs: number }) {
-      if (toldMs !== undefined) return;
-      toldMs = firstMs ?? clock.monotonic();
-      emit({ kind: 'outage', ...failed });
+    /**
+     * The pause before the next attempt, and tells of the outage; undefined if it has lasted too long, or the call has no time
+     * left. The last attempt is made when the time of the outage is over, or that of the call nearly is, even if the service
+     * asks for a longer pause.
+     */
+    pauseMs(
+      call: Call,
+      error: ClientError,
+      { sinceMs, failures }: Trouble,
+      { isPoll, leftMs }: { readonly isPoll: boolean; readonly leftMs: number },
+    ): number | undefined {
+      const nowMs = clock.monotonic();
+      const allowedMs = Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs);
+      const outageMs = (sinceMs ?? nowMs) + allowedMs - nowMs;
+      const mostNowMs = Math.min(outageMs, leftMs - lastAttemptMs);
+      if (outageMs <= 0) givenUp.add(error);
+      if (mostNowMs <= 0) return undefined;
+      const timeoutMs = Math.min(outageMs, leftMs);
+      if (toldMs === undefined)
+        emit({ kind: 'outage', endpoint: call.endpoint, reason: describeFailed(call, error), timeoutMs });
+      toldMs ??= firstMs ?? nowMs;
+      const answer = error instanceof TokenError ? error.cause : error;
+      const askedMs = (answer instanceof ApiError && answer.retryAfterMs) || 0;
+      return Math.min(Math.max(backoffMs(failures, random), Math.min(askedMs, mostRequestedMs)), mostNowMs);
     },
-    /** Forgets a request that is not sent again. */
-    forget(request: string) {
-      failing.delete(request);
+    /** Forgets a call that is over. If it failed alone, and is given up, there is no outage any more whose end could be told. */
+    forget(trouble: Trouble) {
+      failing.delete(trouble);
+      const isAlone = trouble.sinceMs !== undefined && trouble.sinceMs !== firstMs;
+      if (isAlone && failing.size === 0) toldMs = undefined;
     },
-    /** Since when the request fails of which this is an error, and how often it has. */
-    of: (error: ClientError): Failing => failingOf.get(error) ?? { sinceMs: clock.monotonic(), failures: 1 },
-    /** How long requests are repeated that fail with this error. */
-    timeoutMs: (isPoll: boolean, error: ClientError) =>
-      Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs),
-    /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
-    mayPass: (error: ClientError) =>
-      isThrottled(error) || (isOutage(error) && clock.monotonic() < (endsAtMs(error) ?? -Infinity)),
+    /** True if what failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
+    mayPass(error: ClientError): boolean {
+      const kind = failureKind(error);
+      return kind === 'throttled' || (isOutage(kind) && !givenUp.has(error));
+    },
+    /** When polls are given up, by the monotonic clock; undefined while there is no outage. */
+    pollsEndAtMs: () => firstMs && firstMs + mostMs(true),
   };
+}
+
+/** What failed, in one sentence of our own words. */
+export function describeFailed(call: Call, error: ClientError): string {
+  return `Could not ${call.intent}: ${failureReason(error)}.`;
+}
+
+/** A bound that doubles with each failure up to 20 seconds; jitter takes at most half of it away. */
+export function backoffMs(nth: number, random: () => number): number {
+  return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
 }
 
 /** A host that is not found, or a response of something else. */

@@ -1,18 +1,59 @@
 import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
+import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import type { Shared } from './budget.ts';
-import { withRetryAt } from './policy.ts';
+import { anySignal } from '../transport/abort.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 
 const usualSpreadMs = 5_000;
 const leastPollSpreadMs = 2_000;
 
-/** Requests that do not wait for our own limiter hold back others no longer than this. */
-const mostOwedMs = 10_000;
+/** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
+const longestWaitMs = 300_000;
 
-/** A request that is sent at once is on its way a moment after its limit was read from the clock. */
-const inexactMs = 20;
+/** What becomes of an attempt of a write: see `WriteOptions`. */
+export type AttemptState = 'sending' | 'settled' | 'in doubt';
+
+/** Options of a request that only the client itself uses. */
+export interface SendOptions extends CallOptions {
+  /** When the call ends, by the monotonic clock, with all that it sends and waits for. It replaces `timeoutMs`. */
+  readonly endMs?: number | undefined;
+  /** True for a page of a list: it may use what the window has left before it keeps our pace. */
+  readonly isPage?: boolean;
+  /** Follows each attempt of a write. If it fails before one, nothing is sent. */
+  readonly onAttempt?: ((state: AttemptState) => void | Promise<void>) | undefined;
+  /** Called when the headers of a success have arrived, before its body. */
+  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+  /** Called with the size of a success's body, decompressed. */
+  readonly onBody?: ((bytes: number) => void) | undefined;
+}
+
+/** What all requests of one call share: when it ends, and the signal that ends it before. */
+export interface Shared extends SendOptions {
+  readonly signal: AbortSignal;
+  readonly endMs: number;
+}
+
+/** Begins a call, which may send several requests. @throws the reason of an abort */
+export function beginCall({ clock, closed }: ClientContext, options: SendOptions): Shared {
+  const signal = anySignal(closed, options.signal);
+  signal.throwIfAborted();
+  const endMs = options.endMs ?? clock.monotonic() + (options.timeoutMs ?? Number.POSITIVE_INFINITY);
+  return { ...options, endMs, signal };
+}
+
+/** The time in which a call may still send something; infinite if it has no limit. */
+export function timeLeftMs({ clock }: ClientContext, { endMs, until }: Shared): number {
+  return Math.min(endMs, until?.ms ?? Number.POSITIVE_INFINITY) - clock.monotonic();
+}
+
+/** What the caller calls the limit of a call that ends at `endMs`, if it has a name, and what to do about it. */
+export function nameLimit({ endMs, until }: Pick<Shared, 'endMs' | 'until'>) {
+  return until && until.ms < endMs
+    ? { limit: until.name, hint: `Run the step again later, or raise ${until.name}.` }
+    : undefined;
+}
 
 /**
  * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
@@ -23,44 +64,32 @@ export async function waitForTurn(
   call: Call,
   options: Shared,
 ): Promise<TimeoutError | undefined> {
-  const { rank = 'normal', budget, until, polling, isPage = false } = options;
+  const { rank = 'normal', polling, isPage = false, signal } = options;
   const { clock, emit, rateLimit, rateLimiter } = context;
   const organization = call.to.organization ?? '';
-  /** When nothing is sent any more, which is later for what a spent window holds back. */
-  const endOf = (phase: 'limiter' | 'window') =>
-    Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
+  const unsent = { sent: 'not-sent', ...nameLimit(options) } as const;
   /** One such wait, unless it does not fit the call. */
   const wait = async (delayMs: number, phase: 'limiter' | 'window') => {
+    const leftMs = timeLeftMs(context, options);
+    if (leftMs === Number.POSITIVE_INFINITY ? delayMs > longestWaitMs : delayMs >= leftMs)
+      return describeTimeout(call, { phase, retryAt: new Date(clock.now() + delayMs), ...unsent });
     const untilMs = clock.now() + delayMs;
-    const isLate = clock.monotonic() + delayMs > endOf(phase);
-    if (isLate || !budget.fitsWait(delayMs)) {
-      const limit = isLate && until && nameUntil(until.name);
-      return withRetryAt(clock.now(), describeTimeout(call, { phase, sent: 'not-sent', ...limit }), delayMs);
-    }
     emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
-    await clock.sleep(delayMs, options.signal);
+    await clock.sleep(delayMs, signal);
     return undefined;
   };
-  if (rank !== 'urgent') {
-    const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
+  if (rank === 'normal' && !(isPage && rateLimit.takeSpare(organization))) {
     const paceMs = rateLimiter.acquire();
-    const late = isAhead || paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
-    if (late !== undefined || (isAhead && paceMs > mostOwedMs)) rateLimiter.release();
-    if (late !== undefined) return late;
-    const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
-    for (;;) {
-      const delayMs = rateLimit.waitMs(spreadMs, isPage ? organization : undefined);
-      if (delayMs === 0) break;
-      const tooLate = await wait(delayMs, 'window');
-      if (tooLate !== undefined) return tooLate;
-    }
+    const late = paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
+    if (late) rateLimiter.release();
+    if (late) return late;
   }
-  const isOver = until !== undefined && clock.monotonic() > endOf('window') + inexactMs;
-  if (!isOver && budget.leftMs() > 0) return undefined;
-  return describeTimeout(call, { phase: 'call', sent: 'not-sent', ...(isOver && nameUntil(until.name)) });
-}
-
-/** A limit of the user, and what to do about it. */
-export function nameUntil(name: string) {
-  return { limit: name, hint: `Run the step again later, or raise ${name}.` };
+  const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
+  while (rank !== 'urgent') {
+    const delayMs = rateLimit.waitMs(spreadMs, isPage ? organization : undefined);
+    if (delayMs === 0) break;
+    const late = await wait(delayMs, 'window');
+    if (late) return late;
+  }
+  return timeLeftMs(context, options) > 0 ? undefined : describeTimeout(call, { phase: 'call', ...unsent });
 }

@@ -11,5 +11,5 @@ export interface CallLimits {
 /** The limit of what is not sent after the time to wait, or so long after it if a spent window holds it back. */
 export function endingAt(sendByMs: number | undefined, heldMs = 0): CallLimits {
   if (sendByMs === undefined) return {};
-  return { until: { ms: sendByMs, heldMs: sendByMs + heldMs, name: 'wait-timeout' } };
+  return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
 }

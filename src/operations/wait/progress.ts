@@ -108,7 +108,8 @@ function describeWait(state: WaitState, { client, clock }: Context): string {
   const open = state.all.filter(({ phase }) => phase.is !== 'over');
   const names = open.slice(0, mostNames).map((one) => {
     if (!isShown(one)) return `${one.address ? '' : 'a '}${nameWanted(one)} to appear`;
-    const ago = one.failure ? `, last read ${formatDuration(nowMs - one.seenMs)} ago` : '';
+    const isUnread = one.failure || client.pollsEndAtMs() !== undefined;
+    const ago = isUnread ? `, last read ${formatDuration(nowMs - one.seenMs)} ago` : '';
     return `${nameBuild(one.address)} (${effectiveState(one.build)}${ago})`;
   });
   const more = open.length > mostNames ? ` and ${open.length - mostNames} more` : '';
@@ -121,8 +122,8 @@ function describeWait(state: WaitState, { client, clock }: Context): string {
         one.isMissing && one.build === null ? state.appearByMs : Number.NaN,
       ] as const,
       ['queue-timeout expires', (one.queuedSinceMs ?? Number.NaN) + queueTimeoutMs] as const,
-      ['Without a response, the wait ends', client.outageEndsAtMs(one.failure) ?? Number.NaN] as const,
     ]),
+    ['Without a response, the wait ends', client.pollsEndAtMs() ?? Number.NaN],
   ];
   const [next] = limits.filter(([, atMs]) => atMs > nowMs).toSorted(([, a], [, b]) => a - b);
   const limit = next ? ` ${next[0]} in ${formatDuration(next[1] - nowMs)}.` : '';

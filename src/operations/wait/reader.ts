@@ -78,25 +78,20 @@ export function createReader(
     const { id, address, build, foundMs, phase } = one;
     const isLook = phase.is === 'confirming';
     const sentMs = clock.monotonic();
-    let pauseMs: number | undefined;
-    const onPause = (ms: number) => {
-      pauseMs = ms;
-    };
     const unread = (why: UnreadEvent['why'], error?: Error): UnreadEvent => {
       const soughtMs = Math.min(mostRestMs, Math.max(leastRestMs, clock.monotonic() - foundMs));
-      const restMs = pauseMs ?? (build === null ? soughtMs * (0.85 + 0.3 * random()) : undefined);
-      if (restMs !== undefined) rest(id, restMs);
+      if (build === null) rest(id, soughtMs * (0.85 + 0.3 * random()));
       return { type: 'unread', id, why, error, isLook };
     };
     try {
-      const polling = isLook ? {} : { polling: { intervalMs, onPause } };
+      const polling = isLook ? {} : { polling: { intervalMs } };
       const found = await request(one, isLook, { ...limitsOf(one), ...polling });
       return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
       if (!isMissing(error) || address === null)
-        return unread(client.mayPass(error) || pauseMs !== undefined ? 'outage' : 'refused', error);
+        return unread(client.mayPass(error) ? 'outage' : 'refused', error);
       const isNew = build === null && !one.isMissing;
       const noPipeline = isNew ? await findNoPipeline(address) : null;
       return noPipeline ? unread('refused', noPipeline) : unread('gone', error);

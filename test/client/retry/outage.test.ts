@@ -56,39 +56,19 @@ describe('an outage', () => {
     expect(await harness.client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
-  test('leaves the pause to a poll, until it has lasted too long', async () => {
-    const down = { status: 503, headers: { 'retry-after': '600' } };
-    const { client, clock } = createHarness(() => down, { outageTimeoutMs: 5_000 });
-    const pauses: number[] = [];
-    const polling = { intervalMs: 1_000, onPause: (ms: number) => void pauses.push(ms) };
-    for (let count = 0; count < 2; count += 1) {
-      await rejection(client.builds.get(address, { polling }));
-      // A timer is a little late.
-      clock.advance(5_001);
-    }
-    expect(pauses).toEqual([5_000]);
-  });
-
-  test('of some builds is not ended by a response about another, told once, and ends with the last of them', async () => {
-    const down = new Set([41, 42]);
+  test('of one build is not ended by a response about another, told once, and ends with it', async () => {
+    const down = new Set([42]);
     const { client, clock, events } = createHarness(({ url }) => {
       const number = Number(/builds\/(\d+)/.exec(url)?.[1]);
       return down.has(number) ? { status: 503 } : { json: build(number) };
     });
-    const pauses: number[] = [];
-    const poll = async (number: number) => {
-      const onPause = (ms: number) => void (number === 42 && pauses.push(ms));
-      const polling = { intervalMs: 1_000, onPause };
-      await client.builds.get({ ...web, number }, { polling }).catch(() => undefined);
-    };
-    for (const back of [0, 0, 41, 0, 42]) {
-      down.delete(back);
-      for (const number of [41, 42, 43]) await poll(number);
-      clock.advance(5_000);
-    }
-    expect(pauses.map((ms) => ms / (pauses[0] ?? 0))).toEqual([1, 2, 4, 8]);
-    expect(clock.sleeps).toEqual([]);
-    expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end', durationMs: 20_000 }]);
+    const failing = client.builds.get(address, { polling: { intervalMs: 1_000 } });
+    for (let count = 0; count < 20; count += 1) await client.builds.get({ ...web, number: 43 });
+    expect(told(events)).toMatchObject([{ kind: 'outage', timeoutMs: 900_000 }]);
+    down.clear();
+    await failing;
+    expect(clock.sleeps.slice(0, 4)).toEqual([375, 750, 1_500, 3_000]);
+    expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
   });
 
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {

@@ -10,8 +10,9 @@ import {
   TimeoutError,
   type TimeoutPhase,
 } from '../../../src/client/errors.ts';
-import { type Effect, effectOf, failureReason } from '../../../src/client/retry/failure.ts';
-import { backoffMs, countFailures, type FailedAttempt, isRead } from '../../../src/client/retry/policy.ts';
+import { type FailureKind, failureKind, failureReason } from '../../../src/client/retry/failure.ts';
+import { backoffMs } from '../../../src/client/retry/outage.ts';
+import { type FailedAttempt, isRead, pauseAfter } from '../../../src/client/retry/policy.ts';
 import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
 
 const tried = { method: 'GET', path: '/v2/builds' } as const;
@@ -22,16 +23,23 @@ const connection = (code: string, sent: Sent = 'unknown') =>
 const unsent = (code: string) => connection(code, 'not-sent');
 const timeout = (phase: TimeoutPhase, sent: Sent = 'unknown') =>
   new TimeoutError('late', { ...tried, phase, sent });
+/** Codes of what cannot be trusted, and would not be the next time. */
+const untrusted = [
+  ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'EPROTO'],
+  ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER'],
+  ...['HPE_INVALID_CONSTANT', 'UND_ERR_HEADERS_OVERFLOW', 'REDIRECTED'],
+];
 const response = (reason: InvalidResponseReason) =>
   new InvalidResponseError('odd', { ...tried, status: 200, reason });
 
-/** What each failure says of its effect. */
-const effects: Record<Effect, readonly ClientError[]> = {
-  none: [
-    ...['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET', 'PROXY_502', 'PROXY_429'].map(unsent),
-    ...[timeout('connect', 'not-sent'), status(429)],
+/** What each failure says of its request. */
+const kinds: Record<FailureKind, readonly ClientError[]> = {
+  throttled: [status(429), ...(['window', 'limiter'] as const).map((phase) => timeout(phase, 'not-sent'))],
+  unsent: [
+    ...['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET', 'PROXY_502', 'PROXY_429', 'PROXY_408'].map(unsent),
+    timeout('connect', 'not-sent'),
   ],
-  maybe: [
+  lost: [
     ...['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EODD'].map((code) => connection(code)),
     ...(['headers', 'body', 'attempt', 'call'] as const).map((phase) => timeout(phase)),
     ...[408, 500, 502, 503, 504, 507, 520, 521, 524, 527].map((code) => status(code)),
@@ -40,44 +48,37 @@ const effects: Record<Effect, readonly ClientError[]> = {
   refused: [
     ...[301, 302, 304, 307, 308].map((code) => status(code)),
     ...[400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 451, 501, 505].map((code) => status(code)),
-    ...['PROXY_407', 'PROXY_403'].map(unsent),
-    ...(['window', 'limiter'] as const).map((phase) => timeout(phase, 'not-sent')),
+    ...['PROXY_407', 'PROXY_403', ...untrusted].map(unsent),
     new InvalidArgumentError('number', 'is odd'),
   ],
   untrusted: [
-    ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'].map(unsent),
-    ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID', 'EPROTO'].map(unsent),
-    ...['ERR_SSL_WRONG_VERSION_NUMBER', 'HPE_INVALID_CONSTANT', 'UND_ERR_HEADERS_OVERFLOW'].map(unsent),
+    ...untrusted.map((code) => connection(code)),
     ...(['size', 'encoding'] as const).map((reason) => response(reason)),
   ],
 };
 
 test.each(
-  Object.entries(effects).flatMap(([effect, errors]) =>
-    errors.map((error) => [failureReason(error), effect, error] as const),
+  Object.entries(kinds).flatMap(([kind, errors]) =>
+    errors.map((error) => [failureReason(error), kind, error] as const),
   ),
-)('the class of a failure is right for %s: %s', (_, effect, error) => {
-  expect(effectOf(error)).toBe(effect);
-});
-
-const failed = (
-  endpoint: EndpointName,
-  error: ClientError,
-  more: Partial<FailedAttempt> = {},
-): FailedAttempt => ({
-  error,
-  isRead: isRead(endpoint),
-  isPoll: false,
-  isUrgent: false,
-  tokenIsRenewable: false,
-  isNewBuild: false,
-  ...more,
+)('the kind of a failure is right for %s: %s', (_, kind, error) => {
+  expect(failureKind(error)).toBe(kind);
 });
 
 /** The pauses after so many failures of one call; undefined where it is the last. */
-const pauses = (count: number, ...attempt: Parameters<typeof failed>) => {
-  const pauseAfter = countFailures(() => 0.5);
-  return Array.from({ length: count }, () => pauseAfter(failed(...attempt)));
+const pauses = (
+  count: number,
+  endpoint: EndpointName,
+  error: ClientError,
+  more: Partial<FailedAttempt> = {},
+) => {
+  const attempt = {
+    ...{ kind: failureKind(error), status: error instanceof ApiError && error.status },
+    ...{ isRead: isRead(endpoint), isPoll: false, isUrgent: false },
+    ...{ tokenIsRenewable: false, isNewBuild: false, ...more },
+  };
+  const counts = new Map();
+  return Array.from({ length: count }, () => pauseAfter(attempt, counts, () => 0.5));
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
