@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild, describeProgress } from '../../src/report/builds/analyze.ts';
-import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
+import { renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { annotateTests } from '../../src/report/flaky/annotations.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
@@ -69,7 +69,6 @@ function everything(): Record<string, string> {
   const suite = { organization: 'acme', slug: 'web' };
   const context = { now, redact, suite, complete: true };
   const flaky = analyzeFlakyTests([test, { ...test, name: 'another' }], context);
-  const builds = analyzeBuilds([build, build], { now, redact, complete: true });
   const gates = { failures: [], unevaluated: [] };
   const options = { characters: 61_440, repository: null, run, gates, summaryShowsAll: true };
   return {
@@ -77,7 +76,7 @@ function everything(): Record<string, string> {
     'its summary': renderBuildSummary(report, { bytes }),
     'its sentence': describeBuild(report),
     'its progress': JSON.stringify(describeProgress(build, redact)),
-    'a list of builds': renderBuildsSummary(builds, { bytes }),
+    'a list of builds': renderBuildsSummary([report, report], { complete: true, asOf: now, bytes }),
     'the model of flaky tests': JSON.stringify(flaky),
     'their summary': renderFlakySummary([flaky], { bytes, list: listTests([flaky], 'plain') }),
     'their comment': renderFlakyComment([flaky], options).join(),

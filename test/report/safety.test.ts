@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../src/report/builds/analyze.ts';
-import { analyzeBuilds, renderBuildsSummary } from '../../src/report/builds/list.ts';
+import { renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { issuesFor } from '../../src/report/flaky/issue-text.ts';
@@ -46,7 +46,7 @@ function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
 /** Every report, made of nothing but this name. */
 function everyReport(name: string): [string, string][] {
   const builds = ['failed', name].map((state) => hostileBuild(name, { state }));
-  const listed = { now, redact, complete: true, results: new Map([[builds[0]?.id ?? '', name]]) };
+  const listed = builds.map((build) => ({ ...analyzeBuild(build, { now, redact }), result: name }));
   const report = flakyReport(name);
   const gates = { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] };
   const { tests: issues } = issuesFor([report], { mostNew: 1, repository, ownersOf: () => ['@acme/kites'] });
@@ -61,7 +61,7 @@ function everyReport(name: string): [string, string][] {
   ]);
   return [
     ...summaries,
-    ['builds', renderBuildsSummary(analyzeBuilds(builds, listed), { bytes })],
+    ['builds', renderBuildsSummary(listed, { complete: true, asOf: now, bytes })],
     ['flaky summary', renderFlakySummary([report], { bytes, repository, gates })],
     ['notes', renderNotes([`Not written: ${name}`])],
     ['issue', `${issues[0]?.text}`],

@@ -1,11 +1,6 @@
 import type { Build } from '../../model/build.ts';
-import {
-  analyzeBuilds,
-  type BuildListContext,
-  type BuildListReport,
-  describeListed,
-  renderBuildsSummary,
-} from '../../report/builds/list.ts';
+import { analyzeBuild } from '../../report/builds/analyze.ts';
+import { describeListed, renderBuildsSummary } from '../../report/builds/list.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
@@ -22,38 +17,33 @@ const mostLogged = 20;
 export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
   const { builds, notes, ...end } = await readMatching(order, context);
   const { complete } = end;
+  const { client, log, redact } = context;
   const tracked = builds.map(trackListed).filter((one) => one !== null);
-  const report = reportOn(builds, { complete }, context);
-  logBuilds(report, context);
+  for (const build of builds.slice(0, mostLogged))
+    log.info(describeListed(analyzeBuild(build, { now: client.serviceNow(), redact })));
+  if (builds.length > mostLogged) log.info(`And ${builds.length - mostLogged} more.`);
   const outcome: Outcome = {
     ...describeList(count(builds.length, 'build'), end),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,
     // An empty list has nothing to show.
-    summary: (limits) => (builds.length === 0 && complete ? '' : renderBuildsSummary(report, limits)),
+    summary: (limits) =>
+      builds.length === 0 && complete ? '' : renderList(builds, { ...limits, complete }, context),
   };
   return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
-}
-
-function logBuilds({ builds }: BuildListReport, { log }: Context): void {
-  for (const build of builds.slice(0, mostLogged)) log.info(describeListed(build));
-  if (builds.length > mostLogged) log.info(`And ${builds.length - mostLogged} more.`);
 }
 
 /** The summary of a list; `results` says what happened to each build, by ID. */
 export function renderList(
   builds: readonly Build[],
-  { bytes, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
-  context: Context,
-): string {
-  return renderBuildsSummary(reportOn(builds, about, context), { bytes });
-}
-
-function reportOn(
-  builds: readonly Build[],
-  about: Pick<BuildListContext, 'complete' | 'results'>,
+  { results, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
   { client, redact, toLink }: Context,
-): BuildListReport {
-  return analyzeBuilds(builds, { now: client.serviceNow(), redact, toLink, ...about });
+): string {
+  const now = client.serviceNow();
+  const listed = builds.map((build) => {
+    const result = results?.get(build.id);
+    return { ...analyzeBuild(build, { now, redact, toLink }), result: result && redact.text(result) };
+  });
+  return renderBuildsSummary(listed, { ...about, asOf: now });
 }

@@ -91,18 +91,14 @@ function placeOf(build: Build): string {
 function measureBuild(build: Build, jobs: readonly JobReport[], now: number) {
   const createdAt = parseTime(build.created_at);
   const starts = [parseTime(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
-  const startedAt = starts.reduce((first, start) => earlier(first, start), null);
+  const known = starts.filter((start) => start !== null);
+  const startedAt = known.length === 0 ? null : Math.min(...known);
   const openEnd = isTerminal(build) ? null : now;
   return {
     createdAt,
     queuedMs: elapsed(createdAt, startedAt ?? openEnd),
     ranMs: elapsed(startedAt, parseTime(build.finished_at) ?? openEnd),
   };
-}
-
-function earlier(a: number | null, b: number | null): number | null {
-  if (a === null || b === null) return a ?? b;
-  return Math.min(a, b);
 }
 
 /**
@@ -115,29 +111,21 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
   return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
 
-/** The progress of a build, for its log line. */
-export interface Progress {
-  /** The effective state. */
-  readonly state: string;
-  /** The log line: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. The same until something changes. */
-  readonly text: string;
-}
-
 /**
- * The progress of a build, from its jobs. They are counted as in the summary. Without them it is only the state:
- * `job_state_counts` includes wait steps and other steps that run no commands.
+ * The progress of a build, from its jobs: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`, the same until something
+ * changes. They are counted as in the summary. Without them it is only the state: `job_state_counts` includes wait steps and
+ * other steps that run no commands.
  */
-export function describeProgress(build: Build, redact: Redactor): Progress {
+export function describeProgress(
+  build: Build,
+  redact: Redactor,
+): { readonly state: string; readonly text: string } {
   const state = redact.text(effectiveState(build));
   const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
   const counts = countJobs(jobs);
   const done = describeDone(counts);
   // Of all that a poll reads, only these words are shown.
   const [first] = failedJobs(jobs);
-  const failures =
-    first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text(title(first))}”`;
-  return {
-    state,
-    text: plainLine(`${state}${done && `, ${done}`}${failures}`),
-  };
+  const failures = first ? `, ${counts.failed} failed, first “${redact.text(title(first))}”` : '';
+  return { state, text: plainLine(`${state}${done && `, ${done}`}${failures}`) };
 }

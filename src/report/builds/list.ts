@@ -1,4 +1,3 @@
-import type { Build } from '../../model/build.ts';
 import { type Block, type Column, collapsed, paragraph, table } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
@@ -6,7 +5,7 @@ import { bytes, renderDocument } from '../text/document.ts';
 import { formatAge, formatDuration, formatMoment } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
-import { analyzeBuild, type BuildContext, type BuildReport } from './analyze.ts';
+import type { BuildReport } from './analyze.ts';
 import { commitLabel, shortCommit } from './commit.ts';
 import { signOf } from './verdict.ts';
 
@@ -14,39 +13,9 @@ const pictured = 20;
 const openRows = 20;
 const longestFact = 100;
 
-/** What a report on several builds needs in addition to the builds. */
-export interface BuildListContext extends Pick<BuildContext, 'now' | 'redact' | 'toLink'> {
-  /** True if the list has every build that was asked for. */
-  readonly complete: boolean;
-  /** What the operation did to each build, in a few words, by build ID. */
-  readonly results?: ReadonlyMap<string, string>;
-}
-
-/** A build in a list, and what the operation did to it; null if nothing. */
-interface ListedBuild extends BuildReport {
-  readonly result: string | null;
-}
-
-/** Several builds, in the service's order: newest first (api.md §4.3). */
-export interface BuildListReport {
-  readonly builds: readonly ListedBuild[];
-  readonly complete: boolean;
-  readonly asOf: number;
-}
-
-/** Computes the report on several builds. */
-export function analyzeBuilds(
-  builds: readonly Build[],
-  { complete, results, ...context }: BuildListContext,
-): BuildListReport {
-  const listed = builds.map((build) => {
-    const result = results?.get(build.id);
-    return {
-      ...analyzeBuild(build, context),
-      result: result === undefined ? null : context.redact.text(result),
-    };
-  });
-  return { builds: listed, complete, asOf: context.now };
+/** A build in a list, and what the operation did to it, in a few words. Without secrets. */
+export interface ListedBuild extends BuildReport {
+  readonly result?: string | undefined;
 }
 
 /** A build of a list as a line of the log. */
@@ -56,10 +25,13 @@ export function describeListed({ place, number, state, branch, commit, message }
   return `${`${place} #${number}`.trim()}: ${known.join(', ')}`;
 }
 
-/** Several builds as a job summary of at most so many bytes: the latest results in one line, and a table. */
+/**
+ * Several builds as a job summary of at most so many bytes, in the service's order: the latest results in one line, and a table.
+ * `complete` says that the list has every build that was asked for.
+ */
 export function renderBuildsSummary(
-  { builds, complete, asOf }: BuildListReport,
-  options: { readonly bytes: number },
+  builds: readonly ListedBuild[],
+  { complete, asOf, ...room }: { readonly complete: boolean; readonly asOf: number; readonly bytes: number },
 ): string {
   const found = builds.length === 0 ? 'No builds found' : count(builds.length, 'build');
   const places = new Set(builds.map((build) => build.place));
@@ -70,7 +42,7 @@ export function renderBuildsSummary(
     paragraph('caveats', complete ? nothing : md`> **The list is incomplete**: there may be more builds.`),
     ...(builds.length === 0 ? [] : tables(builds, asOf, places.size === 1)),
   ];
-  return renderDocument(blocks, bytes(options.bytes), md`<sub>As of ${formatMoment(asOf)}.</sub>`);
+  return renderDocument(blocks, bytes(room.bytes), md`<sub>As of ${formatMoment(asOf)}.</sub>`);
 }
 
 /** The latest results as a line of signs, and the number of builds in each state, the most frequent first. */
@@ -86,7 +58,7 @@ function picture(builds: readonly ListedBuild[]): Markdown {
 }
 
 function tables(builds: readonly ListedBuild[], asOf: number, isOnePlace: boolean): Block[] {
-  const isActedOn = builds.some((build) => build.result !== null);
+  const isActedOn = builds.some((build) => build.result !== undefined);
   const columns: readonly Column[] = [
     { title: 'Build' },
     { title: 'State' },
