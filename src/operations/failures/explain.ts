@@ -113,7 +113,7 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
     return { job, lines, why };
   });
   const isComplete = known !== null && gaps.length === 0;
-  const verdict = failureVerdict({ failed: report.failed, tests: known, isComplete });
+  const verdict = failureVerdict(report.failed, known, isComplete);
   const facts = [...retriedFirst(one, known ?? []), ...gaps];
   return { ...one, isOwn, verdict, jobs, tests, facts };
 }

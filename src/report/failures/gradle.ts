@@ -1,13 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import {
-  before,
-  counted,
-  type LogReader,
-  linesLike,
-  loggedTest,
-  partsFrom,
-  splitLast,
-} from './log-reader.ts';
+import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
 const failed = /^(\S.*?) > (.+) FAILED$/;
@@ -43,7 +35,7 @@ function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
 function classIn(lines: readonly string[], shown: string): { scope: string; place: string } {
   for (const line of lines.filter((each) => frame.test(each))) {
     const call = line.slice(0, line.indexOf('(')).replace(/^.*[ /]/, '');
-    const [scope] = splitLast(call, '.');
+    const scope = call.slice(0, Math.max(0, call.lastIndexOf('.')));
     if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
       return { scope, place: line };
   }

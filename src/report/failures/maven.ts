@@ -9,9 +9,8 @@ const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)!
 /** `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!`, without the class, or `addsUp(com.acme.CartTest)`. */
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
 const anyFrame = /^\t+at /;
-const frame = /^\t+at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\(([\w$]+\.\w+):(\d{1,9})\)$/;
-/** What the name of a test adds to its method: parameters. */
-const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
+const frame =
+  /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
 
 /**
  * Maven, whose Surefire plugin tells the details of each failure below the counts of its class. The scope is the class. The file
@@ -35,20 +34,17 @@ export const maven: LogReader = {
 
 function readDetail(title: string, className: string, lines: readonly string[]): LoggedTest {
   const outer = className.split('$', 1)[0] ?? className;
-  const frames = lines.flatMap((line) => {
-    const [, scope = '', method = '', file = '', number] = frame.exec(line) ?? [];
-    return scope === outer || scope.startsWith(`${outer}$`) ? [{ scope, method, file, line: number }] : [];
-  });
+  // The last frame in the class is that of the test, or of its hook.
+  const place = lines
+    .map((line) => frame.exec(line)?.groups)
+    .findLast((one) => one?.scope === outer || one?.scope?.startsWith(`${outer}$`));
   const name = withoutClass(title, [className, outer]);
-  const method = name.replace(parameters, '');
-  const place =
-    frames.find((one) => one.method === method || one.method.startsWith(`lambda$${method}$`)) ?? frames[0];
   const hasTrace = lines.some((line) => anyFrame.test(line));
   const [first = '', ...more] = before(lines, hasTrace ? anyFrame : /^$/);
   // A hook of the class fails under the name of the class.
   return loggedTest(name || (place?.method ?? '(class)'), {
     scope: place?.scope ?? outer,
-    ...(place && { file: sourceOf(place.scope, place.file), line: place.line }),
+    ...(place && { file: sourceOf(place.scope ?? '', place.file ?? ''), line: place.line }),
     // Without the package of the exception.
     message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
   });

@@ -19,24 +19,11 @@ export function fromService(
     line: isSame ? Number(line) : null,
     scope: test.scope ?? '',
     name: test.name ?? '',
-    message: execution ? messageOf(execution) : '',
+    message: execution?.failure_reason?.trim() ?? '',
     url: toLink(test.web_url),
     labels: test.labels ?? [],
     jobs,
     place: null,
     executions: failed ? { failed, total: test.executions_count ?? failed + (passed ?? 0) } : null,
   };
-}
-
-/** The reason, or what stands below it if there is none. */
-function messageOf({ failure_reason, failure_expanded }: FailedExecution): string {
-  if (failure_reason) return failure_reason.trim();
-  const [first] = Array.isArray(failure_expanded) ? failure_expanded : [];
-  const { expanded } = Object(first) as { readonly expanded?: unknown };
-  return Array.isArray(expanded)
-    ? expanded
-        .filter((line) => typeof line === 'string')
-        .join('\n')
-        .trim()
-    : '';
 }

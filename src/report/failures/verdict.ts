@@ -1,17 +1,7 @@
-import type { JobReport } from '../builds/jobs.ts';
-import { title } from '../builds/jobs.ts';
+import { type JobReport, title } from '../builds/jobs.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import type { FailedTest } from './failed-test.ts';
-
-/** What failed in a build, by the service. */
-export interface FailedBuildFacts {
-  readonly failed: readonly JobReport[];
-  /** Null if the service has no tests of the build. */
-  readonly tests: readonly FailedTest[] | null;
-  /** True if these are all failed tests. */
-  readonly isComplete: boolean;
-}
 
 /** Why a build failed. Advice: it is no reason to merge. */
 export interface FailureVerdict {
@@ -28,10 +18,15 @@ export function isFlaky({ labels }: FailedTest): boolean {
 }
 
 /**
- * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. A wrong one
- * costs a retry, which fails again.
+ * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. `tests` is null if
+ * the service has none of the build, and `isComplete` true if these are all that failed. A wrong verdict costs a retry, which
+ * fails again.
  */
-export function failureVerdict({ failed, tests, isComplete }: FailedBuildFacts): FailureVerdict {
+export function failureVerdict(
+  failed: readonly JobReport[],
+  tests: readonly FailedTest[] | null,
+  isComplete: boolean,
+): FailureVerdict {
   const all = tests ?? [];
   const testsOf = ({ id }: JobReport) => all.filter(({ jobs }) => jobs.includes(id));
   const isExplained = (job: JobReport) =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../../src/report/failures/blocks.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
-import { fromService } from '../../../src/report/failures/service-tests.ts';
 import { bytes, renderDocument } from '../../../src/report/text/document.ts';
 import { failedJob, reportOn } from '../support/builds.ts';
 import { renderMarkdown } from '../support/rendered.ts';
@@ -15,16 +14,6 @@ function failedTest(name: string, more: Partial<FailedTest> = {}): FailedTest {
   const known = { url: null, labels: [], jobs: [], executions: null };
   return { ...place, ...known, scope: 'Cart', name, message: 'expected 1', place, ...more };
 }
-
-it('a failed test of the service has the reason of an execution as its message, or what stands below it', () => {
-  const expanded = ['expected 1', 'got 2'];
-  const execution = { failure_reason: 'differs\n', failure_expanded: [{ expanded, backtrace: [] }] };
-  const of = (parts: object) => fromService({ id: 't' }, { ...execution, ...parts }, [], () => null).message;
-  expect([of({}), of({ failure_reason: null })]).toEqual(['differs', 'expected 1\ngot 2']);
-  expect(
-    [null, [], [{}], 'text'].map((failure_expanded) => of({ failure_reason: '', failure_expanded })),
-  ).toEqual(['', '', '', '']);
-});
 
 const many = Array.from({ length: 5_000 }, (_, index) => failedTest(`test ${index}`));
 

@@ -37,7 +37,7 @@ describe('the verdict on a failure', () => {
     'is %s, and a retry can pass: %s: %s',
     (kind, mayPassAgain, sentence, jobs, tests, isComplete = true) => {
       const { failed } = reportOn({ state: 'failed', jobs });
-      expect(failureVerdict({ failed, tests, isComplete })).toEqual({ kind, sentence, mayPassAgain });
+      expect(failureVerdict(failed, tests, isComplete)).toEqual({ kind, sentence, mayPassAgain });
     },
   );
 });
