@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundledPackages } from '../../scripts/licenses.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { delivery } from '../support/github/deliveries.ts';
@@ -31,12 +30,10 @@ async function recordStep(inputs: Readonly<Record<string, string>>) {
   const environment = { NODE_OPTIONS: `--require=${join(root, 'bench/start/probe.cjs')}`, PROBED: path };
   const event = { name: 'push', payload: delivery('push') };
   const result = await runStep({ inputs, environment, event });
-  const { files, bytes, builtins } = JSON.parse(readFileSync(path, 'utf8')) as {
-    readonly files: readonly string[];
-    readonly bytes: number;
-    readonly builtins: readonly string[];
-  };
-  return { result, files, bytes, builtins: builtins.map((name) => name.replace('NativeModule ', '')) };
+  const probed: { files: string[]; bytes: number; builtins: string[] } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
+  return { result, ...probed, builtins: probed.builtins.map((name) => name.replace('NativeModule ', '')) };
 }
 
 /** What Node has inside that a step with bad input does without: each takes time to load. */
@@ -46,11 +43,8 @@ const unused = [
 ];
 
 describe('the bundle', () => {
-  it('serves the step and its post step from one entry', () => {
+  it('is few files, which can be reviewed, with one entry for the step and its post step', () => {
     expect(textOf('post.js').length).toBeLessThan(600);
-  });
-
-  it('is few files, which can be reviewed', () => {
     expect(files.length).toBeLessThanOrEqual(30);
     expect(files.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)).toBeLessThan(3_300_000);
   });
@@ -93,14 +87,8 @@ describe('the bundle', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('is not minified, so that it can be reviewed', () => {
-    for (const name of files) {
-      const text = textOf(name);
-      expect(text.length / text.split('\n').length).toBeLessThan(100);
-    }
-  });
-
-  it('names no path of the machine that built it', () => {
+  it('is not minified, so that it can be reviewed, and names no path of the machine that built it', () => {
+    for (const text of files.map(textOf)) expect(text.length / text.split('\n').length).toBeLessThan(100);
     for (const name of readdirSync(dist)) expect(textOf(name)).not.toContain(root);
   });
 
@@ -108,19 +96,6 @@ describe('the bundle', () => {
     const licenses = textOf('licenses.txt');
     const names = '@actions/core @actions/github @actions/http-client @octokit/core tunnel undici';
     for (const name of names.split(' ')) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
-  });
-
-  it('counts the packages of every chunk, also those inside of joined modules, and nothing that was dropped', () => {
-    const account = join(temporary, 'account.json');
-    const inner = { name: './node_modules/tunnel/lib/tunnel.js', chunks: [] };
-    const joined = {
-      name: './node_modules/@actions/core/lib/core.js + 1 modules',
-      chunks: [7],
-      modules: [inner],
-    };
-    const dropped = { name: './node_modules/undici/index.js', chunks: [] };
-    writeFileSync(account, JSON.stringify({ modules: [joined, dropped] }));
-    expect(bundledPackages(root, account).map(({ name }) => name)).toEqual(['@actions/core', 'tunnel']);
   });
 
   it.each([

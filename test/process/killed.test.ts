@@ -38,15 +38,4 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(post.log).toContain('Canceled acme/web #2: its step has ended.');
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
-
-  test('cancels the build by its number if that was while it waited', async ({ stage }) => {
-    const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    const killed = await kill(step);
-    expect(killed.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
-    const post = await stage.post(killed);
-    expect(post.exitCode).toBe(0);
-    expect(stage.states()).toEqual(['canceled']);
-    expect(stage.requests(asking.forList)).toEqual([]);
-  });
 });

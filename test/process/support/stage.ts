@@ -61,21 +61,6 @@ function atPace(pace: number, environment: StepRequest['environment'] = {}): Ste
   return { ...environment, NODE_OPTIONS: options.join(' ').trim() };
 }
 
-/** Gates that let nothing pass whose name fits, until they are opened. */
-function createGates() {
-  const gates: { readonly pattern: RegExp; readonly open: Promise<void> }[] = [];
-  return {
-    /** The returned function opens it. */
-    close: (pattern: RegExp) => {
-      const { promise: open, resolve } = Promise.withResolvers<void>();
-      gates.push({ pattern, open });
-      return resolve;
-    },
-    pass: (name: string) =>
-      Promise.all(gates.filter(({ pattern }) => pattern.test(name)).map(({ open }) => open)),
-  };
-}
-
 /** Listens at a port that no system hands out by itself: one that is closed for a while stays free. */
 async function atOwnPort<Server>(listen: (port: number) => Promise<Server>): Promise<Server> {
   for (;;) {
@@ -102,16 +87,15 @@ export async function createStage({ note, pace }: { note: (line: string) => void
     rateLimits: { organization: 'off', user: 'off' },
   });
   const [arrivals, carried] = [createBell(), createBell()];
-  const [heldUp, withheld] = [createGates(), createGates()];
+  const gates: { readonly pattern: RegExp; readonly open: Promise<void> }[] = [];
   const listening: Sandbox = {
     ...sandbox,
     fetch: async (request) => {
       const text = `${request.method} ${new URL(request.url).pathname}`;
       arrivals.ring(text);
-      await heldUp.pass(text);
       const answer = await sandbox.fetch(request);
       carried.ring(text);
-      await withheld.pass(text);
+      await Promise.all(gates.map(({ pattern, open }) => pattern.test(text) && open));
       return answer;
     },
   };
@@ -165,10 +149,12 @@ export async function createStage({ note, pace }: { note: (line: string) => void
     asked: arrivals.heard,
     /** Resolves as soon as so many such requests have been carried out, whether or not their answers are out. */
     carriedOut: carried.heard,
-    /** Does not carry such requests out until the returned function is called. */
-    holdUp: heldUp.close,
     /** Carries such requests out, but keeps their answers back until the returned function is called. */
-    withhold: withheld.close,
+    withhold: (pattern: RegExp) => {
+      const { promise: open, resolve } = Promise.withResolvers<void>();
+      gates.push({ pattern, open });
+      return resolve;
+    },
     /** The requests so far, as method and path: all, or those that look like this. */
     requests: (pattern = /./) => arrivals.texts.filter((text) => pattern.test(text)),
     /** Runs a build of acme/web that no step has started. */
