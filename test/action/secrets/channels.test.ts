@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import type { ActionRunner } from '../../support/action-runner.ts';
-import { sha } from '../../support/github/payloads.ts';
+import { pullRequest, sha } from '../../support/github/payloads.ts';
 import { createGitHubStandIn } from '../../support/github/stand-in.ts';
 import { runToken } from '../../support/github/world.ts';
 import { leaksOf } from '../../support/leaks.ts';
@@ -12,8 +12,7 @@ import { runStepHere } from '../../support/step-here.ts';
 import * as hostile from './hostile-service.ts';
 
 const { fronts, hostileBuild, hostileSuite, hostileTests, serveHostile } = hostile;
-type HostileAnswer = hostile.HostileAnswer;
-type Plant = hostile.Plant;
+type Answer = (plant: hostile.Plant) => hostile.HostileAnswer;
 
 const token = 'bkua_7d1f0c93e2a84b56';
 const proxyPassword = 'Pr0xy-9f3a7c21d0e8';
@@ -38,15 +37,15 @@ const newSuite = { organization: 'acme', name: 'Unit', 'default-branch': 'main',
 interface Place {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
-  readonly answer?: (plant: Plant) => HostileAnswer;
+  readonly answer?: Answer;
   /** Without a stored secret: what the exchange answers. */
-  readonly exchange?: (plant: Plant) => HostileAnswer;
+  readonly exchange?: Answer;
   /** How many times as fast the time of the step runs; more where it tries again for a minute. */
   readonly pace?: number;
 }
 
 /** The usual exchange, with secrets in what is not read. */
-const exchanged: Place['exchange'] = (plant) => ({
+const exchanged: Answer = (plant) => ({
   body: { access_token: accessToken, token_type: 'Bearer', expires_in: 600, scope: plant(1) },
 });
 const inSignIn = [identityToken, requestSecret];
@@ -54,20 +53,15 @@ const signedIn = { secrets: [accessToken, ...inSignIn], exchange: exchanged };
 
 /** What a header can hold. */
 const inHeader = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : 'x');
-const redirect = (status: number, plant: Plant, body: string): HostileAnswer => ({
+const redirect = (status: number, plant: hostile.Plant, body: string): hostile.HostileAnswer => ({
   status,
   headers: { location: `https://${encodeURIComponent(inHeader(plant(0)))}.example/` },
   body,
 });
 
+const list = { operation: 'list-flaky-tests', comment: 'always', annotations: 'all', selectors: 'plain' };
 const flakyTests: Place = {
-  inputs: {
-    operation: 'list-flaky-tests',
-    ...suite,
-    comment: 'always',
-    annotations: 'all',
-    selectors: 'plain',
-  },
+  inputs: { ...list, ...suite },
   answer: (plant) => ({ body: hostileTests(plant) }),
 };
 
@@ -76,9 +70,7 @@ const places: Readonly<Record<string, Place>> = {
   'a list of builds': {
     inputs: { operation: 'list-builds', organization: 'acme' },
     secrets: [...own, deliverKey],
-    answer: (plant) => ({
-      body: [hostileBuild(plant, webhook), { ...hostileBuild(plant, ''), id: 'other' }],
-    }),
+    answer: (plant) => ({ body: ['a', 'b'].map((id) => ({ ...hostileBuild(plant, webhook), id })) }),
   },
   'flaky tests': flakyTests,
   suites: {
@@ -144,7 +136,7 @@ afterAll(async () => {
  * Each secret, its start and its end, in each of the spellings, with so much in front that the first lies across a cut. Which
  * one is first differs by field.
  */
-function planter(secrets: readonly string[], spell: readonly Spelling[]): Plant {
+function planter(secrets: readonly string[], spell: readonly Spelling[]): hostile.Plant {
   const parts = secrets.map((secret) => [secret, secret.slice(0, 12), secret.slice(-12)]);
   const spelled = spell.flatMap((each) => parts.map((all) => all.map(each).join(' | ')));
   return (index) => {
@@ -157,12 +149,12 @@ function planter(secrets: readonly string[], spell: readonly Spelling[]): Plant 
 /** All that leaves a step, by channel. */
 function channelsOf(runner: ActionRunner, stderr: string): Record<string, string> {
   const { 'api-token': _shown, ...outputs } = runner.outputs();
-  const files = globSync('kitestring-*/*', { cwd: runner.folder }).map((name) => ({
-    isJson: name.endsWith('.json'),
-    text: readFileSync(join(runner.folder, name), 'utf8'),
-  }));
+  const names = globSync('kitestring-*/*', { cwd: runner.folder });
   const filesThat = (isJson: boolean) =>
-    files.flatMap((file) => (file.isJson === isJson ? file.text : [])).join('\n');
+    names
+      .filter((name) => name.endsWith('.json') === isJson)
+      .map((name) => readFileSync(join(runner.folder, name), 'utf8'))
+      .join('\n');
   const bodies = (github.comments.get(7) ?? []).map(({ body }) => body);
   const notes = bodies.flatMap((body) => /<!-- kitestring-note ([\w-]+)/.exec(body)?.[1] ?? []);
   const read = notes.map((note) => Buffer.from(note, 'base64url').toString());
@@ -179,12 +171,20 @@ function channelsOf(runner: ActionRunner, stderr: string): Record<string, string
 }
 
 /** The inputs with which a step signs in. */
-const signIn = () => ({
-  token: '',
-  'oidc-client-id': 'client-1',
-  'oidc-audience': 'https://buildkite.com/acme',
+const signIn = {
+  ...{ token: '', 'oidc-client-id': 'client-1', 'oidc-audience': 'https://buildkite.com/acme' },
   'oidc-token-url': `${exchange.url}/oauth/token`,
-});
+};
+const environment = {
+  https_proxy: `http://me:${proxyPassword}@127.0.0.1:1`,
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_API_URL: served.url,
+  GITHUB_REPOSITORY: 'acme/kites',
+  ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url}/idtoken?api-version=2.0`,
+  ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestSecret,
+};
+const event = { pull_request: pullRequest({ from: 'acme/kites', head: 'fly' }) };
+const usual = { token, 'base-url': service.url, 'github-token': githubToken };
 
 async function run(place: Place, spell: readonly Spelling[]): Promise<Record<string, string>> {
   const { inputs = build, answer = () => ({ body: {} }), secrets = own, pace = 60 } = place;
@@ -195,25 +195,7 @@ async function run(place: Place, spell: readonly Spelling[]): Promise<Record<str
   const stderr: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => stderr.push(String(chunk)) > 0);
   try {
-    const environment = {
-      https_proxy: `http://me:${proxyPassword}@127.0.0.1:1`,
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_API_URL: served.url,
-      GITHUB_REPOSITORY: 'acme/kites',
-      ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url}/idtoken?api-version=2.0`,
-      ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestSecret,
-    };
-    const repo = { full_name: 'acme/kites' };
-    const event = {
-      pull_request: { number: 7, head: { sha: sha('a'), ref: 'fly', repo }, base: { ref: 'main', repo } },
-    };
-    const given = {
-      token,
-      'base-url': service.url,
-      'github-token': githubToken,
-      ...inputs,
-      ...(place.exchange ? signIn() : {}),
-    };
+    const given = { ...usual, ...inputs, ...(place.exchange ? signIn : {}) };
     return await runStepHere({ inputs: given, environment, event, pace }, (runner) =>
       channelsOf(runner, stderr.join('')),
     );
@@ -242,11 +224,8 @@ it.each(rows.filter(({ isUsual }) => isLong || isUsual))(
   'a secret $form is on no channel when it stands in $place',
   async ({ place: name, some }) => {
     const place = places[name] ?? {};
-    const channels = await run(
-      place,
-      some.map(([, spell]) => spell),
-    );
-    for (const [channel, text] of Object.entries(channels)) {
+    const spell = some.map(([, each]) => each);
+    for (const [channel, text] of Object.entries(await run(place, spell))) {
       // Markdown has it escaped.
       const count = text.split(/\\?\[redacted\\?\]/).length - 1;
       removals.set(channel, (removals.get(channel) ?? 0) + count);

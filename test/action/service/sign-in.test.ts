@@ -1,41 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runPostStep } from '../../../src/action/post-step.ts';
 import { signIn } from '../../../src/action/service/sign-in.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../../src/sandbox/seed/default-seed.ts';
-import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { identityIssuer } from '../../support/github/identity.ts';
-import {
-  type IdentityAnswer,
-  type ServedIdentity,
-  serveIdentity,
-} from '../../support/github/identity-endpoint.ts';
+import { type IdentityAnswer, serveIdentity } from '../../support/github/identity-endpoint.ts';
 import { runStepHere } from '../../support/step-here.ts';
 
 const audience = 'https://buildkite.com/acme';
-let sandbox: Sandbox;
-let server: ServedSandbox;
-let identity: ServedIdentity;
-
-beforeAll(async () => {
-  identity = await serveIdentity(() => sandbox.clock.now());
-  const scopes = ['read_builds', 'write_builds'];
-  const access = { issuer: identityIssuer, audience, key: identity.key, scopes };
-  sandbox = createSandbox({
-    seed: {
-      ...defaultSeed(),
-      identities: {
-        main: { ...access, clientId: 'client-1', claims: { repository_id: '4711', ref: 'refs/heads/main' } },
-        release: { ...access, clientId: 'client-2', claims: { environment: 'release' } },
-      },
-    },
-    rateLimits: { organization: 'off', user: 'off' },
-  });
-  server = await serveSandbox(sandbox);
-});
+const identity = await serveIdentity(() => sandbox.clock.now());
+const scopes = ['read_builds', 'write_builds'];
+const access = { issuer: identityIssuer, audience, key: identity.key, scopes };
+const claims = { repository_id: '4711', ref: 'refs/heads/main' };
+const identities = { main: { ...access, clientId: 'client-1', claims } };
+const rateLimits = { organization: 'off', user: 'off' } as const;
+const sandbox = createSandbox({ seed: { ...defaultSeed(), identities }, rateLimits });
+const server = await serveSandbox(sandbox);
 
 afterAll(async () => {
   await server.close();
@@ -48,19 +32,17 @@ beforeEach(() => {
   identity.answers.length = 0;
 });
 
-const inputs = () => ({
-  'base-url': server.url,
-  'oidc-token-url': `${server.url}/oauth/token`,
-  'oidc-client-id': 'client-1',
-  'oidc-audience': audience,
-});
+const inputs = {
+  ...{ 'base-url': server.url, 'oidc-token-url': `${server.url}/oauth/token` },
+  ...{ 'oidc-client-id': 'client-1', 'oidc-audience': audience },
+};
 
 /** Runs a step that reads a build, and tells what it came to and what it sent. */
 async function run(given: Readonly<Record<string, string>> = {}, environment = identity.environment) {
   const before = identity.issued.length;
   const build = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
   return runStepHere(
-    { inputs: { ...inputs(), ...build, ...given }, environment, pace: 60 },
+    { inputs: { ...inputs, ...build, ...given }, environment, pace: 60 },
     (runner, failed) => ({
       failed,
       state: runner.outputs().state,
@@ -159,12 +141,8 @@ it.each<[string, Fault, RegExp]>([
     fault({ kind: 'status', status: 307, headers: { location: 'https://evil.example/token' } }),
     /: 307 - a redirect to evil\.example%0ACheck/,
   ],
-  [
-    'HTML of a success',
-    answered('<p>Sign in'),
-    /: the response does not hold a token%0ACheck oidc-token-url\.$/,
-  ],
-  ['a short token', answered({ access_token: 'too-short' }), /: the response does not hold a token%0A/],
+  ['HTML of a success', answered('<p>Sign in'), /does not hold a token%0ACheck oidc-token-url\.$/],
+  ['a short token', answered({ access_token: 'too-short' }), /does not hold a token%0A/],
   ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
   ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
   ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
@@ -180,33 +158,19 @@ it.each<[string, Fault, RegExp]>([
   expect(requests.filter((request) => request !== 'token by null')).toEqual([]);
 });
 
-it.each<[string, IdentityAnswer | NodeJS.ProcessEnv, string]>([
-  ...['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map(
-    (name): [string, NodeJS.ProcessEnv, string] => [
-      `no permission, as ${name} is missing`,
-      { [name]: '' },
-      ': the job needs `permissions: id-token: write`, which runs for pull requests from forks and by Dependabot cannot have.\n',
-    ],
-  ),
-  [
-    'a refusal',
-    { status: 403, body: { message: 'No' } },
-    ': 403%0ACheck that the job has `permissions: id-token: write`',
-  ],
-  [
-    'a redirect',
-    { status: 302, headers: { location: 'https://evil.example/' }, body: '' },
-    ': 302 - a redirect to evil.example%0A',
-  ],
-])('an identity token that GitHub does not give is told: %s', async (_, why, expected) => {
-  const isAnswer = typeof why.status === 'number';
-  if (isAnswer) identity.answers.push(...Array.from({ length: 9 }, () => why as IdentityAnswer));
-  const { failed, log, requests } = await run(
-    {},
-    { ...identity.environment, ...(isAnswer ? {} : (why as Record<string, string>)) },
-  );
+const noPermission =
+  'the job needs `permissions: id-token: write`, which runs for pull requests from forks and by Dependabot cannot have.\n';
+const redirect = { status: 302, headers: { location: 'https://evil.example/' }, body: '' };
+it.each<[string, Partial<IdentityAnswer>, Readonly<Record<string, string>>, string]>([
+  ['no permission', {}, { ACTIONS_ID_TOKEN_REQUEST_URL: '' }, noPermission],
+  ['no permission, by its token', {}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }, noPermission],
+  ['a refusal', { status: 403 }, {}, '403%0ACheck that the job has `permissions: id-token: write`'],
+  ['a redirect', redirect, {}, '302 - a redirect to evil.example%0A'],
+])('an identity token that GitHub does not give is told: %s', async (_, answer, environment, expected) => {
+  identity.answers.push(...Array.from({ length: 9 }, () => ({ body: {}, ...answer })));
+  const { failed, log, requests } = await run({}, { ...identity.environment, ...environment });
   expect(failed).toBe(true);
-  expect(log).toContain(`::error::Could not get an identity token from GitHub${expected}`);
+  expect(log).toContain(`::error::Could not get an identity token from GitHub: ${expected}`);
   expect(requests).toEqual([]);
 });
 
@@ -214,7 +178,7 @@ it('the post step signs in by itself', async () => {
   const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });
   const saved = [{ cancel: { organization: 'acme', pipeline: 'nightly', number: build.number } }];
   const log = await withActionRunner(async (runner) => {
-    for (const [name, value] of Object.entries(inputs())) runner.give(name, value);
+    for (const [name, value] of Object.entries(inputs)) runner.give(name, value);
     process.env.STATE_kitestring = JSON.stringify(saved);
     try {
       await runPostStep({ ...runner.environment, ...identity.environment }, new AbortController().signal);
