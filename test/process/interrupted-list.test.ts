@@ -8,13 +8,9 @@ import { interrupt } from './support/steps.ts';
 const list = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' } as const;
 
 const flaky = {
-  operation: 'list-flaky-tests',
-  organization: 'acme',
-  suite: 'rspec',
-  comment: 'always',
-  'pull-request': '7',
-  'github-token': 'ghs_0123456789abcdef',
-} as const;
+  ...{ operation: 'list-flaky-tests', organization: 'acme', suite: 'rspec', 'max-flaky': '0' },
+  ...{ comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' },
+};
 
 /** A GitHub that answers with these bodies, by path, and does not answer what else it is asked. */
 async function createSilentGitHub(bodies: Readonly<Record<string, unknown>>) {
@@ -58,10 +54,8 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
       '/repos/acme/web/issues/7/comments': [],
     });
     onTestFinished(github.close);
-    const step = stage.start(
-      { ...flaky, 'max-flaky': '0' },
-      { environment: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/web' } },
-    );
+    const environment = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/web' };
+    const step = stage.start(flaky, { environment });
     const left = await interrupt(step, github.asked);
     expect(left.outputs).toMatchObject({
       complete: 'true',

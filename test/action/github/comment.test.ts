@@ -157,12 +157,6 @@ describe('if GitHub refuses,', () => {
     expect(outcome.reason).toMatch(reason);
   });
 
-  test('a comment that cannot be deleted is a failure', async () => {
-    write(bodyOf('old'));
-    fail({ method: 'DELETE', status: 403 });
-    expect(await keep('new', { whenPresent: 'delete' })).toMatchObject({ tell: 'warnings' });
-  });
-
   test('a token that is probably read-only is tried once, and its refusal is usual', async () => {
     fail({ status: 403 });
     expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ tell: 'notices' });

@@ -39,16 +39,6 @@ describe('over a real connection,', () => {
   });
   afterEach(() => served.close());
 
-  test('comments are made, listed, changed and removed', async () => {
-    const github = connect();
-    const { id: comment_id } = await github('createComment', { issue_number: 7, body: 'one' });
-    await github('updateComment', { comment_id, body: 'two' });
-    const user = { login: 'github-actions[bot]' };
-    expect((await list(github)).items).toMatchObject([{ id: comment_id, body: 'two', user }]);
-    await github('deleteComment', { comment_id });
-    expect(await list(github)).toEqual({ items: [], more: false });
-  });
-
   test('names with odd characters arrive as they are', async () => {
     here.standIn.open({ number: 8, from: 'stranger/kites', head: 'a/b&c=d#e+f' });
     const head = 'stranger:a/b&c=d#e+f';
