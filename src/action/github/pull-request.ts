@@ -110,12 +110,10 @@ const maxFiles = 3000;
 /** The files that a pull request changes. @throws GitHubError if one page of them cannot be read */
 export async function readChangedFiles(github: GitHub, pull_number: number): Promise<ChangedFiles> {
   const files = await Array.fromAsync(itemsOf(github, 'listChangedFiles', { pull_number }));
-  const { removed = [], left = [] } = Object.groupBy(files, ({ status }) =>
-    status === 'removed' ? 'removed' : 'left',
-  );
-  const namesOf = (some: typeof files) => some.map(({ filename }) => filename);
+  const left = files.filter(({ status }) => status !== 'removed');
   return {
-    ...{ paths: namesOf(left), removed: namesOf(removed), complete: files.length < maxFiles },
+    paths: left.map(({ filename }) => filename),
+    complete: files.length < maxFiles,
     renamed: left.flatMap(({ status, filename, previous_filename: from }) =>
       status === 'renamed' && from ? [[from, filename] as const] : [],
     ),

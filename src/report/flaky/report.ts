@@ -134,9 +134,7 @@ function findGaps(
     const words = `the list of flaky tests is incomplete: ${whyIncomplete ?? 'not every page was read'}`;
     gaps.push({ about: 'all', words });
   }
-  const unplaced = tests.filter(
-    ({ place, file, removed }) => place === null && file !== null && !removed,
-  ).length;
+  const unplaced = tests.filter(({ place, file }) => place === null && file !== null).length;
   const about = 'touched';
   if (changedFiles === null)
     gaps.push({ about, words: 'the changed files of the pull request are unknown', isUsual: true });

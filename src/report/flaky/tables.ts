@@ -54,14 +54,14 @@ export function howOften({ instances, runs }: Pick<FlakyTestReport, 'instances' 
 
 /** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */
 export function locationCell(
-  { file, line, place, caller, inDiff, removed }: FlakyTestReport,
+  { file, line, place, caller, inDiff }: FlakyTestReport,
   { repository, ownersOf }: Omit<TestTableOptions, 'asOf'>,
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.
   const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
   const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
-  if (place === null) return md`${label}${called}${removed ? md` (file removed)` : nothing}`;
+  if (place === null) return md`${label}${called}`;
   const named = prose((ownersOf?.(place.file) ?? []).join(' '), 80);
   const owned = named.markdown === '' ? nothing : md`<br><sub>owner ${named}</sub>`;
   if (repository === null) return md`${label}${called}${owned}`;

@@ -35,8 +35,6 @@ export interface FlakyTestReport extends TestPlace {
   readonly touched: boolean;
   /** True if the line, or without one the file, is in the diff of the pull request as GitHub shows it. */
   readonly inDiff: boolean;
-  /** True if the pull request removes the file. */
-  readonly removed: boolean;
 }
 
 /** The key of a test, a hash of 64 bits: its scope, its name, and its file and location as the service lists them, without the line. */
@@ -70,7 +68,6 @@ export function readTests(
     change: null,
     touched: false,
     inDiff: false,
-    removed: false,
   }));
 }
 

@@ -7,7 +7,6 @@ export type LineRange = readonly [first: number, last: number];
 export interface ChangedFiles {
   /** The files that exist at its head. */
   readonly paths: readonly string[];
-  readonly removed?: readonly string[];
   /** The old and the new path of each renamed file. */
   readonly renamed?: readonly (readonly [from: string, to: string])[];
   /** The lines of each file that are in the diff, as first and last line. Without an entry, GitHub shows no diff. */
@@ -18,7 +17,7 @@ export interface ChangedFiles {
 
 /**
  * Marks the tests in changed files: in the file that contains the test or in the one that runs it. Tests in renamed files
- * get the new place; tests in removed files get none.
+ * get the new place.
  */
 export function markTouched(
   tests: readonly FlakyTestReport[],
@@ -26,14 +25,11 @@ export function markTouched(
 ): readonly FlakyTestReport[] {
   if (changed === null) return tests;
   const paths = new Set(changed.paths);
-  const removed = new Set((changed.removed ?? []).filter((path) => !paths.has(path)));
   const renamed = new Map(changed.renamed?.filter(([from]) => !paths.has(from)));
   return tests.map((test) => {
     if (test.place === null) return test;
     const place = { ...test.place, file: renamed.get(test.place.file) ?? test.place.file };
     const caller = test.caller === null ? null : (renamed.get(test.caller) ?? test.caller);
-    if (removed.has(place.file) || (caller !== null && removed.has(caller)))
-      return { ...test, place: null, removed: true };
     if (!paths.has(place.file) && (caller === null || !paths.has(caller))) return test;
     const { line } = place;
     // Without a line, only the diff of the file is known.

@@ -55,14 +55,12 @@ const gapWords: Readonly<Record<Gap['about'], string>> = {
 };
 
 /** What the report does not know. Empty if it knows everything. */
-export function caveats({ gaps, filtered, tests }: FlakyReport): Markdown {
-  const removed = tests.filter((test) => test.removed).length;
+export function caveats({ gaps, filtered }: FlakyReport): Markdown {
   const notes = [
     ...gaps
       .filter(({ isUsual }) => !isUsual)
       .map(({ about, words }) => md`**${gapWords[about]}**: ${words}.`),
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
-    removed === 0 ? nothing : md`${count(removed, 'flaky test')} in files removed by this pull request.`,
   ];
   const text = join(notes, ' ');
   return text.markdown === '' ? nothing : md`> ${text}`;

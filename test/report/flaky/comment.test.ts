@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { baselineOf, flakyContext, flakyTests, reportOn } from '../support/flaky-tests.ts';
-import { renderMarkdown } from '../support/rendered.ts';
 import { now, repository, run } from '../support/setting.ts';
 
 const file = 'spec/models/thing_3_spec.rb';
@@ -45,13 +44,5 @@ describe('a comment on flaky tests', () => {
     const body = comment(count, { earlier, changedFiles: { paths, complete: true } }, all);
     expect(body).not.toMatch(/json-path|selectors-path/);
     expect(body.match(/(?<= (?:in|see) \[)[^\]]+(?=\]\(https:)/g) ?? []).toEqual(places);
-  });
-
-  it('tells tests in a file that the pull request removes, without a link to it', () => {
-    const body = comment(50, { changedFiles: { paths: [], removed: [file], complete: true } });
-    const { text } = renderMarkdown(body);
-    expect(text).toContain('3 flaky tests in files removed by this pull request.');
-    expect(text.replaceAll('\u200B', '')).toMatch(/thing_3_spec\.rb:\d+ \(file removed\)/);
-    expect(body).not.toContain(`/${file}`);
   });
 });
