@@ -26,7 +26,7 @@ const requestWorthMs = 160;
 const minMs = 3_000;
 /** The share of the smallest window that one process uses at most, rounded up to a number of requests. */
 const ownShare = 0.15;
-/** The maximum time between two polls while others use half of the window. See `freeWindowMs`. */
+/** The maximum time between two polls while others use half of the window. */
 const halfLoadMs = 8_000;
 /** The maximum time between two polls, even if the service's times or the past make no sense. */
 const maxMs = 15 * 60_000;
@@ -47,25 +47,13 @@ export function createPollPolicy({
   readonly random: () => number;
   readonly pollIntervalMs?: number | undefined;
 }) {
-  const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+  const fixedMs = pollIntervalMs === undefined ? undefined : Math.max(minIntervalMs, pollIntervalMs);
   let lastAtMs = Number.NEGATIVE_INFINITY;
 
-  const minDelay = () => {
-    if (fixedMs !== null) return 0;
+  /** The minimum time between two polls of this process. */
+  const leastMs = () => {
     const perMinute = Math.ceil(ownShare * (rateLimit.perMinute() ?? 0));
-    return perMinute === 0 ? minMs : Math.max(minMs, 60_000 / perMinute);
-  };
-
-  const delay = (builds: readonly WatchedBuild[]) => {
-    if (fixedMs !== null) return fixedMs;
-    /** The hazard from now on of a typical one of the builds that are polled together. */
-    const typical: Hazard = (aheadMs) =>
-      builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
-    const wanted = nextPollDelay(typical, {
-      slowdown: rateLimit.slowdown(),
-      maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
-    });
-    return Math.max(wanted, minDelay());
+    return fixedMs ? 0 : Math.max(minMs, perMinute && 60_000 / perMinute);
   };
 
   const whenOpen = (planned: PlannedPoll): PlannedPoll => {
@@ -91,7 +79,9 @@ export function createPollPolicy({
       readonly builds: readonly WatchedBuild[];
       readonly notAfterMs?: number | undefined;
     }): PlannedPoll {
-      const delayMs = delay(builds);
+      const typical: Hazard = (aheadMs) =>
+        builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
+      const delayMs = fixedMs ?? Math.max(leastMs(), nextPollDelay(typical, rateLimit));
       const atMs = nowMs + delayMs;
       const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - minMs;
       return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
@@ -101,7 +91,7 @@ export function createPollPolicy({
      * Since it was planned, another request may have been refused, or another poll of this process may have been sent.
      */
     recheck(planned: PlannedPoll, nowMs: number, notAfterMs = -Infinity): PlannedPoll | null {
-      const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+      const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + leastMs());
       const checked =
         notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });
       if (checked.atMs > nowMs) return checked;
@@ -111,16 +101,6 @@ export function createPollPolicy({
   };
 }
 
-/**
- * The maximum time between two polls while the window is mostly unused: as in a queue, it is proportional to load over
- * room. The process's own requests do not count, so that it does not slow down for itself. If no response tells of a
- * window, it is not known to be unused.
- */
-function freeWindowMs(loadOfOthers: number | null): number {
-  if (loadOfOthers === null || loadOfOthers >= 1) return Number.POSITIVE_INFINITY;
-  return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
-}
-
 /** The steps of the sum: the first, the smallest, and the growth from one to the next. */
 const firstSpanMs = 250;
 const minSpanMs = 100;
@@ -128,26 +108,30 @@ const growth = 1.15;
 const spansPerPoll = 8;
 
 /**
- * How long to wait before the next poll, in milliseconds.
+ * How long to wait before the next poll, in milliseconds, by the hazard from now on.
  *
  * The square-root law: for a hazard h and a request worth w of delay, the interval √(2w/h) costs least. The hazard
- * changes during the wait, so the wait is the time in which √(h/2w) adds up to one, multiplied by the slowdown.
+ * changes during the wait, so the wait is the time in which √(h/2w) adds up to one, multiplied by the slowdown. While the window
+ * is mostly unused the wait has a maximum, which is proportional to load over room, as in a queue. The process's own requests do
+ * not count, so that it does not slow down for itself. If no response tells of a window, it is not known to be unused.
  */
 export function nextPollDelay(
   hazard: Hazard,
-  { slowdown, maxMs }: { readonly slowdown: number; readonly maxMs: number },
+  rateLimit: Pick<SharedRateLimit, 'slowdown' | 'loadOfOthers'>,
 ): number {
-  const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+  const load = rateLimit.loadOfOthers() ?? 1;
+  const mostMs = load < 1 ? Math.min(maxMs, (halfLoadMs * load) / (1 - load)) : maxMs;
+  const scale = 1 / Math.sqrt(2 * requestWorthMs) / rateLimit.slowdown();
   let aheadMs = 0;
   let spanMs = firstSpanMs;
   let sum = 0;
-  while (aheadMs < maxMs) {
+  while (aheadMs < mostMs) {
     const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
     const restMs = (1 - sum) / rate;
-    if (restMs <= spanMs) return Math.min(aheadMs + restMs, maxMs);
+    if (restMs <= spanMs) return Math.min(aheadMs + restMs, mostMs);
     sum += rate * spanMs;
     aheadMs += spanMs;
     spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
   }
-  return maxMs;
+  return mostMs;
 }

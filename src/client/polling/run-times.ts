@@ -8,8 +8,8 @@ import type { Listing } from '../pagination/listing.ts';
 /** The chance per millisecond that a build which has run for so long ends then. */
 export type Hazard = (runMs: number) => number;
 
-/** The median run time if there are no past builds. */
-const unknownMedianMs = 240_000;
+/** The median run time if there are no past builds, on a logarithmic scale. */
+const unknownMedian = Math.log(240_000);
 
 /** The minimum width of a kernel, on a logarithmic scale: equal run times are a coincidence. */
 const leastSpread = 0.03;
@@ -32,7 +32,10 @@ export function hazardAfter(pastMs: readonly number[]): Hazard {
     center,
     slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
   }));
-  kernels.push({ center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 });
+  const [lower = unknownMedian, upper = unknownMedian] = [(past.length - 1) / 2, past.length / 2].map(
+    (index) => past[Math.floor(index)],
+  );
+  kernels.push({ center: (lower + upper) / 2, slope: 1 });
   return (runMs) => {
     const ranMs = Math.max(1, runMs);
     const position = Math.log(ranMs);
@@ -52,12 +55,6 @@ function spreadAround(center: number, past: readonly number[]): number {
   const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
   const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
   return Math.max(leastSpread, distances[neighbor] ?? 0);
-}
-
-function medianOf(sorted: readonly number[]): number | undefined {
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
 /** With this many builds of the same branch, those of other branches are not used. */

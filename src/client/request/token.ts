@@ -17,14 +17,6 @@ export type TokenSource = (options: { readonly signal: AbortSignal }) => Promise
 /** A shorter token would occur by chance inside ordinary words. */
 const minRedactedLength = 8;
 
-/** The bearer token as the header carries it. @throws InvalidArgumentError that never quotes it. */
-function parseToken(token: string): string {
-  const trimmed = typeof token === 'string' ? token.trim() : '';
-  if (trimmed === '') throw new InvalidArgumentError('token', 'is empty');
-  if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
-  throw new InvalidArgumentError('token', 'must be one line of visible ASCII characters without spaces');
-}
-
 /** A token is replaced this long before it expires, but not in the first three quarters of its life. */
 const renewBeforeMs = 60_000;
 
@@ -41,8 +33,12 @@ export function createCurrentToken(
   const known = new Set<string>();
   let current: { token: string; renewAtMs: number; expiresAtMs: number } | undefined;
   let arriving: Promise<string> | undefined;
+  /** @throws InvalidArgumentError that never quotes the token. */
   const take = ({ token: text, validForMs = 0 }: ExpiringToken, startedMs: number) => {
-    const token = parseToken(text);
+    const token = typeof text === 'string' ? text.trim() : '';
+    if (token === '') throw new InvalidArgumentError('token', 'is empty');
+    if (!/^[\x21-\x7e]+$/.test(token))
+      throw new InvalidArgumentError('token', 'must be one line of visible ASCII characters without spaces');
     const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
     const expiresAtMs = startedMs + lifeMs;
     current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };

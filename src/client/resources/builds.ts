@@ -47,8 +47,8 @@ type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForP
  */
 export function createBuildMethods(context: ClientContext) {
   function list(endpoint: BuildList, to: PathParameters, given: ListBuildsOptions = {}): Listing<Build> {
-    const [parameters, options] = splitOptions(given);
-    return createListing(context, { endpoint, to, query: buildQuery(parameters), options });
+    const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = given;
+    return createListing(context, { endpoint, to, query: buildQuery(parameters), options: given });
   }
   /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
@@ -66,9 +66,9 @@ export function createBuildMethods(context: ClientContext) {
     listForPipeline: (address: PipelineAddress, options?: ListBuildsOptions): Listing<Build> =>
       list('builds.listForPipeline', address, options),
     /** Reads one build. @throws ApiError with status 404 where there is none, or the token has no access. */
-    async get(address: BuildAddress, options: GetBuildOptions = {}): Promise<Build> {
-      const [parameters, call] = splitOptions(options);
-      return send(context, createCall('builds.get', address, { query: buildQuery(parameters) }), call);
+    async get(to: BuildAddress, options: GetBuildOptions = {}): Promise<Build> {
+      const { signal, timeoutMs, until, rank, polling, ...parameters } = options;
+      return send(context, createCall('builds.get', to, { query: buildQuery(parameters) }), options);
     },
     /**
      * Creates a build, effectively once: a lost response leads to the build by its key. After that, look for
@@ -151,10 +151,4 @@ export function createBuildMethods(context: ClientContext) {
       unblockOnce(context, address, options),
   };
   return { builds, jobs };
-}
-
-/** The parameters of the service, and the options of the call. */
-function splitOptions(options: ListBuildsOptions) {
-  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
-  return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
 }

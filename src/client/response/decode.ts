@@ -1,7 +1,7 @@
 import { artifactSchema } from '../../model/artifact.ts';
 import { buildSchema } from '../../model/build.ts';
 import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
-import type { EndpointName } from '../../model/endpoints.ts';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { jobSchema } from '../../model/job.ts';
 import { listOf, read, type Schema, type ValueOf } from '../../model/schema.ts';
@@ -10,14 +10,7 @@ import { InvalidResponseError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import {
-  logRangeBytes,
-  parseJson,
-  readBody,
-  responseLimitBytes,
-  UnusableBody,
-  unusable,
-} from './read-body.ts';
+import { logRangeBytes, parseJson, readBody, UnusableBody, unusable } from './read-body.ts';
 
 /** The endpoints that answer in JSON. */
 export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.download' | 'suites.delete'>;
@@ -63,6 +56,12 @@ export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
 
 const mostPaths = 10;
 
+/** The largest log, and page of a list: a hundred builds. Not shown in the document (§8), as the next. */
+const mostBytes = 64 * 2 ** 20;
+/** One build may hold 4,000 jobs of 1 to 2 kB. */
+const mostBytesOfBuild = 16 * 2 ** 20;
+const mostBytesOfOthers = 2 ** 20;
+
 /**
  * Reads a response that says success, to its end, and checks it. A connection that fails meanwhile throws. The error for one
  * that cannot be used says what is wrong, and shows nothing of it.
@@ -74,14 +73,28 @@ export async function decodeResponse<Name extends EndpointName>(
   | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError }
 > {
+  const name: EndpointName = endpoint;
+  const { status, headers } = response;
+  const most = name.startsWith('builds.') ? mostBytesOfBuild : mostBytesOfOthers;
+  let value: unknown;
   try {
-    const body = await readBody(response, responseLimitBytes(endpoint));
-    const value = decode(endpoint, response, body) as ResponseValue<Name>;
-    return { ok: true, value, bytes: body.byteLength };
+    const body = await readBody(response, endpoints[name].paged || name === 'jobs.log' ? mostBytes : most);
+    if (name === 'jobs.log') value = decodeLog(response, body);
+    else if (name === 'artifacts.download') {
+      value = headerText(headers, 'location') ?? '';
+      if (!URL.canParse(String(value))) throw new UnusableBody('schema', ['location']);
+    } else if (name !== 'suites.delete') {
+      const fit = read<unknown>(responses[name], parseJson(body));
+      if (!fit.ok) {
+        const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+        throw new UnusableBody('schema', places);
+      }
+      value = fit.value;
+    }
+    return { ok: true, value: value as ResponseValue<Name>, bytes: body.byteLength };
   } catch (fault) {
     if (!(fault instanceof UnusableBody)) throw fault;
     const { reason, paths } = fault;
-    const { status, headers } = response;
     const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
     const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
     const words = `but the response ${unusable[reason]}${places}`;
@@ -91,22 +104,6 @@ export async function decodeResponse<Name extends EndpointName>(
     });
     return { ok: false, error };
   }
-}
-
-/** What a body says. @throws UnusableBody */
-function decode(endpoint: EndpointName, response: TransportResponse, body: Uint8Array): unknown {
-  if (endpoint === 'suites.delete') return undefined;
-  if (endpoint === 'jobs.log') return decodeLog(response, body);
-  if (endpoint === 'artifacts.download') {
-    // The address of a redirect also stands in its body.
-    const value = headerText(response.headers, 'location') ?? Object(parseJson(body)).url;
-    if (typeof value === 'string' && URL.canParse(value)) return value;
-    throw new UnusableBody('schema', ['url']);
-  }
-  const fit = read<unknown>(responses[endpoint], parseJson(body));
-  if (fit.ok) return fit.value;
-  const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-  throw new UnusableBody('schema', paths);
 }
 
 /**

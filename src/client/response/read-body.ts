@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { InvalidResponseReason } from '../errors.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -26,22 +25,11 @@ export const unusable: Record<InvalidResponseReason, string> = {
   compression: 'cannot be decompressed',
 };
 
-const mebibyte = 1024 * 1024;
-
 /** How much of the end of a log is asked for. */
-export const logRangeBytes = mebibyte;
+export const logRangeBytes = 2 ** 20;
 
 /** The largest body of an error that is read; of a longer one only the status counts. */
-export const errorLimitBytes = mebibyte;
-
-/**
- * The largest body that is read as a response of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
- * kB, a page a hundred builds. Not shown in the document (§8).
- */
-export function responseLimitBytes(endpoint: EndpointName): number {
-  if (endpoints[endpoint].paged || endpoint === 'jobs.log') return 64 * mebibyte;
-  return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
-}
+export const errorLimitBytes = 2 ** 20;
 
 /**
  * Reads a body while counting: more than `mostBytes`, decompressed, ends the connection at once.

@@ -13,27 +13,23 @@ export interface ProxySettings {
  * Checks the proxies' addresses, and completes them.
  * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
  */
-export function parseProxies({ http, https, noProxy = '' }: ProxySettings = {}) {
-  return {
-    httpProxy: parseProxy('proxy.http', http),
-    httpsProxy: parseProxy('proxy.https', https),
-    // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
-    noProxy: [noProxy, ...loopbacks].join(),
-  };
+export function parseProxies(settings: ProxySettings = {}) {
+  const [httpProxy, httpsProxy] = (['http', 'https'] as const).map((name) => {
+    const text = settings[name]?.trim() ?? '';
+    if (text === '') return '';
+    try {
+      const url = new URL(text.includes('://') ? text : `http://${text}`);
+      decodeURIComponent(`${url.username}${url.password}`);
+      if (/^https?:$/.test(url.protocol)) return url.href;
+    } catch {
+      // The error would quote the address.
+    }
+    throw new InvalidArgumentError(`proxy.${name}`, 'must be the address of an http:// or https:// proxy');
+  });
+  // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
+  const noProxy = [settings.noProxy ?? '', ...loopbacks].join();
+  return { httpProxy, httpsProxy, noProxy };
 }
 
 /** The host names of a `URL` that mean this machine. */
 export const loopbacks: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-function parseProxy(name: string, text = ''): string {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  try {
-    const url = new URL(trimmed.includes('://') ? trimmed : `http://${trimmed}`);
-    decodeURIComponent(`${url.username}${url.password}`);
-    if (/^https?:$/.test(url.protocol)) return url.href;
-  } catch {
-    // The error would quote the address.
-  }
-  throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
-}

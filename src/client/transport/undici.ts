@@ -3,7 +3,7 @@ import type { Sent } from '../errors.ts';
 import { unlessAborted } from './abort.ts';
 import { toTransportError } from './failure-codes.ts';
 import { type ProxySettings, parseProxies } from './proxy.ts';
-import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /** Options of an undici transport. */
 export interface UndiciOptions {
@@ -35,10 +35,32 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
   };
   let shared: Promise<Dispatcher> | undefined;
   return {
-    async send(request) {
-      if (request.fresh) return exchange(await open(), request);
-      shared ??= open();
-      return exchange(await shared, request);
+    async send({ url, method, headers, body: sentBody = null, fresh, signal, onStart }) {
+      if (!fresh) shared ??= open();
+      const dispatcher = await (fresh ? open() : (shared as Promise<Dispatcher>));
+      let sent: Sent = 'not-sent';
+      const watched = dispatcher.compose((dispatch) => (options, handler) => {
+        const start = handler.onRequestStart?.bind(handler);
+        // undici begins to write the request on an established connection. Until then no byte of it has left: that is the
+        // proof behind `not-sent`, whatever the error is called.
+        handler.onRequestStart = (...given) => {
+          sent = 'unknown';
+          onStart();
+          start?.(...given);
+        };
+        return dispatch(options, handler);
+      });
+      const { origin, pathname, search } = new URL(url);
+      const path = `${pathname}${search}`;
+      try {
+        // undici itself does not end a request that still waits for its connection; it will not send it then, either.
+        const answered = watched.request({ origin, path, method, headers, body: sentBody, signal });
+        const { statusCode, headers: answer, body } = await unlessAborted(answered, signal);
+        return { status: statusCode, headers: answer, body: piecesOf(body, fresh ? dispatcher : undefined) };
+      } catch (error) {
+        if (fresh) await dispatcher.destroy();
+        throw toTransportError(error, sent);
+      }
     },
     async close() {
       await (await shared)?.destroy();
@@ -46,45 +68,7 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
   };
 }
 
-/** Sends a request. The dispatcher of a fresh one ends with it. */
-async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
-  const { fresh, signal } = request;
-  let sent: Sent = 'not-sent';
-  const watched = dispatcher.compose(
-    (dispatch) => (options, handler) =>
-      dispatch(options, {
-        // undici begins to write the request on an established connection. Until then no byte of it has left: that is the
-        // proof behind `not-sent`, whatever the error is called.
-        onRequestStart(controller, context) {
-          sent = 'unknown';
-          request.onStart();
-          handler.onRequestStart?.(controller, context);
-        },
-        onResponseStart: (...start) => handler.onResponseStart?.(...start),
-        onResponseData: (...data) => handler.onResponseData?.(...data),
-        onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
-        onResponseError: (...error) => handler.onResponseError?.(...error),
-      }),
-  );
-  try {
-    const { origin, pathname, search } = new URL(request.url);
-    const answered = watched.request({
-      origin,
-      path: `${pathname}${search}`,
-      method: request.method,
-      headers: request.headers,
-      body: request.body ?? null,
-      signal,
-    });
-    // undici itself does not end a request that still waits for its connection; it will not send it then, either.
-    const { statusCode, headers, body } = await unlessAborted(answered, signal);
-    return { status: statusCode, headers, body: piecesOf(body, fresh ? dispatcher : undefined) };
-  } catch (error) {
-    if (fresh) await dispatcher.destroy();
-    throw toTransportError(error, sent);
-  }
-}
-
+/** The body. The dispatcher of a fresh request ends with it. */
 async function* piecesOf(
   body: AsyncIterable<Uint8Array>,
   own: Dispatcher | undefined,

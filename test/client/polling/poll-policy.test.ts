@@ -209,7 +209,7 @@ test('whatever the service responds, no poll is sent before the reset of a 429, 
 });
 
 const constant = (hazard: number) => () => hazard;
-const delay = (hazard: Hazard, more = {}) => nextPollDelay(hazard, { slowdown: 1, maxMs: 1e9, ...more });
+const delay = (hazard: Hazard) => nextPollDelay(hazard, { slowdown: () => 1, loadOfOthers: () => null });
 const law = (hazard: number) => Math.sqrt((2 * 160) / hazard);
 
 describe('the delay to the next poll', () => {
