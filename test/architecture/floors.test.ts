@@ -45,7 +45,6 @@ describe('the floors', () => {
     ['client/a.ts', '../report/b.ts', 'client may only import lower floors'],
     ['action/a.ts', '../main.ts', 'nothing may import the entries'],
     ['client/request/a.ts', '../retry/b.ts', 'request may only import rooms below it'],
-    ['client/retry/a.ts', '../client.ts', 'retry may only import rooms below it'],
     ['client/cellar/a.ts', '../request/b.ts', 'client has no room cellar'],
     ['attic/a.ts', '../client/index.ts', 'src/attic is not a floor'],
     ['operations/a.ts', '@actions/core', 'only action may import it'],
@@ -56,15 +55,9 @@ describe('the floors', () => {
   });
 
   it('are guarded against every form of import', () => {
-    const text = [
-      "import a from 'a';",
-      "import type { b } from 'b';",
-      "import 'c';",
-      "export * from 'd';",
-      "const e = await import('e');",
-      "import {\n  f,\n} from 'f';",
-    ].join('\n');
-    expect(importsOf(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    const text =
+      "import a from 'a';\nimport 'b';\nexport * from 'c';\nawait import('d');\nimport {\n  e,\n} from 'e';";
+    expect(importsOf(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('leave the environment to the entries and the sandbox’s command', () => {

@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly schema: { readonly type?: string };
-}
-
 interface Operation {
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly schema: { readonly type?: string };
+  }[];
   readonly body: object | null;
   /** By status; null where the answer has no JSON body. */
   readonly answers: Readonly<Record<string, object | null>>;
-}
-
-interface Description {
-  readonly operations: Readonly<Record<string, Operation>>;
-  readonly components: object;
 }
 
 /** A request and its answer, as they went over the line. */
@@ -29,12 +21,12 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-const description = JSON.parse(
+const { operations, components } = JSON.parse(
   readFileSync(new URL('./openapi.json', import.meta.url), 'utf8'),
-) as Description;
+) as { readonly operations: Readonly<Record<string, Operation>>; readonly components: object };
 
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema({ $id: 'github', components: description.components });
+ajv.addSchema({ $id: 'github', components });
 
 const compiled = new Map<object, ValidateFunction>();
 
@@ -46,15 +38,18 @@ export function faultsOf(exchange: Exchange): string[] {
   const { pathname, searchParams } = exchange.url;
   if (pathname === '/graphql') return [];
   const method = exchange.method.toLowerCase();
-  const found = Object.entries(description.operations).find(
+  const found = Object.entries(operations).find(
     ([key]) => key.startsWith(`${method} `) && patternOf(key.slice(method.length + 1)).test(pathname),
   );
   if (!found) return [`${exchange.method} ${pathname}: there is no such endpoint`];
   const [name, operation] = found;
+  const answer = operation.answers[exchange.status];
+  const isUnknown = answer === undefined && exchange.status < 400;
   const wrong = [
     ...faultsOfQuery(operation, searchParams),
     ...faultsOfJson('the request', operation.body, exchange.body),
-    ...faultsOfAnswer(operation, exchange),
+    ...(isUnknown ? [`no answer has the status ${exchange.status}`] : []),
+    ...(answer === undefined ? [] : faultsOfJson(`the answer ${exchange.status}`, answer, exchange.answer)),
   ];
   return wrong.map((what) => `${name}: ${what}`);
 }
@@ -76,20 +71,11 @@ function faultsOfQuery({ parameters }: Operation, query: URLSearchParams): strin
   });
 }
 
-function faultsOfAnswer({ answers }: Operation, { status, answer }: Exchange): string[] {
-  const schema = answers[status];
-  if (schema === undefined) return status < 400 ? [`no answer has the status ${status}`] : [];
-  return faultsOfJson(`the answer ${status}`, schema, answer);
-}
-
 function faultsOfJson(what: string, schema: object | null, value: unknown): string[] {
   if (schema === null) return value === undefined ? [] : [`${what} has a body`];
-  const validate = compiled.get(schema) ?? ajv.compile(withLocalReferences(schema));
+  const local = () => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/'));
+  const validate = compiled.get(schema) ?? ajv.compile(local());
   compiled.set(schema, validate);
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => `${what}${error.instancePath} ${error.message}`);
-}
-
-function withLocalReferences(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')) as object;
 }
