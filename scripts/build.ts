@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundledPackages, moduleNames, renderLicenses } from './licenses.ts';
 
@@ -66,4 +67,17 @@ function run(command: string, args: readonly string[]): void {
   execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-if (import.meta.main) buildBundle(join(root, 'dist'));
+/** Builds the bundle anew, and names the files in which the committed one differs. */
+function check(dist: string): void {
+  const fresh = mkdtempSync(join(tmpdir(), 'kitestring-dist-'));
+  buildBundle(fresh);
+  const compare = ['diff', '--no-index', '--no-renames', '--name-status', dist, fresh];
+  const { status } = spawnSync('git', compare, { stdio: 'inherit' });
+  rmSync(fresh, { recursive: true, force: true });
+  if (status === 0) return;
+  console.error('dist is not what the sources build: run npm run build, and commit dist with the change.');
+  process.exitCode = 1;
+}
+
+const build = process.argv.includes('--check') ? check : buildBundle;
+if (import.meta.main) build(join(root, 'dist'));

@@ -9,23 +9,11 @@ interface BundledModule {
   readonly modules?: readonly BundledModule[];
 }
 
-/** A package of which something is in the bundle. */
-export interface BundledPackage {
-  readonly name: string;
-  readonly version: string;
-  /** As in SPDX, such as `MIT`. */
-  readonly license: string;
-  /** Its path in the lock file, such as `node_modules/undici`. */
-  readonly path: string;
-  /** The license in full. */
-  readonly text: string;
-}
-
 /** A package inside another one has a path of its own. */
 const packagePath = /(?:node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/)+/g;
 
 /** Every package of which a chunk of a bundle holds a module, by the bundler's account of it, in order of name. */
-export function bundledPackages(root: string, account: string): BundledPackage[] {
+export function bundledPackages(root: string, account: string) {
   const paths = new Set(
     readModules(account)
       .filter(({ chunks }) => chunks.length > 0)
@@ -40,7 +28,7 @@ export function moduleNames(account: string): Map<string, string> {
 }
 
 /** The licenses of packages, one after the other. */
-export function renderLicenses(packages: readonly BundledPackage[]): string {
+export function renderLicenses(packages: ReturnType<typeof bundledPackages>): string {
   const texts = packages.map(
     ({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`,
   );
@@ -56,10 +44,11 @@ function pathsOf({ name, modules = [] }: BundledModule): string[] {
   return [...own, ...modules.flatMap(pathsOf)];
 }
 
-/** @throws when a package has no license file */
-function readPackage(root: string, path: string): BundledPackage {
+/** A package with the text of its license, by its path in the lock file. @throws when it has no license file */
+function readPackage(root: string, path: string) {
   const folder = join(root, path);
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest: Record<string, string> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = manifest;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[-.]\w+)*$/i.test(entry));
   if (file === undefined) throw new Error(`${name} comes without a license file.`);
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();

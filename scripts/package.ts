@@ -8,10 +8,6 @@ const root = resolve(import.meta.dirname, '..');
 /** The lowest Node that the tests of the library pass on. */
 export const lowestNode = '22.19.0';
 
-/** What the library imports. undici only serves `createUndiciTransport`: without it the global `fetch` is used. */
-const needed = ['zod'];
-const optional = ['undici'];
-
 /**
  * How the package loads undici: under a name that bundlers do not follow, because it is optional, and
  * cannot be a part of an ES module.
@@ -34,22 +30,16 @@ const entry = (folder: string) => ({
 export function writePackage(folder: string): { readonly name: string; readonly version: string } {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  run(join(root, 'node_modules', '.bin', 'tsc'), [
-    '-p',
-    'tsconfig.library.json',
-    '--outDir',
-    join(folder, 'build'),
-  ]);
+  const compiled = join(folder, 'build');
+  run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.library.json', '--outDir', compiled]);
   for (const path of globSync(join(folder, 'build/**/*.d.ts')))
     writeFileSync(path, withJsImports(read(path)));
-  const transport = join(folder, 'build', 'client', 'transport');
+  const transport = join(compiled, 'client', 'transport');
   writeFileSync(join(transport, 'load-undici.js'), loadUndici);
   rmSync(join(transport, 'load-undici.js.map'));
-  const own = JSON.parse(read(join(root, 'package.json')));
-  const available = { ...own.devDependencies, ...own.dependencies };
-  const rangesOf = (names: readonly string[]) =>
-    Object.fromEntries(names.map((each) => [each, `^${available[each]}`]));
-  const { name, version, license, repository, type } = own;
+  const { name, version, license, repository, type, dependencies } = JSON.parse(
+    read(join(root, 'package.json')),
+  );
   const manifest = {
     ...{ name, version },
     description:
@@ -66,9 +56,10 @@ export function writePackage(folder: string): { readonly name: string; readonly 
     },
     bin: { 'kitestring-sandbox': 'build/sandbox/command.js' },
     files: ['build', 'seed.schema.json'],
-    dependencies: rangesOf(needed),
-    peerDependencies: rangesOf(optional),
-    peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
+    dependencies: { zod: `^${dependencies.zod}` },
+    // It only serves `createUndiciTransport`: without it the global `fetch` is used.
+    peerDependencies: { undici: `^${dependencies.undici}` },
+    peerDependenciesMeta: { undici: { optional: true } },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

@@ -40,21 +40,13 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' }).trim();
 }
 
-function isAncestor(branch: string): boolean {
-  try {
-    git('merge-base', '--is-ancestor', 'HEAD', branch);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What is wrong with releasing this checkout under a tag. */
 function problemsOf(tag: string): string[] {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const isOnMain = git('branch', '--remotes', '--list', 'origin/main', '--contains', 'HEAD') !== '';
   return [
     ...(tag === `v${version}` ? [] : [`The tag is ${tag}, and the version in package.json is ${version}.`]),
-    ...(isAncestor('origin/main') ? [] : [`${tag} is not on main.`]),
+    ...(isOnMain ? [] : [`${tag} is not on main.`]),
     ...(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version) === null
       ? [`CHANGELOG.md has no section "## [${version}] - " with the date.`]
       : []),

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { runDemo } from './demo.ts';
 
 /*
- * Takes the pictures of the README, each a part of the demo's page, in both color schemes. It needs a Chromium on the PATH
- * and a font with emoji.
+ * Takes the pictures of the README, each a part of the demo's page, in both color schemes. It needs what
+ * `apt-get install chromium fonts-noto-color-emoji` installs, or a Chromium elsewhere, whose path is in CHROMIUM.
  */
 const folder = resolve(import.meta.dirname, '../docs/images');
 const pictures = { summary: '#build-fails .summary', comment: '#flaky-tests-later .comment' };
@@ -17,14 +17,7 @@ body { background: transparent; }
 .summary :is(.mermaid, .mermaid ~ *) { display: none; }
 `;
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
-const executablePath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .flatMap((path) => names.map((name) => join(path, name)))
-  .find((file) => existsSync(file));
-if (executablePath === undefined)
-  throw new Error('There is no Chromium on the PATH: apt-get install chromium fonts-noto-color-emoji.');
-
+const { CHROMIUM: executablePath = '/usr/bin/chromium' } = process.env;
 const path = await runDemo(() => undefined);
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

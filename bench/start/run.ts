@@ -74,21 +74,12 @@ async function run({ file, variables }: Candidate, options: readonly string[] = 
   return Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/** What a process took: bytes of the bundle that it loaded, peak memory, and processor time. */
-interface Load {
-  readonly bytes: number;
-  readonly peakMiB: number;
-  readonly cpuMs: number;
-}
+type Load = Readonly<Record<'bytes' | 'peakMiB' | 'cpuMs', number>>;
 
+/** What a process took: bytes of the bundle that it loaded, peak memory, and processor time. */
 async function load(candidate: Candidate): Promise<Load> {
   await run(candidate, ['--require', probe]);
   return JSON.parse(readFileSync(join(folder, 'probed.json'), 'utf8'));
-}
-
-/** The least of several runs: what other work on the machine adds to it is not the candidate's. */
-function leastCpu(index: number): number {
-  return Math.min(...(loads[index] ?? []).map(({ cpuMs }) => cpuMs));
 }
 
 function median(values: readonly number[]): number {
@@ -121,7 +112,9 @@ for (const [index, { name }] of candidates.entries()) {
   const sorted = (ratios[index] ?? []).toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]?.toFixed(2);
   const kB = median((loads[index] ?? []).map(({ bytes }) => bytes)) / 1000;
-  const cpu = leastCpu(index) / leastCpu(0);
+  // The least of several runs: what other work on the machine adds to it is not the candidate's.
+  const [own, floor] = [index, 0].map((of) => Math.min(...(loads[of] ?? []).map(({ cpuMs }) => cpuMs)));
+  const cpu = (own ?? 0) / (floor ?? 1);
   const peak = median((loads[index] ?? []).map(({ peakMiB }) => peakMiB));
   console.log(
     `| ${name} | ${at(0.5)}x (${at(0.25)} to ${at(0.75)}) | ${cpu.toFixed(2)}x | ${kB.toFixed(0)} kB | ${peak.toFixed(0)} MiB |`,

@@ -17,7 +17,6 @@ const manners: Readonly<Record<string, Manner>> = {
   '**Kitestring**': ours(),
   'every 5 s': fixed(5_000),
   'every 10 s': fixed(10_000),
-  'every 15 s': fixed(15_000),
   'every 30 s': fixed(30_000),
 };
 
@@ -58,19 +57,11 @@ export function fleetTable(sizes: readonly number[], runs: (waiters: number) => 
 }
 
 function fleetFigures(series: readonly Summary[]): string[] {
-  const of = (pick: (summary: Summary) => number) => figure(mean(series.map(pick)));
-  const most = (pick: (summary: Summary) => number) => figure(Math.max(...series.map(pick)), 0);
-  return [
-    of(({ requests }) => requests),
-    most(({ ownMost }) => ownMost),
-    most(({ allMost }) => allMost),
-    withSpread(series.map(({ delay }) => delay)),
-    of(({ p95 }) => p95),
-    most(({ worst }) => worst),
-    of(({ refused }) => refused),
-    of(({ bystandersRefused }) => bystandersRefused),
-    of(({ beforeReset }) => beforeReset),
-  ];
+  const all = (name: keyof Summary) => series.map((summary) => summary[name]);
+  const of = (name: keyof Summary) => figure(mean(all(name)));
+  const most = (name: keyof Summary) => figure(Math.max(...all(name)), 0);
+  const polled = [of('requests'), most('ownMost'), most('allMost'), withSpread(all('delay')), of('p95')];
+  return [...polled, most('worst'), of('refused'), of('bystandersRefused'), of('beforeReset')];
 }
 
 /** The mean of the series, and the lowest and highest of them. */

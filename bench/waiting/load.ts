@@ -35,7 +35,7 @@ export interface Run {
 
 /** Draws a build and its pipeline's past. */
 export function drawRun(random: Random, load: Load): Run {
-  const medianMs = logUniform(random, load.shortestMedianMs, load.longestMedianMs);
+  const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
   const pastMs = drawPast(random, medianMs, load);
   const startMs = random() * load.arrivalMs;
   return { startMs, endMs: startMs + drawDuration(random, medianMs, load), pastMs };
@@ -64,9 +64,4 @@ function normal(random: Random): number {
 /** The time to the next event of a Poisson process. */
 export function exponential(random: Random, meanMs: number): number {
   return -Math.log(1 - random()) * meanMs;
-}
-
-/** Uniform on the scale of logarithms. */
-function logUniform(random: Random, least: number, most: number): number {
-  return least * Math.exp(random() * Math.log(most / least));
 }

@@ -21,11 +21,8 @@ export interface ManyLoad {
 /** The mean of as many waits. One request reads all the history. */
 export function waitForMany(many: ManyLoad, waits: number) {
   const results = Array.from({ length: waits }, (_, seed) => waitOnce(many, seed));
-  return {
-    requests: mean(results.map((result) => result.requests)),
-    delay: mean(results.map((result) => result.delay)),
-    ownDelay: mean(results.map((result) => result.ownDelay)),
-  };
+  const meanOf = (name: keyof (typeof results)[number]) => mean(results.map((result) => result[name]));
+  return { requests: meanOf('requests'), delay: meanOf('delay'), ownDelay: meanOf('ownDelay') };
 }
 
 const othersPerMinute = 20;

@@ -1,3 +1,4 @@
+import type { StepResult } from '../../test/support/runner.ts';
 import { type DemoEvent, pullRequestEvent, pushEvent } from './events.ts';
 import type { LogLine } from './log-line.ts';
 
@@ -20,14 +21,11 @@ export interface Story {
 }
 
 /** A story and what came of it. Summary and comment are Markdown. */
-export interface ToldStory {
+export interface ToldStory extends Pick<StepResult, 'outputs' | 'summary' | 'exitCode'> {
   readonly story: Story;
   readonly log: readonly LogLine[];
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
   /** Null where the story leaves no comment. */
   readonly comment: string | null;
-  readonly exitCode: number | null;
 }
 
 const build = { operation: 'trigger-build', pipeline: 'acme/web', 'poll-interval': '1s' };
