@@ -1,13 +1,6 @@
 import { cancelableStates } from '../model/states.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
-import {
-  filterInputs,
-  filterWords,
-  narrows,
-  readFilters,
-  resolveScope,
-  scopeInputs,
-} from './inputs/build-filters.ts';
+import { filterInputs, filterWords, narrows, readListOrder, scopeInputs } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
@@ -32,16 +25,14 @@ export const cancelBuildsOperation = defineOperation({
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs, { problems }) => {
-    const scope = resolveScope(inputs, problems);
-    const filters = readFilters(inputs, problems);
-    if (!narrows(filters) && inputs.branch !== undefined)
-      problems.add('Input branch must select some branches; "*" selects all of them.');
-    else if (!narrows(filters))
-      problems.missing(
-        'branch',
-        'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build',
+    const found = readListOrder(inputs, problems);
+    if (found === null) return null;
+    const { scope, filters } = found;
+    if (!narrows(filters))
+      problems.add(
+        'cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.',
       );
-    if (scope !== null && scope.organization === undefined)
+    if (scope.organization === undefined)
       problems.missing(
         'pipeline',
         'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
@@ -49,11 +40,9 @@ export const cancelBuildsOperation = defineOperation({
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
       problems.add(`Input state must include ${oneOf(cancelableStates)}; no other builds can be canceled.`);
-    if (scope === null) return null;
     const order = {
-      scope,
+      ...found,
       filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
-      limit: inputs.limit ?? 100,
       dryRun: inputs['dry-run'],
       reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };

@@ -1,4 +1,4 @@
-import { filterInputs, filterWords, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, filterWords, readListOrder, scopeInputs } from './inputs/build-filters.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
 
@@ -13,10 +13,7 @@ export const listBuildsOperation = defineOperation({
   outputs: [...listOutputs, ...buildOutputs],
   scopes: ['read_builds'],
   plan: (inputs, { problems }) => {
-    const scope = resolveScope(inputs, problems);
-    const filters = readFilters(inputs, problems);
-    if (scope === null) return null;
-    const order = { scope, filters, limit: inputs.limit ?? 100 };
-    return { run: async (context) => (await import('./runs.ts')).listMatching(order, context) };
+    const order = readListOrder(inputs, problems);
+    return order && { run: async (context) => (await import('./runs.ts')).listMatching(order, context) };
   },
 });

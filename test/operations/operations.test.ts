@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { scopes } from '../../src/model/endpoints.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 import { outputs } from '../../src/operations/outputs/declarations.ts';
@@ -31,12 +30,8 @@ it('there are sixteen operations, each with its own name', () => {
 });
 
 describe.each(operations)('the operation $name', (operation) => {
-  it('names existing inputs and outputs, each once, and has a full sentence', () => {
-    expect(new Set(operation.inputs).size).toBe(operation.inputs.length);
-    expect(new Set(operation.outputs).size).toBe(operation.outputs.length);
-    expect(Object.keys(inputs)).toEqual(expect.arrayContaining([...operation.inputs]));
-    expect(Object.keys(outputs)).toEqual(expect.arrayContaining([...operation.outputs]));
-    expect([...scopes, 'read_artifacts']).toEqual(expect.arrayContaining([...operation.scopes]));
+  it('names its inputs and outputs once each, and has a full sentence', () => {
+    for (const names of [operation.inputs, operation.outputs]) expect([...new Set(names)]).toEqual(names);
     expect(operation.sentence).toMatch(/^[A-Z].*\.$/);
   });
 

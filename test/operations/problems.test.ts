@@ -15,9 +15,6 @@ const noOrganization = 'organization is missing: set it for pipeline web, or wri
 const noSuite = 'suite is missing: set it to the slug of the test suite';
 const noSlug = 'organization is missing: set it to the slug of the organization';
 const duration = 'such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was';
-const all = 'branch must select some branches; "*" selects all of them';
-const none =
-  'branch is missing: cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build';
 const short =
   'commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main"';
 
@@ -40,10 +37,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ ...web, build: '7, 8' }, `build ${one}`],
     [{ build: '7', pipeline: 'acme/web, acme/api' }, `pipeline ${one}`],
   ],
-  'get-build': latestRows,
-  'rebuild-build': latestRows,
   'retry-failed-jobs': [
-    ...latestRows,
     [{ ...seven, 'cancel-on': 'abort, failing' }, failing],
     [
       { ...seven, 'job-states': 'passed' },
@@ -81,11 +75,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'cancel-builds': [
-    [acme, none],
-    [{ ...web, state: 'running', 'include-retried-jobs': 'true' }, none],
-    [{ ...acme, 'meta-data': '{}' }, none],
-    [{ ...acme, branch: '*' }, all],
-    [{ ...acme, branch: 'main\n*' }, all],
     [
       { ...acme, branch: 'main', state: 'passed' },
       'state must include scheduled, running or failing; no other builds can be canceled',
@@ -140,4 +129,16 @@ it.each([
   const event = { nothingToBuild: 'A branch is deleted.' };
   const problems = createHost().problems({ operation: 'wait-for-build', ...inputs }, { event });
   expect(problems).toEqual(['A branch is deleted.']);
+});
+
+it.each<Inputs>([
+  acme,
+  { ...web, state: 'running', 'include-retried-jobs': 'true' },
+  { ...acme, 'meta-data': '{}' },
+  { ...acme, branch: '*' },
+  { ...acme, branch: 'main\n*' },
+])('cancel-builds refuses to cancel every build: %j', (inputs) => {
+  expect(createHost().problems({ operation: 'cancel-builds', ...inputs })).toEqual([
+    expect.stringMatching(/^cancel-builds requires branch \(not "\*"\), commit, .*\.$/),
+  ]);
 });

@@ -15,11 +15,8 @@ describe('suites', () => {
 
   it('can be renamed, without another change', async () => {
     const host = createHost();
-    const inputs = { operation: 'update-suite', ...acme, suite: 'checkout', name: 'Till' };
-    const { outcome, outputs } = await host.run(inputs);
+    await host.run({ operation: 'update-suite', ...acme, suite: 'checkout', name: 'Till' });
     expect(host.sandbox.requests.entries().at(-1)?.body).toEqual({ name: 'Till' });
-    expect(outcome.sentence).toMatch(/^Updated suite \S+ of acme\.$/);
-    expect(outputs['suite-slug']).toMatch(/./);
   });
 
   it('can be created, and show their token once when asked to, masked before it is set', async () => {

@@ -1,6 +1,5 @@
 import type { Artifact } from '../../model/artifact.ts';
 import type { Build } from '../../model/build.ts';
-import type { Job } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
@@ -44,9 +43,9 @@ export function chooseArtifacts(
   listed: readonly Artifact[],
   { steps, globs, byJob, maxBytes }: ArtifactFilters,
 ): Chosen {
-  const jobs = new Map((build.jobs ?? []).map((job) => [String(job.id), job]));
-  const stepOf = ({ job_id }: Artifact) => textOf(jobs.get(job_id), 'step_key');
-  const keys = new Set([...jobs.values()].flatMap((job) => textOf(job, 'step_key') ?? []));
+  const jobs = new Map((build.jobs ?? []).filter(isScriptJob).map((job) => [job.id, job]));
+  const stepOf = ({ job_id }: Artifact) => jobs.get(job_id)?.step_key ?? null;
+  const keys = new Set([...jobs.values()].flatMap((job) => job.step_key ?? []));
   const unknown = steps?.filter((key) => !keys.has(key)) ?? [];
   if (unknown.length > 0)
     throw new OwnError(
@@ -64,9 +63,7 @@ export function chooseArtifacts(
   // An attempt that was retried counts as older than the one that came after it.
   const ageOf = ({ job_id }: Artifact) => {
     const job = jobs.get(job_id);
-    return job && isScriptJob(job) && isReplaced(job)
-      ? 0
-      : (parseTime(textOf(job, 'finished_at')) ?? Number.MAX_SAFE_INTEGER);
+    return job && isReplaced(job) ? 0 : (parseTime(job?.finished_at) ?? Number.MAX_SAFE_INTEGER);
   };
   const newest = new Map<string, Omit<ChosenArtifact, 'artifact'> & { readonly artifact: Artifact }>();
   const repeated = new Set<string>();
@@ -117,11 +114,6 @@ export function safeParts(path: string): string[] {
   const why = refusals.find(([pattern]) => pattern.test(path))?.[1];
   if (why) throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
   return path.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
-}
-
-function textOf(job: Job | undefined, name: string): string | null {
-  const value: unknown = job === undefined ? null : Reflect.get(job, name);
-  return typeof value === 'string' ? value : null;
 }
 
 /** A few names, and how many more there are. */

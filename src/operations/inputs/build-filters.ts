@@ -38,14 +38,16 @@ export const filterWords = {
   },
 } as const;
 
-/** Whose builds to list; null with a problem. */
-export function resolveScope(
-  inputs: InputValues<(typeof scopeInputs)[number]>,
+/** Whose builds to list, which, and how many; null with a problem. */
+export function readListOrder(
+  inputs: InputValues<(typeof scopeInputs | typeof filterInputs)[number] | 'limit'>,
   problems: InputProblems,
-): BuildScope | null {
-  const { organization } = inputs;
-  if (inputs.pipeline !== undefined) return resolvePipeline(inputs, problems);
-  return organization === undefined ? {} : { organization };
+): { readonly scope: BuildScope; readonly filters: BuildFilters; readonly limit: number } | null {
+  const { organization, pipeline, limit = 100 } = inputs;
+  const everywhere = organization === undefined ? {} : { organization };
+  const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
+  const filters = readFilters(inputs, problems);
+  return scope && { scope, filters, limit };
 }
 
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;

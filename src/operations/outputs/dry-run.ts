@@ -1,4 +1,4 @@
-import type { Client, Preview } from '../../client/client.ts';
+import type { Client } from '../../client/client.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';
@@ -28,7 +28,10 @@ export async function dryRun(
   },
 ) {
   const complete = await Promise.all(
-    requests.map(async ({ endpoint, to, body }) => readable(await client.preview(endpoint, { to, body }))),
+    requests.map(async ({ endpoint, ...request }) => {
+      const { body, ...preview } = await client.preview(endpoint, request);
+      return { ...preview, body: body === undefined ? null : (JSON.parse(body) as unknown) };
+    }),
   );
   const json = redact.json(complete);
   const shown = json.map(({ body, ...preview }) => ({
@@ -43,10 +46,6 @@ export async function dryRun(
     json,
     summary: ({ bytes }: { readonly bytes: number }) => renderPreviews(shown, { bytes }),
   };
-}
-
-function readable({ body, ...preview }: Preview) {
-  return { ...preview, body: body === undefined ? null : (JSON.parse(body) as unknown) };
 }
 
 function describe(requests: number): string {

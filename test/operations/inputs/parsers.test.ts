@@ -52,7 +52,7 @@ const readings = [
   reads(
     'a full SHA',
     parseFullSha,
-    [40, 64].map((n) => ['Ab'.repeat(n / 2), 'ab'.repeat(n / 2)] as const),
+    [20, 32].map((n) => ['Ab'.repeat(n), 'ab'.repeat(n)] as const),
   ),
   reads('a size', parseSize, by({ '1': 1, '500MB': 500_000_000, '1.5 GiB': 1_610_612_736, '2k': 2_000 })),
   reads('a duration', parseDuration, [
@@ -102,29 +102,17 @@ const readings = [
     ...all(['one', 'two'], 'one,,two,', 'one\ntwo', '\n  one  \r\n\n  two\n', '\none, two\n', 'one,two,one'),
     ['one, two\nthree', ['one, two', 'three']],
   ]),
-  reads(
-    'a list of names that may have commas',
-    parseSpacedList(anyText),
-    by({
-      'main, develop': ['main', 'develop'],
-      'x,main': ['x,main'],
-      'x,main\ndevelop': ['x,main', 'develop'],
-    }),
-  ),
+  reads('a list of names with commas', parseSpacedList(anyText), [
+    ...by({ 'main, develop': ['main', 'develop'], 'x,main': ['x,main'], 'x,main\nmain': ['x,main', 'main'] }),
+  ]),
   reads('globs', parseGlobs, [
     ['spec/**\n!spec/legacy/**\nspec/**', ['spec/**', '!spec/legacy/**', 'spec/**']],
   ]),
-  reads(
-    'an environment',
-    parseEnvironment,
-    ['A', '_', 'DEPLOY_TO', 'path_2', 'X'.repeat(255)].map((name) => [`${name}=x`, { [name]: 'x' }] as const),
+  ...['A', '_', 'DEPLOY_TO', 'path_2', 'X'.repeat(255)].map((name) =>
+    reads('an environment', parseEnvironment, [[`${name}=x`, { [name]: 'x' }]]),
   ),
-  reads(
-    'meta-data',
-    parseMetaData,
-    ['a', 'buildkite:git:commit', 'release notes', 'ключ', 'x'.repeat(1_024)].map(
-      (name) => [JSON.stringify({ [name]: 'x' }), { [name]: 'x' }] as const,
-    ),
+  ...['a', 'buildkite:git:commit', 'release notes', 'ключ', 'x'.repeat(1_024)].map((name) =>
+    reads('meta-data', parseMetaData, [[JSON.stringify({ [name]: 'x' }), { [name]: 'x' }]]),
   ),
 ];
 
@@ -132,120 +120,102 @@ it.each(readings)('%s is read', (_, parse, rows) => {
   expect(rows.map(([text]) => [text, read(parse, text)])).toEqual(rows);
 });
 
-const slugRule = 'a slug: letters, digits, "-", "_" and ".", without a slash';
-const pipelineRule = 'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID';
-const buildRule = 'a build number, the URL of a build, organization/pipeline#number, or latest';
+const shaRule = 'a full commit SHA of 40 characters, because the service does not match short SHAs';
+const durationRule = 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w';
 const refRule =
   'a git ref without spaces, control characters, "..", "@{", any of ~ ^ ? * [ \\ or a dash at its start';
-const environmentRule = 'pairs with names of letters, digits and "_" that do not start with a digit';
 /** The next number would be another one in JavaScript. */
 const beyond = ['9007199254740992', '18446744073709551616'];
 
-const refuses = (parse: Parse<unknown>, expected: string, texts: readonly string[]) =>
-  [parse, expected, texts] as const;
+/** What each parser refuses, by what it expects instead: words, of which the first may be empty, and more texts. */
+const refuses = (parse: Parse<unknown>, expected: string, words: string, ...more: readonly string[]) =>
+  [parse, expected, [...words.split(' '), ...more]] as const;
 
-/** What each parser refuses, by what it expects instead. */
+const around = (signs: string) => [...signs].map((sign) => `a${sign}b`);
+const builds = ['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`];
+
 const refusals = [
-  refuses(parseFlag, 'true or false', ['', ...'tRUE y yes no 1 0 on'.split(' '), 'true false']),
-  refuses(parseInteger(1), 'a whole number of at least 1', [
-    '',
-    ...'0 -1 +1 1.5 1e3 0x10 1_000 1,000 ten ٣'.split(' '),
+  refuses(parseFlag, 'true or false', ' tRUE y yes no 1 0 on', 'true false'),
+  refuses(
+    parseInteger(1),
+    'a whole number of at least 1',
+    ' 0 -1 +1 1.5 1e3 0x10 1_000 1,000 ten ٣',
     ...beyond,
-  ]),
-  refuses(parseInteger(1, 'the number of a pull request'), 'the number of a pull request', ['x']),
-  refuses(parseInteger(0, 'a whole number from 0 to 3', 3), 'a whole number from 0 to 3', ['4']),
-  refuses(parseChoice(['all', 'any', 'none']), 'all, any or none', [
-    '',
-    'All',
-    ' any',
-    'first',
-    'constructor',
-  ]),
+  ),
+  refuses(parseInteger(1, 'the number of a pull request'), 'the number of a pull request', 'x'),
+  refuses(parseInteger(0, 'a whole number from 0 to 3', 3), 'a whole number from 0 to 3', '4'),
+  refuses(parseChoice(['all', 'any', 'none']), 'all, any or none', ' All first constructor', ' any'),
   refuses(
     parseLine,
     'a single line without control characters',
-    [...'\n\r\t\0\u0085\u007f\u2028\u2029'].map((sign) => `a${sign}b`),
+    '\n',
+    ...around('\r\t\0\u0085\u007f\u2028\u2029'),
   ),
-  refuses(parseUuid, `a UUID, such as ${uuid}`, [
-    '',
-    'ada',
-    uuid.replaceAll('-', ''),
-    `{${uuid}}`,
-    uuid.replace(/.$/, 'g'),
-    `${uuid}\n`,
-  ]),
-  refuses(parseFullSha, 'a full commit SHA of 40 characters, because the service does not match short SHAs', [
-    '',
-    'abc1234',
-    'a'.repeat(39),
-    'a'.repeat(41),
-    'g'.repeat(40),
-    'HEAD',
-  ]),
-  refuses(parseSize, 'a size, such as 500MB or 1GiB', ['', '0', 'x', '1.5.5M', '9999999999999T', '-1k']),
-  refuses(parseDuration, 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w', [
-    '',
-    ...'s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s'.split(' '),
+  refuses(parseUuid, `a UUID, such as ${uuid}`, ` ada {${uuid}} ${uuid.replace(/.$/, 'g')} ${uuid}\n`),
+  refuses(parseFullSha, shaRule, ` abc1234 ${'a'.repeat(39)} ${'a'.repeat(41)} ${'g'.repeat(40)} HEAD`),
+  refuses(parseSize, 'a size, such as 500MB or 1GiB', ' 0 x 1.5.5M 9999999999999T -1k'),
+  refuses(
+    parseDuration,
+    durationRule,
+    ' s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s 1s\n',
     '5 m',
-    '1s\n',
-  ]),
-  refuses(parseDuration, 'a duration with a unit, such as 30s or 30m', ['30']),
-  refuses(parseMoment, 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w', [
-    ...['', ...'yesterday 2026 2026-01 31.01.2026 1769860800 -24h 9999999d 2026-13-01'.split(' ')],
-    ...['2026-01-31T12:00:00', '2026-01-31T12:00:00 CET', '2026-01-31T24:30:00Z'],
-  ]),
-  refuses(parseSlug, slugRule, [
-    '',
-    ...'-acme . .. .acme acme%2Fweb acmé acme/web /acme acme/ ../acme'.split(' '),
+  ),
+  refuses(parseDuration, 'a duration with a unit, such as 30s or 30m', '30'),
+  refuses(
+    parseMoment,
+    'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
+    ' yesterday 2026 2026-01 31.01.2026 1769860800 -24h 9999999d 2026-13-01 2026-01-31T12:00:00 2026-01-31T24:30:00Z',
+    '2026-01-31T12:00:00 CET',
+  ),
+  refuses(
+    parseSlug,
+    'a slug: letters, digits, "-", "_" and ".", without a slash',
+    ' -acme . .. .acme acme%2Fweb acmé acme/web /acme acme/ ../acme',
+    ...['a b', 'x'.repeat(256)],
+  ),
+  refuses(
+    parsePipeline,
+    'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID',
+    ` / acme/ /web acme/web/builds acme//web ../web acme/.. ${uuid} acme/${uuid} ftp://buildkite.com/acme/web`,
+    ...[
+      'a b',
+      'buildkite.com/acme/web',
+      `${bk}/acme`,
+      `${bk}/organizations/acme`,
+      `${api}/organizations/acme`,
+    ],
+    ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`],
+  ),
+  refuses(
+    parseSuite,
+    'the slug of a suite, organization/suite, or the URL of a suite',
+    ` / acme/ acme/web/x ${bk}/acme/web ../x`,
     'a b',
-    'x'.repeat(256),
-  ]),
-  refuses(parsePipeline, pipelineRule, [
-    ...['', ...'/ acme/ /web acme/web/builds acme//web ../web acme/..'.split(' '), 'a b'],
-    ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`, `${api}/organizations/acme`],
-    ...['https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`, 'ftp://buildkite.com/acme/web'],
-    ...[uuid, `acme/${uuid}`],
-  ]),
-  refuses(parseSuite, 'the slug of a suite, organization/suite, or the URL of a suite', [
-    '',
-    '/',
-    'acme/',
-    'acme/web/x',
-    `${bk}/acme/web`,
-    'a b',
-    '../x',
-  ]),
-  refuses(parseBuild, buildRule, [
-    ...['', ...'0 -1 42.0 Latest acme#42 acme/web/x#42 ../web#42'.split(' '), 'acme/web # 42', ...beyond],
-    ...['buildkite.com/acme/web/builds/42', 'javascript:alert(1)//acme/web/builds/42'],
-    ...['builds', 'builds/0', 'builds/latest', `builds/${beyond[0]}`].map((end) => `${bk}/acme/web/${end}`),
-    ...[`${bk}/web/builds/42`, `${bk}/acme%2Fevil/web/builds/42`, `${bk}/../web/builds/42`],
-    ...[`${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`, uuid],
-  ]),
-  // An agent could read it as an option.
-  refuses(parseRef, refRule, ['-f', '--upload-pack=evil', '-']),
-  refuses(parseRef, refRule, ['', '@', ...[...' \t\n\0\u007f~^?*[\\'].map((sign) => `a${sign}b`)]),
-  refuses(parseBranch, 'a branch name; * matches any text', [
-    '',
-    '-main',
-    'a b',
-    'a..b',
-    'a?b',
-    '/*',
-    'x.lock',
-  ]),
-  refuses(parseBranch, 'a branch, which the ref of a pull request is not', ['refs/pull/7/merge']),
-  refuses(parseList(anyText), 'at least one value', [',', ' , ,', '\n']),
-  refuses(parseList(parseInteger(5)), 'a whole number of at least 5', ['7, 4, x']),
+  ),
+  refuses(
+    parseBuild,
+    'a build number, the URL of a build, organization/pipeline#number, or latest',
+    ` 0 -1 42.0 Latest acme#42 acme/web/x#42 ../web#42 ${uuid} ${bk}/web/builds/42 ${bk}/../web/builds/42`,
+    ...['acme/web # 42', ...beyond, 'buildkite.com/acme/web/builds/42', `${bk}/acme%2Fevil/web/builds/42`],
+    ...['javascript:alert(1)//acme/web/builds/42', `${bk}/acme/web/builds/42?${'x'.repeat(2_000)}`],
+    ...builds.map((end) => `${bk}/acme/web/${end}`),
+  ),
+  // An agent could read one with a dash as an option.
+  refuses(parseRef, refRule, ' @ -f --upload-pack=evil -', ...around(' \t\n\0\u007f~^?*[\\')),
+  refuses(parseBranch, 'a branch name; * matches any text', ' -main a..b a?b /* x.lock', 'a b'),
+  refuses(parseBranch, 'a branch, which the ref of a pull request is not', 'refs/pull/7/merge'),
+  refuses(parseList(anyText), 'at least one value', ',', ' , ,', '\n'),
+  refuses(parseList(parseInteger(5)), 'a whole number of at least 5', '7,4,x'),
   refuses(
     parseEnvironment,
-    `${environmentRule}; not valid: line 1`,
-    ['2A', 'A-B', 'A.B', 'A B', 'É', 'X'.repeat(256)].map((name) => `${name}=x`),
+    'pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1',
+    `2A=x A-B=x A.B=x É=x ${'X'.repeat(256)}=x`,
+    'A B=x',
   ),
   refuses(
     parseMetaData,
     'pairs with single-line names without brackets; not valid: line 1',
-    ['a[b]', 'a]', 'x'.repeat(1_025)].map((name) => `${name}=x`),
+    `a[b]=x a]=x ${'x'.repeat(1_025)}=x`,
   ),
 ];
 
