@@ -48,11 +48,9 @@ export const listFlakyTestsOperation = defineOperation({
   ],
   plan: (inputs, { problems }) => {
     const suites = resolveSuites(inputs, problems);
-    if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
-      const { comment, 'when-empty': whenEmpty } = inputs;
-      const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
-      if (!stands) problems.add(needsComment);
-    }
+    const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
+    const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
+    if (maxNew !== undefined && path === undefined && !stands) problems.add(needsComment);
     if (suites === null) return null;
     return {
       run: async (context) =>

@@ -23,8 +23,8 @@ export function analyzeLists(
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha,
   };
-  const reports = lists.map(({ tests, suite, complete, whyIncomplete }, index) =>
-    analyzeFlakyTests(tests, { ...shared, suite, complete, whyIncomplete, earlier: known.earlier[index] }),
+  const reports = lists.map(({ tests, ...list }, index) =>
+    analyzeFlakyTests(tests, { ...shared, ...list, earlier: known.earlier[index] }),
   );
   return {
     ...{ inputs, workflow, lists, known, reports, now: shared.now },
