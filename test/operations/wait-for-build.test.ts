@@ -45,18 +45,6 @@ describe('a build that somebody else started', () => {
     expect(host.requests().filter((line) => line.includes('/web/builds?')).length).toBeLessThan(12);
   });
 
-  it('is not looked for in a pipeline that does not exist', async () => {
-    const host = start();
-    const startedAt = host.clock.now();
-    const missing = { ...wait, pipeline: 'acme/wbe', build: '7' };
-    await expect(host.run(missing)).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('acme/wbe: 404 - No pipeline found'),
-    });
-    expect(host.requests()).toHaveLength(2);
-    expect(host.clock.now()).toBe(startedAt);
-  });
-
   it('is found even if the server ignores filters', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: other });

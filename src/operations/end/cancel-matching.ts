@@ -1,5 +1,4 @@
 import type { CallOptions } from '../../client/index.ts';
-import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
@@ -41,7 +40,6 @@ const words = {
   canceled: 'canceled',
   failed: 'could not be canceled',
   ended: 'already finished',
-  'already-canceled': 'already canceled',
   blocked: 'blocked, not canceled',
   unknown: 'may be canceled: the outcome is unknown',
   'not sent': 'not canceled',
@@ -64,7 +62,7 @@ const mostAtOnce = 10;
 
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
-  const { clock, journal, log, redact, signal } = context;
+  const { journal, log, redact, signal } = context;
   const read = await readMatching(order, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return interruptedWrite('No build was canceled.', redact);
@@ -87,10 +85,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   };
   publish();
   try {
-    // Our own limiter must not hold cancels back until the time to wait is over.
-    const pacedMs = clock.monotonic() + builds.length * usualPaceMs;
-    const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
-    const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
+    const limits = endingAt(order.sendByMs, mostHeldMs);
     await runPool([...parts.entries()], mostAtOnce, async ([index, { tracked }]) => {
       parts[index] = await cancelOne(tracked, limits, context);
       publish();
@@ -163,9 +158,7 @@ async function waitForEnds(
   parts: Part[],
   { filters: { state: _, ...filters }, waitForEnd }: CancelOrder,
 ): Promise<Part[]> {
-  const canceled = buildsOf(
-    parts.filter(({ result }) => result === 'canceled' || result === 'already-canceled'),
-  );
+  const canceled = buildsOf(parts.filter(({ result }) => result === 'canceled'));
   if (waitForEnd === undefined || canceled.length === 0) return parts;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
   const seen = await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) });

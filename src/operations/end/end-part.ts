@@ -29,26 +29,25 @@ const patience = {
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 export const abortMs = 5_500;
 
-/** How long one attempt of such a step may take, and its last one. */
-const [attemptMs, lastMs] = [3_000, 1_500];
+/** How long one attempt of such a step may take. */
+const attemptMs = 3_000;
 
 /** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
-export type EndedResult = 'canceled' | 'already-canceled' | 'ended' | 'blocked';
+export type EndedResult = 'canceled' | 'ended' | 'blocked';
 
 /** The same with the build as it was last seen, or why it could not be canceled. */
 export type Ended =
   | { readonly result: EndedResult; readonly build: Build }
   | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
 
-/** What ending a build's part needs. The second signal is only for `abort`. */
-export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'> & Partial<Pick<Context, 'forceSignal'>>;
+/** What ending a build's part needs. */
+export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'>;
 
 /**
  * Ends the part of one build: cancels it, and judges by the state that it has then. The one way to do that, for limits,
  * fail-fast, siblings, an interrupted step, its post step, duplicates, and both operations that cancel; they differ only in
- * their patience. Logs nothing: see `logUncanceled` and `describeEnded`. `limits` are those of the call; with `leftMs`, an
- * abort has less time than usual.
- * @throws only the signal's reason, but not for `abort`, which follows the second signal.
+ * how long they try. An abort has almost no time left: it is ahead of every limit, and only a timeout has one more attempt.
+ * @throws only the signal's reason, but not for `abort`.
  */
 export async function endPart(
   to: BuildAddress,
@@ -56,7 +55,17 @@ export async function endPart(
   context: EndContext,
   { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
 ): Promise<Ended> {
-  if (how === 'abort') return endInHurry(to, leftMs, context);
+  const { clock } = context;
+  if (how === 'abort') {
+    const endMs = clock.monotonic() + leftMs;
+    const attempt = () => {
+      const timeoutMs = Math.min(attemptMs, Math.max(0, endMs - clock.monotonic()));
+      return cancelOnce(to, { rank: 'urgent', timeoutMs }, context);
+    };
+    const ended = await attempt();
+    const isLate = ended.result === 'failed' && ended.error instanceof TimeoutError;
+    return isLate && clock.monotonic() < endMs ? attempt() : ended;
+  }
   const { pausesMs, again } = patience[how];
   const signal = limits.signal ?? context.signal;
   for (let sent = 0; ; sent += 1) {
@@ -66,7 +75,7 @@ export async function endPart(
     if (ended.result !== 'failed' || pauseMs === undefined || !isRefused(ended.error, again)) return ended;
     // Then it cannot be known whether the build has ended.
     if (how === 'step' && ended.build === undefined) return ended;
-    await context.clock.sleep(pauseMs, signal);
+    await clock.sleep(pauseMs, signal);
   }
 }
 
@@ -85,24 +94,6 @@ export async function endGracefully(
   return typeof written === 'string' ? { result: written } : written.value;
 }
 
-/**
- * Ends it where almost no time is left, ahead of every limit. After a timeout there is one more attempt. The second signal
- * interrupts the current attempt, and starts the last one.
- */
-async function endInHurry(to: BuildAddress, overMs: number, context: EndContext): Promise<Ended> {
-  const { clock, forceSignal } = context;
-  const endMs = clock.monotonic() + overMs;
-  for (let attempt = 1; ; attempt += 1) {
-    const isLast = forceSignal?.aborted ?? false;
-    const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
-    const signal = isLast ? undefined : forceSignal;
-    const ended = await cancelOnce(to, { rank: 'urgent', timeoutMs, signal }, context);
-    if (ended.result !== 'failed') return ended;
-    const isLate = attempt === 1 && ended.error instanceof TimeoutError && clock.monotonic() < endMs;
-    if (forceSignal?.aborted ? isLast : !isLate) return ended;
-  }
-}
-
 /** A read after a failed cancel only says more about it. */
 const readMs = 10_000;
 
@@ -117,26 +108,19 @@ async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: 
     build = refused;
   };
   try {
-    const canceled = await client.builds.cancelWithDetails(to, { ...options, onRefused });
-    return { build: canceled.build, result: resultOf(canceled) };
+    build = await client.builds.cancel(to, { ...options, onRefused });
   } catch (error) {
     if (error instanceof ClientError && !isRefused(error, hopeless) && rank !== 'urgent') {
       const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) } as const;
       build = await client.builds.get(to, limits).catch(() => undefined);
     }
-    const isLost = mayBeApplied(error);
-    const failed = { result: 'failed', build, error } as const;
-    if (build === undefined || !(isLost || isRefused(error, [422]))) return failed;
-    if (isCanceled(build.state)) return { build, result: isLost ? 'canceled' : 'already-canceled' };
-    return isTerminal(build) ? { build, result: resultOf({ build, already: true }) } : failed;
+    const isAnswer = build && (mayBeApplied(error) || isRefused(error, [422]));
+    if (!build || !isAnswer || !(isCanceled(build.state) || isTerminal(build)))
+      return { result: 'failed', build, error };
   }
-}
-
-/** What an accepted cancel came to, or one of a build that has ended, by the build as it is now. */
-function resultOf({ build, already }: { readonly build: Build; readonly already: boolean }) {
-  if (isCanceled(build.state)) return already ? 'already-canceled' : 'canceled';
-  if (effectiveState(build) === 'blocked') return 'blocked';
-  return isOver(build) ? 'ended' : 'canceled';
+  if (isCanceled(build.state)) return { build, result: 'canceled' };
+  if (effectiveState(build) === 'blocked') return { build, result: 'blocked' };
+  return { build, result: isOver(build) ? 'ended' : 'canceled' };
 }
 
 /** True for an error after which the build may be canceled nevertheless. */
@@ -165,13 +149,7 @@ export function describeEnded(
   { address, build }: Pick<TrackedBuild, 'address' | 'build'>,
 ): string {
   const name = nameBuild(address);
-  switch (result) {
-    case 'canceled':
-    case 'already-canceled':
-      return `${name} ${build.state === 'canceled' ? 'was' : 'is'} ${result === 'canceled' ? '' : 'already '}${cancelWords(build)}.`;
-    case 'ended':
-      return `${name} had already finished (${build.state}).`;
-    case 'blocked':
-      return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
-  }
+  if (result === 'ended') return `${name} had already finished (${build.state}).`;
+  if (result === 'blocked') return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+  return `${name} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}.`;
 }

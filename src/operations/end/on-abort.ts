@@ -80,7 +80,6 @@ async function endOne(one: AbortedBuild, leftMs: number, context: Context): Prom
     return { ...as('ended', build), sentence: `${name} ${stays}: this step does not cancel it.` };
   }
   const ended = await endPart(address, 'abort', context, { leftMs });
-  if (ended.result === 'already-canceled') return as('canceled', ended.build);
   if (ended.result !== 'failed') return as(ended.result, ended.build);
   const { error } = ended;
   if (!build && error instanceof ApiError && error.status === 404)

@@ -1,6 +1,3 @@
-import type { Build } from '../../model/build.ts';
-import { effectiveState } from '../../model/states.ts';
-import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { InputValues } from './declarations/inputs.ts';
 
 /** The inputs about why a build failed. */
@@ -120,18 +117,4 @@ export function readWaitSettings(
 export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitSettings {
   const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
   return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
-}
-
-/**
- * True if the step succeeds with a build that has ended, or with the steps of it that alone were waited for: a key that no job
- * has never does. A build that is blocked after a failure has failed too.
- */
-export function isWanted(
-  { build, steps }: { readonly build: Build; readonly steps: StepsResult | undefined },
-  { successStates }: Pick<WaitSettings, 'successStates'>,
-): boolean {
-  const accepts = (state: string) => successStates.includes('any') || successStates.includes(state);
-  if (steps) return steps.missing.length === 0 && accepts(steps.state);
-  const state = effectiveState(build);
-  return accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
 }

@@ -54,10 +54,11 @@ export async function retryEarlier(
   let refused: 'info' | 'warning' = 'info';
   try {
     const order = { address, build, states: failing, sendByMs, ...sending };
-    const { count, tracked, sentence, level } = await retryFailedJobs(order, context);
-    if (count !== 0) sending.onStarted(tracked);
+    const { tracked, sentence, level } = await retryFailedJobs(order, context);
+    const isRetried = tracked.retriedCount !== 0;
+    if (isRetried) sending.onStarted(tracked);
     log[level](withLink(sentence, tracked.build, context));
-    if (count !== 0) return 'retried';
+    if (isRetried) return 'retried';
   } catch (error) {
     if (!isRefused(error)) throw error;
     refused = 'warning';

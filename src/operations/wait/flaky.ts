@@ -1,4 +1,4 @@
-import { ApiError, ClientError, OutcomeUnknownError } from '../../client/index.ts';
+import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -9,142 +9,108 @@ import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
 import { retryFailedJobs } from './retry-failed-jobs.ts';
-import { endOf, isShown, type WaitState } from './state.ts';
+import { isShown, type WaitState } from './state.ts';
 
 /** What a step has retried so far. */
-export interface RetriesSoFar {
+export interface Retries {
   /** How often the builds have been waited for again. */
-  readonly rounds: number;
+  rounds: number;
   /** How many jobs of each build were retried, if the service says it. */
-  readonly retries: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
+  readonly retried: { readonly address: BuildAddress; readonly count: number | undefined }[];
   /** What could not be retried. */
-  readonly notes: readonly string[];
-  /** What was retried and why, and what the service cannot do. */
-  readonly notices: readonly string[];
-}
-
-const nothing: RetriesSoFar = { rounds: 0, retries: [], notes: [], notices: [] };
-
-/** The builds to wait for again, what is to be said of requests that may have been applied, and what was retried. */
-interface RetryRound {
-  readonly tracked: readonly TrackedBuild[];
-  readonly doubts: readonly string[];
-  readonly soFar: RetriesSoFar;
-}
-
-/** What came of the attempt to retry the failed jobs of a build: without `tracked`, it does not run again. */
-interface RetriedBuild {
-  readonly tracked?: TrackedBuild;
-  readonly retries?: RetriesSoFar['retries'];
-  /** What is to be said of the request, if it may have been applied. */
-  readonly doubt?: string | undefined;
-  readonly note?: string;
-  readonly notice?: string;
+  readonly notes: string[];
+  /** What was retried, and why. */
+  readonly notices: string[];
 }
 
 /**
- * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left, and
- * returns the builds to wait for again. Otherwise, and if nothing is retried, the outcome with what was retried so far.
- * `left` is what the wait has left to the post step.
+ * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left, and adds
+ * that to `retries`. Returns the builds to wait for again, with what is to be said of requests that may have been applied; null if
+ * no build runs again. `left` is what the wait has left to the post step.
  */
 export async function retryFlakyJobs(
-  outcome: Outcome,
+  { failure, success }: Outcome,
   { all, settings, sinceMs }: WaitState,
-  {
-    left,
-    soFar = nothing,
-  }: { readonly left: readonly Obligation[]; readonly soFar: RetriesSoFar | undefined },
+  { left, retries }: { readonly left: readonly Obligation[]; readonly retries: Retries },
   context: Context,
-): Promise<{ readonly outcome: Outcome } | RetryRound> {
+): Promise<{ readonly tracked: readonly TrackedBuild[]; readonly doubts: readonly string[] } | null> {
   const { clock, journal, log, signal } = context;
   const { retryFlaky = 0, timeoutMs, cancelOnAbort } = settings;
-  const { failure, success } = outcome;
   const sendByMs = sinceMs + timeoutMs;
-  const isSpent = soFar.rounds >= retryFlaky;
-  const isFlaky = failure?.mayPassAgain && !success && !signal.aborted;
-  if (!isFlaky || isSpent || clock.monotonic() >= sendByMs) {
+  if (!failure?.mayPassAgain || success || signal.aborted) return null;
+  const isSpent = retries.rounds >= retryFlaky;
+  if (isSpent || clock.monotonic() >= sendByMs) {
     const why = isSpent
       ? `not retried any more, because retry-flaky is ${retryFlaky}`
       : 'not retried, because wait-timeout is over';
-    if (isFlaky) log.info(`The failed jobs are ${why}.`);
-    return { outcome: withRetries(outcome, soFar) };
+    log.info(`The failed jobs are ${why}.`);
+    return null;
   }
+  retries.rounds += 1;
   const tracked: TrackedBuild[] = [];
   const doubts: string[] = [];
-  let now: RetriesSoFar = { ...soFar, rounds: soFar.rounds + 1 };
-  for (const one of all.filter(isShown)) {
-    const { address, build, origin = 'found' } = one;
-    const isFailed =
-      endOf(one)?.stop.why !== 'retry-unseen' && effectiveState(build) === 'failed' && !signal.aborted;
-    const order = { sendByMs, why: failure.sentence ?? '' };
-    const done = isFailed ? await retryOne(address, order, context) : {};
-    const { retries = [], doubt = [], note = [], notice = [] } = done;
-    tracked.push(done.tracked ?? { address, build, origin });
-    doubts.push(...[doubt].flat());
-    now = {
-      rounds: now.rounds,
-      retries: [...now.retries, ...retries],
-      notes: [...now.notes, ...[note].flat()],
-      notices: [...now.notices, ...[notice].flat()],
-    };
-    const running = now.retries.slice(soFar.retries.length);
+  const running: { readonly address: BuildAddress }[] = [];
+  for (const { address, build, before, origin = 'found' } of all.filter(isShown)) {
+    // The end from before a retry may be shown for ever, and says nothing of it.
+    const isNew = before === undefined || before.finished_at !== build.finished_at;
+    const isFailed = isNew && effectiveState(build) === 'failed' && !signal.aborted;
+    const order = { address, sendByMs, why: failure.sentence ?? '' };
+    const retried = isFailed ? await retryOne(order, { retries, doubts }, context) : null;
+    if (retried) running.push({ address });
+    tracked.push(retried ?? { address, build, origin });
     if (cancelOnAbort !== false) journal.owe('wait', [...left, ...toCancel(running)]);
   }
   // Known whatever happens next: the step can be interrupted while the jobs run again.
-  journal.output('retries', describeRetries(now));
-  const isAgain = now.retries.length > soFar.retries.length;
-  return signal.aborted || isAgain ? { tracked, doubts, soFar: now } : { outcome: withRetries(outcome, now) };
+  journal.output('retries', describeRetries(retries));
+  return signal.aborted || running.length > 0 ? { tracked, doubts } : null;
 }
 
-/** Jobs that timed out or expired have not shown why they failed. */
-const states = ['failed'] as const;
-
-/** @throws an error that the request does not explain. */
+/** The build if it runs again, or null. Tells what came of the attempt. @throws an error that the request does not explain. */
 async function retryOne(
-  address: BuildAddress,
-  { sendByMs, why }: { readonly sendByMs: number; readonly why: string },
+  {
+    address,
+    sendByMs,
+    why,
+  }: { readonly address: BuildAddress; readonly sendByMs: number; readonly why: string },
+  { retries, doubts }: { readonly retries: Retries; readonly doubts: string[] },
   context: Context,
-): Promise<RetriedBuild> {
+): Promise<TrackedBuild | null> {
   let isSent = false;
   const onPending = (one: Pending | null) => {
     isSent = one !== null;
   };
   try {
-    const retried = await retryFailedJobs({ address, states, sendByMs, onPending }, context);
-    const { tracked, count, sentence, level } = retried;
+    // Jobs that timed out or expired have not shown why they failed.
+    const order = { address, states: ['failed'], sendByMs, onPending } as const;
+    const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const notice = `${sentence} ${why}`;
     context.log[level](withLink(notice, tracked.build, context));
-    if (count === 0) return {};
-    return { tracked: { ...tracked, origin: 'started' }, retries: [{ address, count }], notice };
+    if (tracked.retriedCount === 0) return null;
+    retries.retried.push({ address, count: tracked.retriedCount });
+    retries.notices.push(notice);
+    return { ...tracked, origin: 'started' };
   } catch (error) {
-    const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
-    if (context.signal.aborted && error === context.signal.reason) return { doubt };
+    if (isSent) doubts.push(describeDoubt({ retryOf: address }, false));
+    if (error === context.signal.reason) return null;
     if (!(error instanceof ClientError)) throw error;
-    const words = `${nameBuild(address)}: its failed jobs`;
-    const reason = errorSentence(error);
-    if (error instanceof OutcomeUnknownError)
-      return { doubt, note: `${words} may have been retried. ${reason} ${error.hint ?? ''}`.trim() };
-    // The build exists: then it is no wrong address, but a request that the service does not know.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 405))
-      return {
-        notice: `${words} are not retried, because the service does not know the request (${error.status}).`,
-      };
-    return { note: `${words} are not retried. ${reason}` };
+    const isUnknown = error instanceof OutcomeUnknownError;
+    const what = `${nameBuild(address)}: its failed jobs ${isUnknown ? 'may have been' : 'are not'} retried.`;
+    retries.notes.push(`${what} ${errorSentence(error)} ${(isUnknown && error.hint) || ''}`.trim());
+    return null;
   }
 }
 
 /** The value of the output `retries`. */
-function describeRetries({ retries }: RetriesSoFar): OutputValue {
-  return retries.map(({ address, count = null }) => ({ ...address, retried_count: count }));
+function describeRetries({ retried }: Retries): OutputValue {
+  return retried.map(({ address, count = null }) => ({ ...address, retried_count: count }));
 }
 
 /** The outcome with what was retried, and why. */
-function withRetries(outcome: Outcome, soFar: RetriesSoFar): Outcome {
-  const { notes, notices } = soFar;
+export function withRetries(outcome: Outcome, retries: Retries): Outcome {
   return {
     ...outcome,
-    notes: [...new Set([...(outcome.notes ?? []), ...notes])],
-    notices: [...(outcome.notices ?? []), ...notices],
-    outputs: { ...outcome.outputs, retries: describeRetries(soFar) },
+    notes: [...new Set([...(outcome.notes ?? []), ...retries.notes])],
+    notices: [...(outcome.notices ?? []), ...retries.notices],
+    outputs: { ...outcome.outputs, retries: describeRetries(retries) },
   };
 }

@@ -1,22 +1,14 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress } from '../../report/builds/analyze.ts';
-import { describeCause, type Stop } from '../../report/builds/verdict.ts';
+import { describeCause } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { redactStop } from '../outputs/build-outcome.ts';
 import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './outcome.ts';
-import {
-  isOld,
-  isShown,
-  isWaitOver,
-  type Shown,
-  type WaitState,
-  type Watched,
-  wasNeverRead,
-} from './state.ts';
+import { isOld, isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;
@@ -63,7 +55,8 @@ function* newsOfUnshown(one: Watched, state: WaitState): Generator<News> {
   const name = nameWanted(one);
   const notYet = address ? `${name} was not found` : `No ${name} yet`;
   if (isMissing && phase.is === 'open') yield ['missing', `${notYet}. Waiting for it to appear.`];
-  const end = phase.is === 'over' && !isWaitOver(state) ? phase.end : null;
+  const isWaiting = state.all.some((other) => other.phase.is !== 'over');
+  const end = phase.is === 'over' && isWaiting ? phase.end : null;
   if (end?.stop.why === 'disappeared')
     yield ['end', `${name} did not appear within ${formatDuration(end.stop.afterMs)}.`, 'warning'];
   else if (end?.error) yield ['end', errorSentence(end.error), 'warning'];
@@ -89,17 +82,12 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
     const words = `no agent has picked up a job for ${formatDuration(queueMs)}.${wanted}`;
     yield [`queue ${queuedSinceMs}`, `${name}: ${words}`];
   }
-  const missing = wasNeverRead(one) ? 'not found yet' : 'no longer found';
-  if (isMissing && phase.is === 'open') yield ['missing', `${name}: ${missing}; still waiting.`];
+  if (isMissing && phase.is === 'open') yield ['missing', `${name}: not found; still waiting.`];
   if (!end || !state.all.some((other) => other.phase.is === 'open')) return;
-  const reasons: Partial<Record<Stop['why'], string>> = {
-    unreachable: `can no longer be read (${errorText(end.error).replace(/\.$/, '')})`,
-    disappeared: 'no longer found',
-    'queue-timeout': describeCause(redactStop(end.stop, context)),
-    steps: `its steps have ${end.stop.steps?.state}`,
-  };
-  const why = reasons[end.stop.why];
-  if (why) yield ['end', `${name}: ${why}; still waiting for the other builds.`];
+  const reason = end.error
+    ? `can no longer be read (${errorText(end.error).replace(/\.$/, '')})`
+    : describeCause(redactStop(end.stop, context));
+  yield ['end', `${name}: ${reason}; still waiting for the other builds.`];
 }
 
 /** What is waited for, and when that ends. */
@@ -113,19 +101,11 @@ function describeWait(state: WaitState, { client, clock }: Context): string {
     return `${nameBuild(one.address)} (${effectiveState(one.build)}${ago})`;
   });
   const more = open.length > mostNames ? ` and ${open.length - mostNames} more` : '';
-  const { queueTimeoutMs = Number.NaN, timeoutMs } = state.settings;
-  const limits: readonly (readonly [string, number])[] = [
-    ['wait-timeout expires', state.sinceMs + timeoutMs],
-    ...open.flatMap((one) => [
-      [
-        'appear-timeout expires',
-        one.isMissing && one.build === null ? state.appearByMs : Number.NaN,
-      ] as const,
-      ['queue-timeout expires', (one.queuedSinceMs ?? Number.NaN) + queueTimeoutMs] as const,
-    ]),
+  const ends: readonly (readonly [string, number])[] = [
+    ['wait-timeout expires', state.sinceMs + state.settings.timeoutMs],
     ['Without a response, the wait ends', client.pollsEndAtMs() ?? Number.NaN],
   ];
-  const [next] = limits.filter(([, atMs]) => atMs > nowMs).toSorted(([, a], [, b]) => a - b);
+  const [next] = ends.filter(([, atMs]) => atMs > nowMs).toSorted(([, a], [, b]) => a - b);
   const limit = next ? ` ${next[0]} in ${formatDuration(next[1] - nowMs)}.` : '';
   return `Still waiting for ${names.join(', ')}${more}.${limit}`;
 }

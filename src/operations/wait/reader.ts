@@ -1,7 +1,10 @@
 import { ApiError, type CallOptions } from '../../client/index.ts';
+import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-policy.ts';
+import { hazardAfter, readHazard } from '../../client/polling/run-times.ts';
 import type { Build } from '../../model/build.ts';
-import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import { smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
@@ -9,16 +12,16 @@ import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
 import { collectItems } from '../lists/read-list.ts';
-import { jobsDueMs } from './reduce.ts';
+import { jobsDueMs, nextLimitMs } from './reduce.ts';
 import {
   isOld,
   isShown,
   type Shown,
   type UnreadEvent,
   type WaitPlan,
+  type WaitState,
   type Watched,
   type WatchedEvent,
-  wasNeverRead,
 } from './state.ts';
 
 /** The time for a last read, even if the time to wait is over. */
@@ -33,17 +36,26 @@ const mostRestMs = 20_000;
 /** A response with so many jobs is still small. With more, only news of one build is worth its size; with still more, nothing is. */
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
+/** The past is worth this much time, in which builds are not polled. */
+const mostPastMs = 5_000;
+/** Timers are not more exact than that. */
+export const timerMs = 0.001;
 
 /**
- * Reads the builds of one wait, of which there are `count`: open ones are polled, and those that something may end are looked at
- * once more with all jobs, ahead of our own limiter. `rest` is called with what is not to be polled for a while.
+ * Reads the builds of one wait, of which there are `count`, and plans when. Open ones are polled; those that something may end are
+ * looked at once more with all jobs, ahead of our own limiter. Times are by the monotonic clock.
  */
 export function createReader(
   { options: settings, sinceMs, shared, withJobs = true }: WaitPlan,
-  { count, rest }: { readonly count: number; readonly rest: (id: string, ms: number) => void },
+  count: number,
   context: Context,
 ) {
   const { client, clock, random, signal, log } = context;
+  const { pollIntervalMs } = settings;
+  const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
+  const planned = new Map<string, PlannedPoll>();
+  let hazard = hazardAfter([]);
+  let isPastRead = pollIntervalMs !== undefined || settings.steps !== undefined;
   let listRestsUntilMs = Number.NEGATIVE_INFINITY;
 
   const limitsOf = ({ phase }: Watched) => {
@@ -63,51 +75,32 @@ export function createReader(
     return areJobsNeeded ? ({ exclude_pipeline: true } as const) : smallResponse;
   };
 
-  /** Null if nothing matches the query. @throws the error of the request. */
-  const request = async (one: Watched, isLook: boolean, options: CallOptions) => {
-    const { address, query } = one;
-    if (address === null) return query ? findNewest(query, context, options) : null;
-    const areJobsNeeded = needsJobs(one, settings, clock.monotonic());
-    const asked = { ...parametersOf(isLook, areJobsNeeded), ...options };
-    const hasRuns = isLook && withJobs;
-    const get = hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked);
-    return { address, build: await get };
-  };
-
   const readOne = async (one: Watched, intervalMs: number): Promise<WatchedEvent> => {
-    const { id, address, build, foundMs, phase } = one;
+    const { id, address, query, build, foundMs, phase } = one;
     const isLook = phase.is === 'confirming';
     const sentMs = clock.monotonic();
     const unread = (why: UnreadEvent['why'], error?: Error): UnreadEvent => {
       const soughtMs = Math.min(mostRestMs, Math.max(leastRestMs, clock.monotonic() - foundMs));
-      if (build === null) rest(id, soughtMs * (0.85 + 0.3 * random()));
+      const atMs = clock.monotonic() + soughtMs * (0.85 + 0.3 * random());
+      if (build === null) planned.set(id, { atMs, spreadMs: 0, forDeadline: true });
       return { type: 'unread', id, why, error, isLook };
     };
     try {
-      const polling = isLook ? {} : { polling: { intervalMs } };
-      const found = await request(one, isLook, { ...limitsOf(one), ...polling });
-      return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
+      const limits: CallOptions = { ...limitsOf(one), ...(!isLook && { polling: { intervalMs } }) };
+      if (address === null) {
+        const found = query ? await findNewest(query, context, limits) : null;
+        return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
+      }
+      const asked = { ...parametersOf(isLook, needsJobs(one, settings, sentMs)), ...limits };
+      const hasRuns = isLook && withJobs;
+      const get = hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked);
+      return { type: 'read', id, address, build: await get, isLook, sentMs };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
-      if (!isMissing(error) || address === null)
-        return unread(client.mayPass(error) ? 'outage' : 'refused', error);
-      const isNew = build === null && !one.isMissing;
-      const noPipeline = isNew ? await findNoPipeline(address) : null;
-      return noPipeline ? unread('refused', noPipeline) : unread('gone', error);
+      if (error instanceof ApiError && error.status === 404 && address !== null) return unread('gone', error);
+      return unread(client.mayPass(error) ? 'outage' : 'refused', error);
     }
-  };
-
-  /** The error of a pipeline that does not exist: no build will appear in it. It is usually a typing mistake. */
-  const findNoPipeline = async (address: BuildAddress): Promise<Error | null> => {
-    const options = { ...smallResponse, perPage: 1, signal, timeoutMs: mostLookMs };
-    const list = client.builds.listForPipeline(address, options);
-    const failure = await collectItems(list, { limit: 1 }).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    signal.throwIfAborted();
-    return isMissing(failure) ? failure : null;
   };
 
   /** The builds of one organization with one request, and those by themselves that it lacks, or all if it fails. */
@@ -145,7 +138,35 @@ export function createReader(
     );
   };
 
+  /** When a group is to be polled next. */
+  const planOf = (group: readonly Watched[], state: WaitState): PlannedPoll => {
+    const known = planned.get(nameOf(group));
+    if (known) return known;
+    const nowMs = clock.monotonic();
+    const builds = group.filter(isShown).map(({ build, before, foundMs }) => {
+      const startedMs = parseTime(build.started_at) ?? Number.POSITIVE_INFINITY;
+      const ranMs = Math.max(0, client.serviceNow() - startedMs);
+      // One whose jobs were retried has run since then.
+      return { elapsedMs: before ? Math.min(ranMs, nowMs - foundMs) : ranMs, hazard };
+    });
+    const next =
+      builds.length === 0
+        ? { atMs: nowMs, spreadMs: 0, forDeadline: true }
+        : policy.next({ nowMs, builds, notAfterMs: nextLimitMs(state, nowMs) });
+    planned.set(nameOf(group), next);
+    return next;
+  };
+
+  /** Reads the builds of a group. Never rejects, unless the step is interrupted. */
+  const read = async (all: readonly Watched[], intervalMs = 0): Promise<readonly WatchedEvent[]> => {
+    const [first, ...others] = all.filter(isShown);
+    if (first && others.length > 0) return readList([first, ...others], first, intervalMs);
+    return Promise.all(all.map((one) => readOne(one, intervalMs)));
+  };
+
   return {
+    planOf,
+    read,
     /** The builds by the requests that show them: a list, or one for each. */
     groupsOf(all: readonly Watched[]): readonly (readonly Watched[])[] {
       const isListed = shared !== undefined && clock.monotonic() >= listRestsUntilMs;
@@ -154,13 +175,47 @@ export function createReader(
       );
       return [...groups.values()];
     },
-    /** Reads the builds of a group. Never rejects, unless the step is interrupted. */
-    async read(all: readonly Watched[], intervalMs: number): Promise<readonly WatchedEvent[]> {
-      const [first, ...others] = all.filter(isShown);
-      if (first && others.length > 0) return readList([first, ...others], first, intervalMs);
-      return Promise.all(all.map((one) => readOne(one, intervalMs)));
+    /** Polls a group that may be polled now, which is planned anew after that; null otherwise. */
+    poll(group: readonly Watched[], state: WaitState): Promise<readonly WatchedEvent[]> | null {
+      const nowMs = clock.monotonic() + timerMs;
+      const due = planOf(group, state);
+      if (due.atMs > nowMs) return null;
+      const held = policy.recheck(due, nowMs, nextLimitMs(state, clock.monotonic()));
+      if (held === null) planned.delete(nameOf(group));
+      else planned.set(nameOf(group), held);
+      return held === null ? read(group, due.spreadMs || 2_000) : null;
+    },
+    /**
+     * Reads the past of the pipeline once the first requests have shown which builds there are, if all are of one; null
+     * otherwise.
+     */
+    readPast(state: WaitState): Promise<[]> | null {
+      const shown = state.all.filter(isShown);
+      const pipelines = new Set(shown.map(({ address }) => `${address.organization}/${address.pipeline}`));
+      const areAnswered = state.all.every((one) => isShown(one) || one.isMissing || one.failure);
+      if (isPastRead || !areAnswered || shown.every(({ phase }) => phase.is !== 'open')) return null;
+      isPastRead = true;
+      const [one] = shown;
+      if (!one || pipelines.size > 1) return null;
+      const nowMs = clock.monotonic();
+      const timeoutMs = Math.min(mostPastMs, (nextLimitMs(state, nowMs) - nowMs) / 2);
+      const reading = readHazard(
+        (filters) => client.builds.listForPipeline(one.address, { ...filters, signal, timeoutMs }),
+        one.build.branch,
+      ).then(
+        (past) => {
+          hazard = past;
+          for (const [name, { forDeadline }] of planned) if (!forDeadline) planned.delete(name);
+        },
+        (error) => log.debug(`Could not read past builds: ${String(error)}`),
+      );
+      return reading.then(() => []);
     },
   };
+}
+
+function nameOf(group: readonly Watched[]): string {
+  return group.map(({ id }) => id).join();
 }
 
 /**
@@ -170,9 +225,10 @@ export function createReader(
 function needsJobs(one: Watched, settings: WaitSettings, nowMs: number): boolean {
   const { build, shown } = one;
   if (build === null || jobsDueMs(one, settings) <= nowMs || (hasEnded(build) && isOld(one))) return true;
-  if (jobCount(one) <= mostJobsEachTime) return true;
   const states = build.job_state_counts?.states;
-  if (!states && !wasNeverRead(one)) return true;
+  // The response to a creation counts nothing yet.
+  const isUncounted = !states && one.seenMs > one.foundMs;
+  if (jobCount(one) <= mostJobsEachTime || isUncounted) return true;
   const isWorthIt = settings.steps !== undefined || jobCount(one) <= mostJobsForNews;
   const isNews = JSON.stringify(states) !== JSON.stringify(shown?.job_state_counts?.states);
   return isWorthIt && isNews && !build.jobs;
@@ -180,9 +236,4 @@ function needsJobs(one: Watched, settings: WaitSettings, nowMs: number): boolean
 
 function jobCount({ build, shown }: Watched): number {
   return build?.job_state_counts?.total ?? shown?.jobs?.length ?? 0;
-}
-
-/** True for the service's response that there is no such thing. */
-function isMissing(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 404;
 }

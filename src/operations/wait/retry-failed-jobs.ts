@@ -18,16 +18,13 @@ export interface RetryOrder extends Pick<Sending, 'onPending'> {
   readonly sendByMs?: number | undefined;
 }
 
-/** A build after its failed jobs were retried. */
+/** What came of a retry, in a sentence. */
 export interface RetryResult {
   /**
-   * To wait for: its old end is ignored until a new job is seen. If nothing is retried, its end counts as it is. It is the step's
-   * own if it had ended, and the step made it run again.
+   * The build, with how many jobs are retried. Its old end is ignored until a new job is seen; if nothing is retried, its end counts
+   * as it is. It is the step's own if it had ended, and the step made it run again.
    */
   readonly tracked: TrackedBuild;
-  /** How many jobs are retried; 0 if none was in these states, undefined if the service does not say it. */
-  readonly count: number | undefined;
-  /** What is retried. */
   readonly sentence: string;
   /** `warning` if the response was lost, so that the retry that the build shows may be another person's. */
   readonly level: 'info' | 'warning';
@@ -58,22 +55,18 @@ export async function retryFailedJobs(
   );
   if (typeof sent === 'string') throw context.signal.reason;
   const { build, count, origin } = sent.value;
+  const tracked: TrackedBuild = { address, build, origin: 'reused', retriedCount: count };
   if (count === 0) {
     onPending(null, seen);
     const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const tracked = { address, build, origin: 'reused', retriedCount: count } as const;
-    return { tracked, count, sentence, level: 'info' };
+    return { tracked, sentence, level: 'info' };
   }
-  const retried = `${name}: retried ${count === undefined ? 'its failed jobs' : counted(count, 'job')}.`;
-  const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
   const isFound = origin === 'recovered';
+  const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
+  const what = count === undefined ? 'its failed jobs' : counted(count, 'job');
   return {
-    tracked: {
-      ...{ address, build, origin: seen?.origin ?? 'reused', retriedCount: count },
-      ...(seen && { before: seen.build }),
-    },
-    count,
-    sentence: isFound ? retried + doubt : retried,
+    tracked: { ...tracked, ...(seen && { origin: seen.origin, before: seen.build }) },
+    sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
     level: isFound ? 'warning' : 'info',
   };
 }

@@ -6,7 +6,7 @@ import { effectiveState, hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
-import { isWanted, type WaitSettings } from '../inputs/wait-settings.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
@@ -26,8 +26,14 @@ export interface WaitEnd {
 
 /** A build is open until something may end its wait; then it is read once more, perhaps canceled, and over. */
 export type Phase =
-  | { readonly is: 'open' }
-  | { readonly is: 'confirming'; readonly why: Why; readonly sinceMs: number; readonly reads: number }
+  | { readonly is: 'open'; readonly end?: undefined }
+  | {
+      readonly is: 'confirming';
+      readonly why: Why;
+      readonly sinceMs: number;
+      readonly reads: number;
+      readonly end?: undefined;
+    }
   | { readonly is: 'canceling'; readonly end: WaitEnd }
   /** `end` is null if the build itself has ended. */
   | { readonly is: 'over'; readonly end: WaitEnd | null };
@@ -45,9 +51,8 @@ export interface Watched extends Omit<TrackedBuild, 'address' | 'build'> {
   readonly shown: Build | null;
   /** When this step began to look at it. */
   readonly foundMs: number;
-  /** The last response that showed it, on both clocks, and the last that showed or counted its jobs. */
+  /** The last response that showed it, and the last that showed or counted its jobs. */
   readonly seenMs: number;
-  readonly seenEpochMs: number;
   readonly jobsSeenMs: number;
   /** Since when it waits for an agent, as far as is known; null if it does not. */
   readonly queuedSinceMs: number | null;
@@ -100,7 +105,7 @@ export interface UnreadEvent {
 export interface CanceledEvent {
   readonly type: 'canceled';
   readonly id: string;
-  readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked' | 'failed';
+  readonly result: 'canceled' | 'ended' | 'blocked' | 'failed';
   readonly build?: Build | undefined;
 }
 
@@ -131,7 +136,7 @@ export function watch(target: WaitTarget, now: Moment): Watched {
   const unseen: Watched = {
     ...tracked,
     ...{ id: address === null ? 'query' : nameBuild(address), address, query, build: null, shown: null },
-    ...{ foundMs: knownMs, seenMs: knownMs, seenEpochMs: at.epochMs, jobsSeenMs: knownMs },
+    ...{ foundMs: knownMs, seenMs: knownMs, jobsSeenMs: knownMs },
     ...{ queuedSinceMs: null, isMissing: false, phase: { is: 'open' } },
   };
   return address && build ? see(unseen, { address, build }, at) : unseen;
@@ -154,7 +159,7 @@ export function see(
   return {
     ...one,
     ...{ address, build, shown: build.jobs ? build : one.shown },
-    ...{ foundMs: isFirst ? nowMs : one.foundMs, seenMs: nowMs, seenEpochMs: now.epochMs },
+    ...{ foundMs: isFirst ? nowMs : one.foundMs, seenMs: nowMs },
     ...((isFirst || waits !== null) && {
       jobsSeenMs: nowMs,
       queuedSinceMs: waits === false ? null : sinceMs,
@@ -163,29 +168,26 @@ export function see(
   };
 }
 
-/** When a job last started or ended, a person unblocked the build, or a job first could run; undefined if none is shown. */
+/** When a job last started or ended, or a person unblocked the build; undefined if none is shown. */
 function activityMs({ jobs }: Build, now: Moment): number | undefined {
-  if (!jobs) return undefined;
-  const at = (time: unknown) => parseTime(typeof time === 'string' ? time : null) ?? [];
-  const scripts = jobs.filter(isScriptJob);
-  const unstarted = scripts.filter(({ started_at }) => !started_at);
-  const runnable = unstarted.flatMap(({ runnable_at }) => at(runnable_at));
-  const times = [
-    ...scripts.flatMap(({ started_at, finished_at }) => [at(started_at), at(finished_at)].flat()),
-    ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
-    ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
-  ];
+  const times = (jobs ?? []).flatMap((job) => {
+    if (isScriptJob(job)) return [job.started_at, job.finished_at];
+    return job.type === 'manual' ? [job.unblocked_at] : [];
+  });
   // What seems to be in the future says nothing: the limit counts from what was seen.
-  const past = times.filter((ms) => ms <= now.epochMs);
+  const past = times.flatMap((time) => parseTime(time) ?? []).filter((ms) => ms <= now.epochMs);
   return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 
+/** The service may not show a new build for so long, nor that jobs were retried. */
+export const lagMs = 120_000;
+
 /**
  * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
- * build that is blocked at no other step than the one that was unblocked.
+ * build that is blocked at no other step than the one that was unblocked. What is shown for too long is believed.
  */
-export function isOld({ build, before, unblocked }: Watched): boolean {
-  if (build === null) return false;
+export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): boolean {
+  if (build === null || seenMs - foundMs >= lagMs) return false;
   if (unblocked !== undefined && effectiveState(build) === 'blocked')
     return !build.jobs?.some(({ id, state }) => state === 'blocked' && id !== unblocked);
   if (before === undefined) return false;
@@ -199,29 +201,25 @@ export function isShown(one: Watched): one is Shown {
   return one.build !== null && one.address !== null;
 }
 
-/** True for a build of which this step only knows the response to its creation. What finds a build has read it. */
-export function wasNeverRead({ seenMs, foundMs, origin = 'found' }: Watched): boolean {
-  return seenMs === foundMs && origin !== 'found';
-}
-
 /** True if nothing is left to wait for. */
 export function isWaitOver({ all }: WaitState): boolean {
   return all.every(({ phase }) => phase.is === 'over');
 }
 
-/** True if the build has ended, or the steps of it that alone are waited for: their end is a result. */
-export function hasResult(one: Watched): boolean {
-  const end = endOf(one);
-  return end === null || end?.stop.why === 'steps';
-}
-
-/** True if the build, or the steps of it, have ended as the step wants it. */
-export function hasSucceeded(one: Watched, settings: WaitSettings): boolean {
-  const steps = endOf(one)?.stop.steps;
-  return hasResult(one) && one.build !== null && isWanted({ build: one.build, steps }, settings);
-}
-
-/** How the wait for a build ended; null if the build itself has ended, undefined while it is open. */
-export function endOf({ phase }: Watched): WaitEnd | null | undefined {
-  return phase.is === 'over' || phase.is === 'canceling' ? phase.end : undefined;
+/**
+ * Whether the end of the build, or of the steps of it that alone are waited for, is what the step wants; null without such an
+ * end. A key that no job has never is. A build that is blocked after a failure has failed too.
+ */
+export function resultOf(
+  { build, phase: { end } }: Watched,
+  { successStates }: Pick<WaitSettings, 'successStates'>,
+): 'success' | 'failure' | null {
+  if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps')) return null;
+  const accepts = (word: string) => successStates.includes('any') || successStates.includes(word);
+  const steps = end?.stop.steps;
+  const state = effectiveState(build);
+  const isWanted = steps
+    ? steps.missing.length === 0 && accepts(steps.state)
+    : accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
+  return isWanted ? 'success' : 'failure';
 }

@@ -4,17 +4,16 @@ import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 
 /**
- * How the steps stand that alone are waited for, and whether nothing is left to wait for, because they or the build have ended.
- * Null if the build is waited for, or no jobs are shown.
+ * How the steps with these keys stand, and whether nothing is left to wait for, because they or the build have ended. Null if no
+ * jobs are shown.
  */
 export function standingOf(
-  { build }: { readonly build: Build | null },
-  { steps: keys }: Pick<WaitSettings, 'steps'>,
+  build: Build,
+  keys: readonly string[],
 ): (StepsResult & { readonly open: readonly string[]; readonly haveEnded: boolean }) | null {
-  if (!build?.jobs || keys === undefined) return null;
+  if (!build.jobs) return null;
   const { jobs } = build;
   const state = effectiveState(build);
   const isOver = hasEnded(build) && state !== 'blocked';

@@ -66,7 +66,7 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
 
 function resume({ url, state, stop }: BuildReport): Markdown {
   if (url === null || stop === null) return nothing;
-  if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return nothing;
+  if (stop.why === 'disappeared') return nothing;
   if (stop.canceled === true || state === 'canceling') return nothing;
   if (stop.steps && isTerminal({ state })) return nothing;
   const keys = stop.awaited ? `\nsteps: ${JSON.stringify(stop.awaited.keys.join(', '))}` : '';

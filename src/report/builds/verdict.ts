@@ -10,13 +10,11 @@ export interface Stop {
   readonly why:
     | 'timeout'
     | 'queue-timeout'
-    | 'retry-unseen'
     | 'fail-fast'
     | 'interrupted'
     | 'disappeared'
     | 'unreachable'
     | 'left'
-    | 'unstarted'
     | 'steps';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
@@ -159,7 +157,7 @@ export function signOf(state: string): string {
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
   if (stop === null || stop.steps || isCanceledByUs(state, stop) || state === 'blocked') return stop;
-  if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return stop;
+  if (stop.why === 'disappeared') return stop;
   return isTerminal({ state }) ? null : stop;
 }
 
@@ -178,14 +176,12 @@ const causes: Readonly<Record<Stop['why'], (after: string, stop: Stop) => string
     const named = rules.length === 0 ? '' : ` (agent rules: ${cutEnd(rules.join('; '), 120)})`;
     return `no agent picked up a job for ${after}${named}`;
   },
-  'retry-unseen': (after) => `the service did not show within ${after} that it runs again`,
   'fail-fast': () => 'a job failed',
   left: () => 'another build ended the wait',
-  unstarted: () => 'another build could not be started',
   interrupted: (after) => `the step was interrupted after ${after}`,
   unreachable: () => 'it may still run',
   disappeared: () => 'it no longer exists',
-  steps: () => 'its steps ended the wait',
+  steps: (_after, { steps }) => `its steps have ${steps?.state}`,
 };
 
 /** What a wait that took too long was for: the build, or what is missing of the steps. */

@@ -42,7 +42,7 @@ async function end(
   };
   const client = {
     builds: {
-      async cancelWithDetails(_: unknown, { onRefused }: CancelOptions) {
+      async cancel(_: unknown, { onRefused }: CancelOptions) {
         const answer = next('cancels', cancels);
         const read = answer instanceof ApiError && answer.status === 422 ? next('reads', reads) : undefined;
         if (read && !(read instanceof Error)) onRefused?.(read as Build);
@@ -65,14 +65,14 @@ async function end(
 
 describe('the end of the part of a build', () => {
   it.each([
-    ['canceled', { build: buildIn('canceling'), already: false }, undefined],
-    ['already-canceled', { build: buildIn('canceled'), already: true }, undefined],
-    ['ended', { build: buildIn('passed'), already: false }, undefined],
-    ['blocked', { build: blocked, already: false }, undefined],
-    ['canceled', { build: buildIn('canceling', { blocked: true }), already: false }, undefined],
+    ['canceled', buildIn('canceling'), undefined],
+    ['canceled', buildIn('canceled'), undefined],
+    ['ended', buildIn('passed'), undefined],
+    ['blocked', blocked, undefined],
+    ['canceled', buildIn('canceling', { blocked: true }), undefined],
     ['ended', refusal(422), buildIn('failed')],
     ['blocked', refusal(422), blocked],
-    ['already-canceled', refusal(422), buildIn('canceled')],
+    ['canceled', refusal(422), buildIn('canceled')],
     ['canceled', refusal(503), buildIn('canceling')],
     ['ended', refusal(503), buildIn('passed')],
     ['failed', refusal(503), buildIn('running')],
@@ -105,11 +105,9 @@ describe('the end of the part of a build', () => {
 
   it('of an interrupted step is tried twice if the first attempt is not answered', async () => {
     const late = new TimeoutError('Too late', { ...call, phase: 'call', sent: 'unknown' });
-    const { ended, sent } = await end('abort', [late, { build: buildIn('canceling'), already: false }]);
+    const { ended, sent } = await end('abort', [late, buildIn('canceling')]);
     expect([ended.result, sent.cancels]).toEqual(['canceled', 2]);
     expect((await end('abort', [late])).sent.cancels).toBe(2);
-    const forced = await end('abort', [late], [unread], { forceSignal: AbortSignal.abort() });
-    expect(forced.sent.cancels).toBe(1);
   });
 
   it('fails with the reason of the signal if that aborts meanwhile', async () => {

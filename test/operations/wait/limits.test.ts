@@ -233,18 +233,18 @@ describe('the heartbeat', () => {
       [54, 49, 44].map((left) => `${one} (running). wait-timeout expires in ${left} min.`),
     ],
     [
-      'comes even if the next poll is later, and names queue-timeout if that is next',
+      'comes even if the next poll is later',
       [{ name: 'Test', waitMs: never }],
-      { ...trigger, 'queue-timeout': '12m', 'poll-interval': '11m' },
-      [7, 2].map((left) => `${one} (scheduled). queue-timeout expires in ${left} min.`),
+      { ...trigger, 'wait-timeout': '12m', 'poll-interval': '11m' },
+      [7, 2].map((left) => `${one} (scheduled). wait-timeout expires in ${left} min.`),
     ],
     [
       'also comes while a build does not appear',
       lasts(1),
-      { ...found, 'appear-timeout': '12m' },
+      { ...found, 'appear-timeout': '12m', 'wait-timeout': '12m' },
       [7, 2].map(
         (left) =>
-          `Still waiting for a build of ${sha} on branch main to appear. appear-timeout expires in ${left} min.`,
+          `Still waiting for a build of ${sha} on branch main to appear. wait-timeout expires in ${left} min.`,
       ),
     ],
   ])('%s', async (_, steps, inputs, lines) => {

@@ -163,13 +163,6 @@ describe('builds that a step started', () => {
     expect(kinds().get).toBeGreaterThan(0);
   });
 
-  it('are counted if they could not be canceled', async () => {
-    const { host, trigger } = start(fails(15 * second), long, long);
-    host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await trigger({ 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
-    expect(outcome.sentence).toContain('; 2 had not finished; 2 could not be canceled, and the post step');
-  });
-
   it('are all named by the error if the first one cannot be started', async () => {
     const { organizations } = pipelinesOf([settled(short), settled(short)]);
     const refusing = { slug: 'p2', script: settled(short), branch_configuration: 'release' };

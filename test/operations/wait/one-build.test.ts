@@ -54,7 +54,7 @@ describe('a build that is waited for', () => {
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
     expect(outcome.success).toBe(true);
     const said = host.lines.filter((line) => line.includes('found'));
-    expect(said).toEqual(['acme/web #1: not found yet; still waiting.']);
+    expect(said).toEqual(['acme/web #1: not found; still waiting.']);
   });
 });
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../../src/model/build.ts';
 import type { WaitSettings } from '../../../src/operations/inputs/wait-settings.ts';
-import { nextLimitMs, reduce, wantsOf } from '../../../src/operations/wait/reduce.ts';
+import { nextLimitMs, reduce } from '../../../src/operations/wait/reduce.ts';
 import {
-  isWaitOver,
   type WaitState,
   type WaitTarget,
   type Watched,
@@ -51,6 +50,15 @@ function answer(number: number, shown: Shown, isLook: boolean, sentMs: number): 
     ? { type: 'unread', id: id(number), why: shown as 'gone', error: new Error(shown), isLook }
     : { type: 'read', id: id(number), address: address(number), build: build(number, shown), isLook, sentMs };
 }
+
+/** The builds that are to be read once more, or canceled. */
+const wantsOf = ({ all }: WaitState) =>
+  all.flatMap((one) => {
+    const kinds = { open: null, confirming: 'look', canceling: 'cancel', over: null } as const;
+    const kind = kinds[one.phase.is];
+    return kind === null ? [] : [{ one, kind }];
+  });
+const isWaitOver = ({ all }: WaitState) => all.every(({ phase }) => phase.is === 'over');
 
 type Result = Extract<WatchedEvent, { type: 'canceled' }>['result'];
 
@@ -207,7 +215,6 @@ describe('a limit', () => {
   const ran = { started_at: iso(11_000), finished_at: iso(12_000) };
   const ahead = { started_at: iso(3_600_000), finished_at: iso(3_600_000) };
   const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
-  const early = { jobs: [job('scheduled', { runnable_at: iso(-10_000) }), job('scheduled')] };
   const asleep = 'queue-timeout, running';
   const of = waiting;
   const blocked = { state: 'blocked' };
@@ -229,12 +236,10 @@ describe('a limit', () => {
     ['it is unblocked', { ...queue, ...through }, until(16_000, blocked, free), asleep, { ms: 36_000 }],
     ['no jobs are shown, and it was created before', queue, none, asleep, { of: created, ms: 10_000 }],
     ['no jobs are shown any more', queue, none, asleep, { of, ms: 20_000 }],
-    ['its first job could run before', queue, early, asleep, { of: [known(1)], ms: 10_000 }],
     ['an outage', { ...queue, ...asked }, until(5_001, queued, 'outage'), canceledLate, { of }],
     ['it passes before its cancel', asked, atLast, 'ended, passed', { result: 'ended' }],
     ['it was blocked before its cancel', asked, running, 'ended, running', { result: 'blocked' }],
     ['so it was, and goes on', { ...asked, ...through }, running, refused, { result: 'blocked' }],
-    ['another person cancels it before', asked, running, refused, { result: 'already-canceled' }],
   ]);
 
   it('queue-timeout is not judged by a read that took more than 2 s, but by the third in any case', () => {
@@ -327,7 +332,6 @@ describe('several builds', () => {
     ['one was never read: canceled by its number', both, each('outage', soonBad), [canceled, bad], unseen],
     ['one is unread in time', both, each('outage'), ['timeout, unseen', late], unseen],
     ['one is given up, and not canceled', asked, each(then('refused'), soon), ['unreachable, running', good]],
-    ['the second passes at wait-timeout', { ...any, ...asked }, each(running, atLast), [left, good]],
     ['no siblings of each other at wait-timeout', both, running, [late, late]],
     ['one that is unread is left at once', any, each(then('outage'), soon), [left, good], { ms: 20_000 }],
     ['one does not exist, fast', fast, gone, [lost, left], unseen],
@@ -336,8 +340,12 @@ describe('several builds', () => {
     ['one does not exist, any is enough', { ...any, ...fast }, gone, [lost, good], unseen],
     [
       'one is refused, another one is gone',
-      { ...any, ...siblings },
-      each(until(35_001, running, 'refused'), until(35_001, running, 'gone'), until(50_000, running, passed)),
+      { ...any, ...siblings, timeoutMs: 600_000 },
+      each(
+        until(140_000, running, 'refused'),
+        until(140_000, running, 'gone'),
+        until(150_000, running, passed),
+      ),
       ['unreachable, running', 'disappeared, running', good],
       { of: [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const })) },
     ],
@@ -356,13 +364,10 @@ describe('several builds', () => {
     expect([...all.map(({ phase }) => phase.is), endedBy]).toEqual(['over', 'over', id(by)]);
   });
 
-  it('are left as soon as one is to be canceled, and none is canceled for wait-timeout before all were read', () => {
+  it('are left as soon as one is to be canceled', () => {
     const polled = reduce(begin(stops, ...two), answer(1, failing, false, 1), at(1));
     const unwanted = reduce(polled, answer(1, failing, true, 1), at(1));
     expect(wantsOf(unwanted).map(({ kind }) => kind)).toEqual(['cancel', 'look']);
-    const late = reduce(begin(asked, ...two), tick, at(60_000));
-    const first = reduce(late, answer(1, running, true, 60_000), at(60_000));
-    expect(wantsOf(first)).toMatchObject([{ kind: 'look', one: { id: id(2) } }]);
   });
 
   it('are canceled if another one could not be started', () => {
@@ -388,8 +393,8 @@ describe('a build that is not shown', () => {
     ['another one is refused', {}, each(slow, 'refused'), ['ended, passed', 'unreachable, unseen'], both],
     ['it may be enough', { until: 'any' }, each(slow, failed), ['ended, passed', 'ended, failed'], both],
     ['created two minutes ago', long, 'gone', 'disappeared, never shown', { ms: 120_000 }],
-    ['found half a minute ago', long, 'gone', lost, { of: [found], ms: 30_000 }],
-    ['seen before', {}, until(40_000, running, 'gone'), lost, { of, ms: 40_000 }],
+    ['found two minutes ago', long, 'gone', lost, { of: [found], ms: 120_000 }],
+    ['seen before', long, until(140_000, running, 'gone'), lost, { of, ms: 140_000 }],
   ]);
 });
 
@@ -404,18 +409,19 @@ describe('a build whose jobs were retried', () => {
   const refailing = until(20_000, { ...before, state: 'failing' }, { ...before, state: 'running' });
   const unblocked = [{ ...started(1), unblocked: 'm' }];
   const blockedAt = (id: string) => ({ state: 'blocked', jobs: [{ id, type: 'manual', state: 'blocked' }] });
-  const unseen = 'retry-unseen, failed';
+  const long = { timeoutMs: 600_000 };
+  const unseen = 'timeout, failed';
   const of = retried;
   tell([
     ['shows another job', {}, until(20_000, before, newJob), 'ended, failed', { of, ms: 20_000 }],
     ['shows a later end', {}, until(20_000, before, laterEnd), 'ended, failed', { of, ms: 20_000 }],
     ['shows no time of its end', {}, noEnd, unseen, { of, ms: 60_000 }],
     ['shows its old end', {}, before, unseen, { of, ms: 60_000 }],
-    ['is not canceled', asked, before, 'retry-unseen, canceled false, failed', { of, result: 'ended' }],
     ['is failing as before', { failFast: true }, refailing, 'timeout, running', { of }],
     ['has steps that ended before', { steps: ['test'] }, { jobs: ended }, 'timeout, running', { of }],
-    ['shows its old end for long', { timeoutMs: 600_000 }, before, unseen, { of, ms: 120_000 }],
-    ['is blocked where it was unblocked', {}, blockedAt('m'), 'retry-unseen, blocked', { of: unblocked }],
+    ['shows its old end for long', long, before, 'ended, failed', { of, ms: 120_000 }],
+    ['is blocked where it was unblocked', {}, blockedAt('m'), 'timeout, blocked', { of: unblocked }],
+    ['is blocked there for long', long, blockedAt('m'), 'ended, blocked', { of: unblocked, ms: 120_000 }],
     ['is blocked again', {}, blockedAt('n'), 'ended, blocked', { of: unblocked }],
   ]);
 });
@@ -467,13 +473,6 @@ describe('chosen steps', () => {
     expect(state.all[0]?.phase).toMatchObject({ end: { stop: { steps: result } } });
   });
 
-  it('count although the build ended before its cancel arrived', () => {
-    const late = reduce(begin({ steps, ...asked }, ...one), tick, at(60_000));
-    const unwanted = reduce(late, answer(1, {}, true, 60_000), at(60_000));
-    const canceled = reduce(unwanted, cancelTo(1, 'ended', failed), at(60_000));
-    expect(run(canceled, () => ({ ...failed, jobs: good })).ends).toEqual(['steps passed, failed']);
-  });
-
   const blocked = { state: 'blocked', jobs: [linted] };
   const fast = { steps, failFast: true };
   const cancels = { ...fast, cancelOnFailFast: true };
@@ -506,7 +505,7 @@ describe('in any story', () => {
   }));
   const shown = fc.constantFrom<Shown[]>(...states.map(([, each]) => each), ...ended);
   const unread = fc.constantFrom<Shown[]>('gone', 'refused', 'outage');
-  const results = ['canceled', 'already-canceled', 'ended', 'blocked', 'failed'] as const;
+  const results = ['canceled', 'ended', 'blocked', 'failed'] as const;
   const settings = fc.record({
     timeoutMs: fc.constantFrom(10_000, 60_000),
     queueTimeoutMs: fc.constantFrom(undefined, 5_000, 20_000),
@@ -536,7 +535,7 @@ describe('in any story', () => {
   );
   const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 9_000 }), event), { maxLength: 60 });
   const inputOf = (why: string) => {
-    if (why === 'left' || why === 'unstarted') return 'cancelSiblings';
+    if (why === 'left') return 'cancelSiblings';
     return why === 'fail-fast' || why === 'steps' ? 'cancelOnFailFast' : 'cancelOnTimeout';
   };
 

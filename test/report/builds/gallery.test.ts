@@ -101,7 +101,6 @@ describe('the gallery of build summaries', () => {
     ['canceling', {}, null],
     ['running', { canceled: true }, null],
     ['running', { why: 'disappeared' }, null],
-    ['failed', { why: 'retry-unseen' }, null],
   ])('says how to wait again for a build that is %s where that helps: %j', (state, more, words) => {
     const stop = { why: 'timeout', afterMs: 1_000, ...more } as const;
     const summary = summaryOf({ state, stop, jobs: [] });
