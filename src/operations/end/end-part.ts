@@ -29,8 +29,8 @@ const patience = {
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 export const abortMs = 5_500;
 
-/** How long one attempt of such a step may take. */
-const attemptMs = 3_000;
+/** How long one attempt of such a step may take, and its last one. */
+const [attemptMs, lastMs] = [3_000, 1_500];
 
 /** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
 export type EndedResult = 'canceled' | 'ended' | 'blocked';
@@ -40,13 +40,14 @@ export type Ended =
   | { readonly result: EndedResult; readonly build: Build }
   | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
 
-/** What ending a build's part needs. */
-export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'>;
+/** What ending a build's part needs. The second signal is only for `abort`. */
+export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'> & Partial<Pick<Context, 'forceSignal'>>;
 
 /**
  * Ends the part of one build: cancels it, and judges by the state that it has then. The one way to do that, for limits,
  * fail-fast, siblings, an interrupted step, its post step, duplicates, and both operations that cancel; they differ only in
- * how long they try. An abort has almost no time left: it is ahead of every limit, and only a timeout has one more attempt.
+ * how long they try. An abort has almost no time left: it is ahead of every limit, and there is one more attempt after a timeout or
+ * the second signal.
  * @throws only the signal's reason, but not for `abort`.
  */
 export async function endPart(
@@ -55,16 +56,19 @@ export async function endPart(
   context: EndContext,
   { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
 ): Promise<Ended> {
-  const { clock } = context;
+  const { clock, forceSignal } = context;
   if (how === 'abort') {
     const endMs = clock.monotonic() + leftMs;
-    const attempt = () => {
-      const timeoutMs = Math.min(attemptMs, Math.max(0, endMs - clock.monotonic()));
-      return cancelOnce(to, { rank: 'urgent', timeoutMs }, context);
+    const attempt = (isLast: boolean) => {
+      const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
+      return cancelOnce(to, { rank: 'urgent', timeoutMs, signal: isLast ? undefined : forceSignal }, context);
     };
-    const ended = await attempt();
+    const wasForced = forceSignal?.aborted ?? false;
+    const ended = await attempt(wasForced);
+    const isForced = forceSignal?.aborted ?? false;
     const isLate = ended.result === 'failed' && ended.error instanceof TimeoutError;
-    return isLate && clock.monotonic() < endMs ? attempt() : ended;
+    const isWorthIt = isForced || (isLate && clock.monotonic() < endMs);
+    return ended.result === 'failed' && !wasForced && isWorthIt ? attempt(isForced) : ended;
   }
   const { pausesMs, again } = patience[how];
   const signal = limits.signal ?? context.signal;

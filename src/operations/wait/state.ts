@@ -201,11 +201,6 @@ export function isShown(one: Watched): one is Shown {
   return one.build !== null && one.address !== null;
 }
 
-/** True if nothing is left to wait for. */
-export function isWaitOver({ all }: WaitState): boolean {
-  return all.every(({ phase }) => phase.is === 'over');
-}
-
 /**
  * Whether the end of the build, or of the steps of it that alone are waited for, is what the step wants; null without such an
  * end. A key that no job has never is. A build that is blocked after a failure has failed too.
