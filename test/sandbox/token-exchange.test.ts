@@ -88,9 +88,8 @@ describe('the exchange of the sandbox', () => {
     expect(body).toEqual({ error, error_description: expect.any(String) });
   });
 
-  it('refuses a body that is no form, and is there only for POST', async () => {
+  it('refuses a body that is no form', async () => {
     const { body } = await open().exchange(signer.issue({ aud }), {}, 'application/json');
     expect(body.error).toBe('invalid_request');
-    expect((await open().get('/oauth/token')).status).toBe(404);
   });
 });

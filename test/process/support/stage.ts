@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
 import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
 import { paceOfService, paceOfStep } from '../../support/pace.ts';
-import { runStep, type StepProcess, type StepRequest, type StepResult } from '../../support/runner.ts';
+import { runStep, type StepRequest, type StepResult } from '../../support/runner.ts';
 import { createBell } from './bell.ts';
 
 function pipeline(slug: string, runMs: number): PipelineSeed {
@@ -107,7 +108,7 @@ export async function createStage({ note, pace }: { note: (line: string) => void
 
   const start = (inputs: Inputs, request: Partial<StepRequest> = {}): RunningStep => {
     const lines = createBell();
-    let child: StepProcess | undefined;
+    let child: ChildProcess | undefined;
     let first: { readonly signal: string; readonly atMs: number } | undefined;
     const run = async (): Promise<EndedStep> => {
       const place = mkdtempSync(join(folder, 'step-'));
