@@ -23,10 +23,7 @@ const leastSpread = 0.03;
  * pipelines. Log-logistic distributions have a closed form and a bounded hazard.
  */
 export function hazardAfter(pastMs: readonly number[]): Hazard {
-  const past = pastMs
-    .filter((ms) => Number.isFinite(ms) && ms > 0)
-    .map((ms) => Math.log(Math.max(1_000, ms)))
-    .sort((a, b) => a - b);
+  const past = pastMs.map((ms) => Math.log(Math.max(1_000, ms))).sort((a, b) => a - b);
   // Each kernel is a distribution with the median `e^center`; a logistic one of scale s has the standard deviation s·π/√3.
   const kernels = past.map((center) => ({
     center,

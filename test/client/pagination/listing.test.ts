@@ -46,26 +46,6 @@ const numbers = (builds: readonly Build[]) => builds.map(({ number }) => number)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('a list', () => {
-  test.each([
-    [1, 'no link', {}],
-    [2, 'the link of another page', nextLink(9)],
-    [3, 'a link beyond the end', nextLink(4)],
-  ])(
-    'is read to its end if the first answer for page %i is no list and has %s',
-    async (faulty, _what, headers) => {
-      let isFaulty = true;
-      const answer = serve(250);
-      const { client, transport } = createHarness((request) => {
-        if (asked(request).page !== faulty || !isFaulty) return answer(request);
-        isFaulty = false;
-        return { text: '<html>Hello</html>', headers: { 'content-type': 'text/html', ...headers } };
-      });
-      expect(numbers(await client.builds.list().toArray())).toEqual(upTo(250));
-      const pages = transport.requests.map((request) => asked(request).page);
-      expect(pages.filter((page) => page === faulty)).toHaveLength(2);
-    },
-  );
-
   test('is read item by item, to its end, and may be empty', async () => {
     const { client, transport } = createHarness(serve(250));
     expect(numbers(await Array.fromAsync(client.builds.list()))).toEqual(upTo(250));

@@ -36,12 +36,6 @@ describe('a run-time distribution', () => {
     expect(1 / hazard(10 * minute)).toBeGreaterThan(10_000);
   });
 
-  test('ignores what is not a run time', () => {
-    const clean = hazardAfter([60_000, 90_000]);
-    const dirty = hazardAfter([Number.NaN, 60_000, 0, -5, Number.POSITIVE_INFINITY, 90_000]);
-    expect(dirty(70_000)).toBe(clean(70_000));
-  });
-
   test('has a hazard that is positive and bounded, at any age', () => {
     fc.assert(
       fc.property(pasts, times, (pastMs, runMs) => {
