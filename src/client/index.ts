@@ -48,7 +48,7 @@ export type { JobLog } from './response/decode.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
-export type { ResponseHeaders } from './transport/response-headers.ts';
+export type { ResponseHeaders } from './transport/transport.ts';
 export {
   type Transport,
   TransportError,

@@ -11,8 +11,7 @@ import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
-import { createCall } from '../request/call.ts';
-import { buildQuery, pagedQuery } from '../request/query.ts';
+import { buildQuery, createCall, pagedQuery } from '../request/call.ts';
 import { send, trySend } from '../retry/send.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 

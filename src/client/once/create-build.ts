@@ -5,8 +5,7 @@ import type { ClientContext } from '../context.ts';
 import { InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
-import { createCall } from '../request/call.ts';
-import { buildQuery, pagedQuery } from '../request/query.ts';
+import { buildQuery, createCall, pagedQuery } from '../request/call.ts';
 import { send } from '../retry/send.ts';
 import { type Origin, outcomeUnknown, type Write, writeOnce } from './write-once.ts';
 

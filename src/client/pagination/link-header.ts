@@ -1,4 +1,4 @@
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/transport.ts';
 
 /** Node accepts headers of this size altogether; a longer one is not read. */
 const maxLinkLength = 16_384;

@@ -1,4 +1,4 @@
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/transport.ts';
 
 /** Whose quota a window counts: the organization's, or the user's who owns the token. */
 export type WindowFamily = 'organization' | 'user';

@@ -30,8 +30,7 @@ import {
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
-import { createCall, type PathParameters } from '../request/call.ts';
-import { buildQuery } from '../request/query.ts';
+import { buildQuery, createCall, type PathParameters } from '../request/call.ts';
 import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
 import { send } from '../retry/send.ts';

@@ -6,8 +6,7 @@ import type { ClientContext } from '../context.ts';
 import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
 import type { CallOptions, ListFlakyTestsOptions, ListOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import { createCall } from '../request/call.ts';
-import { buildQuery } from '../request/query.ts';
+import { buildQuery, createCall } from '../request/call.ts';
 import { send } from '../retry/send.ts';
 
 /** A run of a suite, by its ID. */

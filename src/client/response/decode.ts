@@ -8,8 +8,7 @@ import { listOf, read, type Schema, type ValueOf } from '../../model/schema.ts';
 import { suiteSchema } from '../../model/suite.ts';
 import { InvalidResponseError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
-import { headerText, requestIdOf } from '../transport/response-headers.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import { headerText, requestIdOf, type TransportResponse } from '../transport/transport.ts';
 import { logRangeBytes, parseJson, readBody, UnusableBody, unusable } from './read-body.ts';
 
 /** The endpoints that answer in JSON. */

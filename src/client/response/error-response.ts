@@ -3,8 +3,12 @@ import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { ApiError } from '../errors.ts';
 import { closedMs, retryAfterMs } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
-import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import {
+  headerText,
+  type ResponseHeaders,
+  requestIdOf,
+  type TransportResponse,
+} from '../transport/transport.ts';
 import { errorLimitBytes, readAnyJson } from './read-body.ts';
 
 /** A response that is not success. */

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { InvalidResponseReason } from '../errors.ts';
-import { headerText } from '../transport/response-headers.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import { headerText, type TransportResponse } from '../transport/transport.ts';
 
 /** Thrown for a body that arrives but cannot be used, with the reason and the fields at fault. */
 export class UnusableBody extends Error {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/transport.ts';
 
 /** `Date` has whole seconds, and a response takes some time: a smaller difference is none. */
 const toleranceMs = 1_500;

@@ -2,15 +2,12 @@ import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
-import { requestFor } from '../request/build-request.ts';
-import type { Call } from '../request/call.ts';
+import { type Call, requestFor } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
-import type { ResponseValue } from '../response/decode.ts';
-import { decodeResponse } from '../response/decode.ts';
+import { decodeResponse, type ResponseValue } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
 import { unlessAborted } from '../transport/abort.ts';
-import { redactHeaders } from '../transport/response-headers.ts';
-import { TransportError, type TransportResponse } from '../transport/transport.ts';
+import { redactHeaders, TransportError, type TransportResponse } from '../transport/transport.ts';
 import { createPhaseTimer, timeoutsFor } from './timeouts.ts';
 import { nameLimit, type Shared } from './turn.ts';
 

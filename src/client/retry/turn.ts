@@ -4,7 +4,7 @@ import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { anySignal } from '../transport/abort.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
+import type { ResponseHeaders } from '../transport/transport.ts';
 
 const usualSpreadMs = 5_000;
 const leastPollSpreadMs = 2_000;

@@ -1,7 +1,6 @@
 import { unlessAborted } from './abort.ts';
 import { provesNotSent, toTransportError } from './failure-codes.ts';
-import type { ResponseHeaders } from './response-headers.ts';
-import { type Transport, TransportError, type TransportResponse } from './transport.ts';
+import { type ResponseHeaders, type Transport, TransportError, type TransportResponse } from './transport.ts';
 
 /** A function such as the global `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

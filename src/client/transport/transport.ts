@@ -1,6 +1,5 @@
 import type { Method } from '../../model/endpoints.ts';
 import type { Sent } from '../errors.ts';
-import type { ResponseHeaders } from './response-headers.ts';
 
 /** One complete request: a transport adds nothing to it and repeats nothing. */
 export interface TransportRequest {
@@ -15,6 +14,9 @@ export interface TransportRequest {
   /** Ends the request at once. */
   readonly signal: AbortSignal;
 }
+
+/** The headers of a response: names in lower case, a repeated header as an array. */
+export type ResponseHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A response whose headers have arrived. Its body must be read to its end, or left by breaking out of the loop. */
 export interface TransportResponse {
@@ -49,4 +51,24 @@ export class TransportError extends Error {
     this.code = details.code;
     this.sent = details.sent;
   }
+}
+
+/** A header as one text, repeated ones joined as HTTP allows; undefined when it is absent. */
+export function headerText(headers: ResponseHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return value === undefined || typeof value === 'string' ? value : value.join(', ');
+}
+
+/** The same headers without secrets, before a part of them is shown. */
+export function redactHeaders(headers: ResponseHeaders, redact: (text: string) => string): ResponseHeaders {
+  const shown = Object.keys(headers).map((name) => [redact(name), headerText(headers, name)] as const);
+  return Object.fromEntries(shown.map(([name, text]) => [name, text && redact(text)]));
+}
+
+/**
+ * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
+ */
+export function requestIdOf(headers: ResponseHeaders): string | undefined {
+  const id = headerText(headers, 'x-request-id') ?? '';
+  return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidArgumentError } from '../../../src/client/errors.ts';
-import { createCall } from '../../../src/client/request/call.ts';
-import { buildQuery } from '../../../src/client/request/query.ts';
+import { buildQuery, createCall } from '../../../src/client/request/call.ts';
 import type { BuildFilters } from '../../../src/model/requests.ts';
 
 const address = { organization: 'acme', pipeline: 'web', suite: 'unit', number: 42 };

@@ -1,5 +1,8 @@
-import type { ResponseHeaders } from '../../../src/client/transport/response-headers.ts';
-import type { Transport, TransportRequest } from '../../../src/client/transport/transport.ts';
+import type {
+  ResponseHeaders,
+  Transport,
+  TransportRequest,
+} from '../../../src/client/transport/transport.ts';
 
 /** What a scripted service does with one request. */
 export interface Scripted {
