@@ -1,4 +1,3 @@
-import type { JsonWebKey } from 'node:crypto';
 import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import { createIdentitySigner } from './identity.ts';
 
@@ -9,26 +8,14 @@ export interface IdentityAnswer {
   readonly body: unknown;
 }
 
-/** A stand-in for GitHub's identity endpoint, which signs with a key of its own. */
-export interface ServedIdentity {
-  /** What GitHub tells a job that may have identity tokens. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** The public key. */
-  readonly key: JsonWebKey;
-  /** The tokens so far. */
-  readonly issued: readonly string[];
-  /** What the next requests get instead. */
-  readonly answers: IdentityAnswer[];
-  readonly close: () => Promise<void>;
-}
-
 /** The bearer token of the endpoint, as long as GitHub's. */
 const identityRequestToken = `request-${'5f0e7d1c'.repeat(8)}`;
 
-/** Serves the endpoint on a free port of this machine. */
-export async function serveIdentity(now: () => number): Promise<ServedIdentity> {
+/** Serves a stand-in for GitHub's identity endpoint, which signs with a key of its own, on a free port of this machine. */
+export async function serveIdentity(now: () => number) {
   const signer = createIdentitySigner(now);
   const issued: string[] = [];
+  /** What the next requests get instead. */
   const answers: IdentityAnswer[] = [];
   const fetch = async (request: Request) => {
     const planned = answers.shift();
@@ -46,6 +33,7 @@ export async function serveIdentity(now: () => number): Promise<ServedIdentity> 
   };
   const { url, close } = await serveSandbox({ fetch });
   return {
+    /** What GitHub tells a job that may have identity tokens. */
     environment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/idtoken?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: identityRequestToken,
