@@ -89,15 +89,3 @@ it.each([
   const used = operations.flatMap((operation): readonly string[] => operation[`${kind}s`]);
   expect(new Set(used)).toEqual(new Set(Object.keys(declared)));
 });
-
-it.each(Object.entries(inputs))(
-  'the input %s is declared with an example that can be read',
-  (name, input) => {
-    const declared: { example: string; default?: string; sentence: string } = input;
-    const { sentence, example } = declared;
-    expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect(sentence).toMatch(/^[A-Z].*\.$/);
-    for (const text of [example.startsWith('${{') ? 'x'.repeat(40) : example, declared.default ?? example])
-      expect(input.parse(text, Date.UTC(2026, 0, 31))).toHaveProperty('value');
-  },
-);
