@@ -10,7 +10,7 @@ import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/rep
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
-import { bindingOf, flakyTests } from './support/flaky-tests.ts';
+import { bindingOf } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { renderMarkdown } from './support/rendered.ts';
 import { at, now, repository, run } from './support/setting.ts';
@@ -97,6 +97,7 @@ describe('for any build,', () => {
 
 describe('for any list of flaky tests,', () => {
   const list = fc.array(flaky, { maxLength: 12 });
+  const long = fc.array(flaky, { maxLength: 40, size: 'max' });
 
   it('the summary is valid and within its bytes', () => {
     fc.assert(
@@ -114,7 +115,7 @@ describe('for any list of flaky tests,', () => {
 
   it('each form of the comment is valid and within its characters, and its note can be read again', () => {
     fc.assert(
-      fc.property(list, text, fc.integer({ min: 3_000, max: 61_440 }), (tests, key, characters) => {
+      fc.property(long, text, fc.integer({ min: 3_000, max: 12_000 }), (tests, key, characters) => {
         const report = analyzeFlakyTests(tests, {
           ...context,
           changedFiles: { paths: tests.map((test) => test.file_name ?? ''), complete: true },
@@ -129,29 +130,7 @@ describe('for any list of flaky tests,', () => {
         const keys = report.tests.map((test) => test.key);
         expect(readNote(note, binding)?.first.get('acme/web')?.keys).toEqual(keys);
       }),
-      { numRuns: 20 },
+      { numRuns: 20, endOnFailure: true },
     );
   });
-
-  it.each([
-    [320, 1, 3],
-    [320, 3, 2],
-    [40, 25, 2],
-  ])(
-    'the comment stays within its limit for %d tests with the longest names in %d suites: %d forms',
-    (count, suites, forms) => {
-      const long = { scope: '|'.repeat(300), location: `${'d/'.repeat(200)}f.rb:1`, file_name: null };
-      const tests = flakyTests(count).map((test, index) => {
-        return { ...test, ...long, name: `${index} ${'漢字 @x '.repeat(60)}` };
-      });
-      const reports = Array.from({ length: suites }, (_, index) =>
-        analyzeFlakyTests(tests, { ...context, suite: { organization: 'acme', slug: `${index}` } }),
-      );
-      const characters = 61_440;
-      expect(renderFlakyComment(reports, { ...options, characters })).toHaveLength(forms);
-      const theirs = reports.map((report) => ({ ...report, touched: report.tests }));
-      for (const body of renderFlakyComment(theirs, { ...options, characters }))
-        expect(body.length).toBeLessThanOrEqual(characters);
-    },
-  );
 });

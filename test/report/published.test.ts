@@ -99,10 +99,6 @@ describe('what is published', () => {
     for (const [where, text] of Object.entries(everything())) {
       expect(text.replaceAll('\u200B', '').replaceAll('\\', ''), where).not.toContain('secret-known');
     }
-  });
-
-  it('shows names, and the rest of their text', () => {
     expect(everything()['their summary']).toContain('fails with \\[redacted\\]');
-    expect(everything()['its summary']).toContain('job 0');
   });
 });

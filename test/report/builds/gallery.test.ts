@@ -68,11 +68,6 @@ const situations: Readonly<Record<string, Situation>> = {
     state: 'failed',
     jobs: Array.from({ length: 12 }, (_, index) => failedJob(`job ${index}`, times(index, 20, 60 + index))),
   },
-  'blocked-wait-ended': {
-    ...{ state: 'running', blocked: true, finished_at: null },
-    jobs: [...half.slice(0, 2), { id: 'gate', type: 'manual', label: 'Release?', state: 'blocked' }],
-    stop: { why: 'timeout', afterMs: 2_700_000 },
-  },
   'running-wait-ended': {
     ...{ state: 'failing', finished_at: null, jobs: half },
     stop: { why: 'timeout', afterMs: 2_700_000 },
@@ -81,7 +76,6 @@ const situations: Readonly<Record<string, Situation>> = {
     ...{ state: 'not_run', started_at: null, finished_at: at(3) },
     jobs: [scriptJob('docs', { state: 'broken', ...never, runnable_at: null })],
   },
-  unknown: { state: 'quantum_<b>leap</b>', finished_at: null, jobs: half },
   bare: {
     ...{ url: null, web_url: null, message: null, commit: 'HEAD', branch: null, creator: null },
     ...{ created_at: null, started_at: null, finished_at: null, pipeline: null, env: null, jobs: undefined },
