@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '../../src/operations/operations.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
@@ -58,38 +58,31 @@ const seed: Seed = {
 
 /** A push of that commit. */
 const environment = {
-  GITHUB_EVENT_NAME: 'push',
-  GITHUB_SHA: commit,
-  GITHUB_REF: 'refs/heads/main',
-  GITHUB_REPOSITORY: 'acme/web',
+  ...{ GITHUB_EVENT_NAME: 'push', GITHUB_SHA: commit },
+  ...{ GITHUB_REF: 'refs/heads/main', GITHUB_REPOSITORY: 'acme/web' },
 };
 const event = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
 
-describe('the page of an operation', () => {
-  it.each(operations.map(({ name }) => name))('has an example that runs: %s', async (name) => {
-    const rateLimits = { organization: 'off', user: 'off' } as const;
-    const sandbox = createSandbox({ clock: createScaledClock({ speed: 300 }), rateLimits, seed });
-    const server = await serveSandbox(sandbox, {});
-    try {
-      const steps = exampleOf(name);
-      const step = steps.find((each) => each.with !== undefined);
-      const written = Object.entries(step?.with ?? {}).map(([key, value]) => [
-        key,
-        `${value}`.replace('${{ github.sha }}', commit),
-      ]);
-      const own = { operation: name, token: sandbox.tokens.all.token, 'base-url': server.url };
-      const inputs = { ...Object.fromEntries(written), ...own };
-      await runStepHere({ inputs, environment, event, pace: 10 }, (runner, failed) => {
-        expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
-        expect(failed).toBe(false);
-        const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
-        for (const [, id, output = ''] of used) {
-          expect(id).toBe(step?.id);
-          expect(runner.outputs()).toHaveProperty(output);
-        }
-      });
-    } finally {
-      await server.close();
-    }
-  });
+it.each(operations.map(({ name }) => name))('the page of %s has an example that runs', async (name) => {
+  const rateLimits = { organization: 'off', user: 'off' } as const;
+  const sandbox = createSandbox({ clock: createScaledClock({ speed: 300 }), rateLimits, seed });
+  const server = await serveSandbox(sandbox, {});
+  try {
+    const steps = exampleOf(name);
+    const step = steps.find((each) => each.with !== undefined);
+    const written = JSON.stringify(step?.with).replaceAll('${{ github.sha }}', commit);
+    const own = { operation: name, token: sandbox.tokens.all.token, 'base-url': server.url };
+    const inputs = { ...JSON.parse(written), ...own };
+    await runStepHere({ inputs, environment, event, pace: 10 }, (runner, failed) => {
+      expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
+      expect(failed).toBe(false);
+      const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
+      for (const [, id, output = ''] of used) {
+        expect(id).toBe(step?.id);
+        expect(runner.outputs()).toHaveProperty(output);
+      }
+    });
+  } finally {
+    await server.close();
+  }
 });

@@ -18,13 +18,12 @@ describe('the notes of a release', () => {
   const changelog =
     '# Changelog\n\n## [Unreleased]\n\n- New\n\n## [1.2.0] - 2026-11-22\n\n### Fixed\n\n- Old\n\n## [1.1.0] - 2026-11-01\n\n- Older\n';
 
-  it('are its section of the changelog', () => {
-    expect(notesOf(changelog, '1.2.0')).toBe('### Fixed\n\n- Old\n');
-    expect(notesOf(changelog, '1.1.0')).toBe('- Older\n');
-  });
-
-  it('are missing without one', () => {
-    expect(notesOf(changelog, '1.2')).toBeNull();
-    expect(notesOf(changelog, 'Unreleased')).toBeNull();
+  it.each([
+    ['1.2.0', '### Fixed\n\n- Old\n'],
+    ['1.1.0', '- Older\n'],
+    ['1.2', null],
+    ['Unreleased', null],
+  ])('are the section %s of the changelog, if it has one', (version, notes) => {
+    expect(notesOf(changelog, version)).toBe(notes);
   });
 });

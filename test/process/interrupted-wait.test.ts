@@ -20,15 +20,6 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     expect(left.saved).toEqual(done);
   });
 
-  test('by SIGTERM alone, of which nobody can know whether the workflow was canceled', async ({ stage }) => {
-    const step = stage.start(trigger);
-    await step.said(/#1: scheduled|#1: running/);
-    step.kill('SIGTERM');
-    const left = await farewell(step);
-    expect(stage.states()).toEqual(['canceled']);
-    expect(`${left.log}${left.summary}`).not.toMatch(/workflow (?:was|has been) cancell?ed/i);
-  });
-
   test('on another connection if its own is dead', async ({ stage, onTestFinished }) => {
     const relay = await createRelay(stage.url);
     onTestFinished(relay.close);

@@ -1,10 +1,18 @@
 import { describe, expect } from 'vitest';
 import { paceOfStep } from '../support/pace.ts';
-import { asking, type Stage } from './support/stage.ts';
+import { asking, type EndedStep, type RunningStep, type Stage } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
 import { quiet, trigger } from './support/steps.ts';
 
 const web = { organization: 'acme', pipeline: 'web' };
+
+/** Ends a step at once. */
+async function kill(step: RunningStep): Promise<EndedStep> {
+  step.kill('SIGKILL');
+  const killed = await step.ended;
+  expect(killed).toMatchObject({ signal: 'SIGKILL', exitCode: null });
+  return killed;
+}
 
 /** What a step leaves behind that was killed while it waited for a build, which still runs. */
 function leftBehind(stage: Stage, ...numbers: readonly number[]) {
@@ -90,8 +98,7 @@ test('the token is masked before anything else is printed, and is visible nowher
   const environment = { RUNNER_DEBUG: '1' };
   const step = stage.start(trigger, { environment });
   await step.said(/#1: created/);
-  step.kill('SIGKILL');
-  const killed = await step.ended;
+  const killed = await kill(step);
   const post = await stage.post(killed, { environment: { ...environment, ...paceOfStep(10) } });
   for (const { raw } of [killed, post]) {
     const [first, ...others] = raw.split('\n');
@@ -101,4 +108,33 @@ test('the token is masked before anything else is printed, and is visible nowher
   expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled/m);
   expect(post.raw).not.toMatch(/^\s*::(?:error|stop-commands)|##\[/m);
   expect(JSON.stringify([killed.state, killed.outputs, killed.summary])).not.toContain(token);
+});
+
+/*
+ * What a step has saved at each moment, and what its post step makes of it, is tested with the operations. A step in a container
+ * job hears no signal, and cannot say a word.
+ */
+describe.concurrent('the post step of a step that was killed', () => {
+  test('does nothing if that was while it started, least of all the work of the step', async ({ stage }) => {
+    const step = stage.start(trigger);
+    const killed = await kill(step);
+    expect(killed.saved).toBeNull();
+    expect(await stage.post(killed, { inputs: trigger })).toMatchObject(quiet);
+    expect(stage.requests()).toEqual([]);
+  });
+
+  test('finds the build by its key if the answer to the creation was pending, even if the service ignores the filter', async ({
+    stage,
+  }) => {
+    stage.runBuild();
+    const filter = { kind: 'ignore', parameters: ['meta_data'], times: 'always' } as const;
+    stage.sandbox.faults.add({ ...filter, on: 'builds.listForPipeline' });
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.carriedOut(asking.toCreate);
+    const post = await stage.post(await kill(step));
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toContain('Canceled acme/web #2: its step has ended.');
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
 });

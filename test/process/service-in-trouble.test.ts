@@ -57,20 +57,4 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.outputs).toMatchObject({ 'build-number': '1', truncated: 'false' });
     expect(left.summary).toContain('acme/web build 1');
   });
-
-  test('says so if nothing listens, and its post step finishes when the service is back', async ({
-    stage,
-  }) => {
-    const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    await stage.down();
-    step.kill('SIGINT');
-    const left = await farewell(step);
-    expect(left.log).toContain('acme/web #1 could not be canceled (Could not');
-    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
-    expect(left.saved).toEqual(open);
-    await stage.up();
-    expect(await stage.post(left)).toMatchObject({ exitCode: 0 });
-    expect(stage.states()).toEqual(['canceled']);
-  });
 });
