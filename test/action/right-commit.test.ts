@@ -146,7 +146,6 @@ describe('what is built', () => {
     ['a list by such a ref', dispatch, { operation: 'list-builds', ...pullRef, wait: '' }, isPullRef],
     // The branch may be that of another repository.
     ['a check without a branch', check('check_run', null), {}, nameless],
-    ['checks without a branch', check('check_suite', null), {}, nameless],
     ['a status on two branches', status(['changes', commit], ['main', commit]), {}, nameless],
     ['a status on another commit’s branch', onOther, {}, nameless],
     ['a status without branches', { name: 'status', payload: { sha: commit } }, {}, nameless],
@@ -184,7 +183,6 @@ const ofHead = { commit: sha('a'), branch: 'gusts' };
 it.each<[string, On, { readonly commit: string; readonly branch: string }, RegExp]>([
   ['a merge, by the head', merged(ours), ofHead, /^\?branch(?:\[\])?=gusts&/],
   ['check_run, on any branch', check('check_run', null), other, ofCommit],
-  ['check_suite, on any branch', check('check_suite', null), other, ofCommit],
   ['status, on any branch', { name: 'status', payload: { sha: commit } }, other, ofCommit],
 ])('the latest build of an event is found: of a %s', async (_, on, build, query) => {
   const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });

@@ -97,7 +97,9 @@ async function tell(story: Story): Promise<string> {
 }
 
 function write(result: StepResult, sandbox: Sandbox): string {
-  const outputs = Object.entries(result.outputs).map(([name, value]) => `${name}: ${shorten(value)}`);
+  const outputs = Object.entries(result.outputs).map(
+    ([name, value]) => `${name}: ${value.length > 160 ? `${value.slice(0, 160)} …` : value}`,
+  );
   const requests = sandbox.requests
     .entries()
     .map(({ method, path, query, status }) => `${method} ${path}${decodeURIComponent(query)} -> ${status}`);
@@ -117,10 +119,6 @@ function section(title: string, lines: readonly string[]): string {
 /** How often a build was polled does not matter here. */
 function withoutRepeats(lines: readonly string[]): string[] {
   return lines.filter((line, index) => line !== lines[index - 1]);
-}
-
-function shorten(value: string): string {
-  return value.length > 160 ? `${value.slice(0, 160)} …` : value;
 }
 
 /**
@@ -146,15 +144,8 @@ function steady(text: string, url: string): string {
       .replace(/· queued \d+ min(?: \d+ s)?/g, '· queued <some time>')
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
       .replace(/(?<=not shown within 2 min) \d+ s/g, '')
-      .replace(
-        /(reached\. Waiting|works again after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
-        '$1 <some> s',
-      )
+      .replace(/(reached\. Waiting|works again after) (?:(?:under )?\d+ s|1 min)/g, '$1 <some> s')
       // What is left for it depends on how long the first attempt took.
-      .replace(
-        /Trying again(?: for up to (?:[\d.]+|<some>) (?:s|min)(?: \d+ s)?)?\./g,
-        'Trying again for <some time>.',
-      )
-      .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)')
+      .replace(/Trying again(?: for up to [^.\n]*)?\./g, 'Trying again for <some time>.')
   );
 }

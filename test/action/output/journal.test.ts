@@ -19,9 +19,7 @@ function journalOf() {
 it('the journal sets outputs at once, each only when it is new', async () => {
   await withActionRunner((runner) => {
     const journal = journalOf();
-    journal.output('state', 'running');
-    expect(runner.outputs()).toEqual({ state: 'running' });
-    for (const _ of [1, 2]) journal.output('state', 'passed');
+    for (const state of ['running', 'passed', 'passed']) journal.output('state', state);
     journal.output('build-number', '42');
     expect(readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8')).toBe(
       'state=running\nstate=passed\nbuild-number=42\n',

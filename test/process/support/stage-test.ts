@@ -3,8 +3,9 @@ import { createStage } from './stage.ts';
 
 /** Makes the tests whose steps and services live at such a pace. */
 function testAtPace(pace: number) {
-  return base.extend('stage', async ({ annotate }, { onCleanup }) => {
-    const stage = await createStage({ note: (line) => void annotate(line), pace });
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a test needs
+  return base.extend('stage', async ({}, { onCleanup }) => {
+    const stage = await createStage(pace);
     onCleanup(stage.close);
     return stage;
   }).concurrent;

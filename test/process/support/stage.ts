@@ -77,10 +77,10 @@ async function atOwnPort<Server>(listen: (port: number) => Promise<Server>): Pro
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 /**
- * Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. `note` is told how long a
- * step took to leave; `pace` is how fast the time of the steps and of the service runs, as a multiple of ours.
+ * Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. `pace` is how fast the time
+ * of the steps and of the service runs, as a multiple of ours.
  */
-export async function createStage({ note, pace }: { note: (line: string) => void; pace: number }) {
+export async function createStage(pace: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-process-'));
   const sandbox = createSandbox({
     seed: company,
@@ -109,7 +109,7 @@ export async function createStage({ note, pace }: { note: (line: string) => void
   const start = (inputs: Inputs, request: Partial<StepRequest> = {}): RunningStep => {
     const lines = createBell();
     let child: ChildProcess | undefined;
-    let first: { readonly signal: string; readonly atMs: number } | undefined;
+    let signaledMs = Number.NaN;
     const run = async (): Promise<EndedStep> => {
       const place = mkdtempSync(join(folder, 'step-'));
       const result = await runStep({
@@ -123,8 +123,7 @@ export async function createStage({ note, pace }: { note: (line: string) => void
         onLine: lines.ring,
       });
       lines.end();
-      const leftAfterMs = (performance.now() - (first?.atMs ?? Number.NaN)) * pace;
-      if (first) note(`gone ${Math.round(leftAfterMs)} ms after ${first.signal}`);
+      const leftAfterMs = (performance.now() - signaledMs) * pace;
       return { ...result, leftAfterMs, saved: JSON.parse(result.state.kitestring ?? 'null') };
     };
     const ended = run();
@@ -132,7 +131,7 @@ export async function createStage({ note, pace }: { note: (line: string) => void
     return {
       said: lines.heard,
       kill: (signal) => {
-        first ??= { signal, atMs: performance.now() };
+        if (Number.isNaN(signaledMs)) signaledMs = performance.now();
         child?.kill(signal);
       },
       ended,
