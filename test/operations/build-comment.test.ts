@@ -17,24 +17,13 @@ const flaky: CommandStep = {
 const suites = [{ name: 'Web', flakyTests: [test] }];
 const head = 'f'.repeat(40);
 const repository = { server: 'https://github.example', name: 'acme/web', sha: head };
-const facts = { number: 7, headSha: head, previousNote: null };
+const facts = { number: 7, headSha: head, changedFiles: { paths: [], complete: true }, previousNote: null };
 
 /** The plan of the comment of a step, and what it says. */
-async function commentOn(
-  step: CommandStep,
-  inputs: Inputs = {},
-  {
-    run = 1,
-    server = repository.server,
-    changed = [],
-  }: { readonly run?: number; readonly server?: string; readonly changed?: readonly string[] } = {},
-) {
-  const changedFiles = { paths: changed, complete: true };
+async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
   const workflow = {
-    repository: { ...repository, server },
-    findPullRequest: async (): Promise<PullRequestFinding> => ({
-      ...{ facts: { ...facts, changedFiles }, obstacle: null, notes: [] },
-    }),
+    repository,
+    findPullRequest: async (): Promise<PullRequestFinding> => ({ facts, obstacle: null, notes: [] }),
     run: {
       ...{ id: run, attempt: 1, number: run, title: 'CI', step: 'build/kitestring' },
       url: `https://github.example/runs/${run}`,
@@ -61,25 +50,12 @@ describe('the comment on a build', () => {
     expect(text).not.toContain('Failure/Error');
   });
 
-  it('shows names and places of the tests of its own repository, and no message unless logs may be shown', async () => {
-    const own = { server: 'https://github.com', changed: ['test/cart.test.ts'] };
-    const { text } = await commentOn(flaky, { 'log-lines': '0' }, own);
-    expect(text).toMatch(/adds up.*test\/cart.test.ts:7.* · flaky · changed here<\/sub> \|/);
-    expect(text).not.toContain('expected: one');
-  });
-
   it('names the commit that was built, not the head of the pull request', async () => {
     const { text } = await commentOn(flaky, { commit: 'a'.repeat(40) });
     expect(text).toContain('<sub>Last checked: commit <code>aaaaaa\u200ba</code>');
     expect(text).not.toContain('fffffff');
     const same = await commentOn(flaky, { commit: head });
     expect(same.text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
-  });
-
-  it('names no test if no line of a log may be shown, and the code is not that of the repository', async () => {
-    const { body } = await commentOn(flaky, { 'log-lines': '0' });
-    expect(body).toContain('**The failed test is known to be flaky.**');
-    expect(body).not.toMatch(/adds up|cart.test|Failure/);
   });
 
   it('tells what was retried, and why', async () => {
@@ -104,7 +80,7 @@ describe('the comment on a build', () => {
   it('has the same note if only the run is another', async () => {
     const { plan } = await commentOn(flaky);
     const noteOf = async (...given: Parameters<typeof commentOn>) => (await commentOn(...given)).plan?.note;
-    expect(await noteOf(flaky, {}, { run: 2 })).toBe(plan?.note);
+    expect(await noteOf(flaky, {}, 2)).toBe(plan?.note);
     expect(await noteOf({})).not.toBe(plan?.note);
     expect(await noteOf(flaky, { commit: 'a'.repeat(40) })).not.toBe(plan?.note);
   });

@@ -111,9 +111,9 @@ describe('the logs of failed jobs', () => {
   });
 
   it('hold no secret, complete or cut by an escape', async () => {
-    const output = `one ${secret}\ntwo bkua_\u001b[1msandbox_all\u001b[0m`;
-    const { outcome, summary } = await explain([{ ...failing, output }], shown);
-    expect(outcome.groups?.[0]?.lines).toEqual(['one [redacted]', 'two [redacted]']);
+    const output = `one ${secret}\ntwo bkua_\u001b[1msandbox_all\u001b[0m\n${secret}\r${secret} cut\rdone`;
+    const { outcome, summary } = await explain([{ ...failing, output }], lines(3));
+    expect(outcome.groups?.[0]?.lines).toEqual(['one [redacted]', 'two [redacted]', 'done']);
     expect(summary).not.toContain('sandbox_all');
   });
 

@@ -36,9 +36,4 @@ describe('a list of builds', () => {
     expect(text).toContain('[acme/docs build 7]');
     expect(text).toContain('[acme/web build 400]');
   });
-
-  it('says how many of the builds its picture shows', () => {
-    expect(summary(builds(21))).toContain('(the newest 20, newest first)');
-    expect(summary(builds(20))).toContain(' (newest first)');
-  });
 });
