@@ -77,11 +77,24 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     );
     return { ...(await dryRun(requests, context)), outputs: listValues(parts.length, end.complete), notes };
   }
-  let blocked: BlockedList = { parts: [], complete: false, notes: ['Blocked builds are not reported.'] };
+  let blocked = {
+    parts: trackAll([], 'blocked'),
+    complete: false,
+    notes: ['Blocked builds are not reported.'],
+  };
   const publish = () => journal.output('builds', buildsOf(parts).map(buildEntry));
   const conclude = (): Outcome => {
-    const outcome = toOutcome(parts, end, end.complete && blocked.complete, context);
-    return { ...outcome, notes: [...notes, ...blocked.notes] };
+    const complete = end.complete && blocked.complete;
+    const found = buildsOf(parts).map(({ build }) => build);
+    const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
+    return {
+      success: end.failure === undefined && !parts.some(({ result }) => bad.includes(result)),
+      sentence: describeAll(parts, end),
+      notes: [...notes, ...blocked.notes],
+      outputs: { ...buildValues(buildsOf(parts)), ...listValues(parts.length, complete) },
+      json: found,
+      summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
+    };
   };
   publish();
   try {
@@ -126,19 +139,12 @@ async function cancelOne(tracked: TrackedBuild, limits: CallOptions, context: Co
   return { tracked: { ...tracked, build }, result };
 }
 
-/** The blocked builds, as far as they could be listed. */
-interface BlockedList {
-  readonly parts: readonly Part[];
-  readonly complete: boolean;
-  readonly notes: readonly string[];
-}
-
 /** The blocked builds that match: a list of its own, so that they do not use up the limit of those that can be canceled. */
 async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
   others: readonly Part[],
   context: Context,
-): Promise<BlockedList> {
+) {
   if (!reportsBlocked) return { parts: [], complete: true, notes: [] };
   const filters = { ...order.filters, state: ['blocked' as const] };
   const known = new Set(others.map(({ tracked }) => tracked.build.id));
@@ -174,22 +180,15 @@ function resultOf(build: Build, known: Part['result']): Part['result'] {
   return isCanceled(build.state) ? known : 'ended';
 }
 
-/** The outcome of all attempts. `complete`: these are all builds that match. */
-function toOutcome(parts: readonly Part[], end: ListEnd, complete: boolean, context: Context): Outcome {
-  const tracked = buildsOf(parts);
-  const found = tracked.map(({ build }) => build);
-  const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
-  return {
-    success: end.failure === undefined && !parts.some(({ result }) => bad.includes(result)),
-    sentence: describeAll(parts, end),
-    outputs: { ...buildValues(tracked), ...listValues(tracked.length, complete) },
-    json: found,
-    summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
-  };
-}
-
 function describeAll(parts: readonly Part[], end: ListEnd): string {
-  const more = describeRest(end);
+  const { complete, failure: unread, reason } = end;
+  const why = unread ? errorText(unread.cause) : whyIncomplete(end);
+  const more =
+    reason === 'limit'
+      ? ' More builds match: run the operation again, or raise limit.'
+      : complete
+        ? ''
+        : ` More builds may match: ${why}.`;
   if (parts.length === 0) return `No builds to cancel.${more}`;
   const said = Object.entries(words).flatMap(([result, text]) => {
     const { length } = parts.filter((part) => part.result === result);
@@ -198,12 +197,4 @@ function describeAll(parts: readonly Part[], end: ListEnd): string {
   });
   const [first] = parts.flatMap(({ failure }) => failure ?? []);
   return `${said.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
-}
-
-/** What is known of the builds that were not listed. */
-function describeRest(end: ListEnd): string {
-  if (end.complete) return '';
-  if (end.reason === 'limit') return ' More builds match: run the operation again, or raise limit.';
-  if (end.reason === 'interrupted') return ' More builds may match.';
-  return ` More builds may match: ${end.failure ? errorText(end.failure.cause) : whyIncomplete(end)}.`;
 }

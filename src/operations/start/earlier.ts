@@ -10,7 +10,9 @@ import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { idempotencyTag } from './tags.ts';
+
+/** The meta-data that holds the input `idempotency-key`. The random key of each creation has another name. */
+export const idempotencyTag = 'kitestring-idempotency-key';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
 export interface EarlierBuild extends TrackedBuild {

@@ -1,4 +1,5 @@
-import type { PipelineAddress } from '../../model/requests.ts';
+import { createHash } from 'node:crypto';
+import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -7,21 +8,36 @@ import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
-import { chooseEarlier, findEarlier, nameEarlier } from './earlier.ts';
-import { type ForeignRepository, findForeignRepository } from './foreign-repository.ts';
-import { requestRebuild } from './rebuild.ts';
-import { isRefused, retryEarlier } from './retry-jobs.ts';
+import { isRefused, requestRebuild, retryEarlier } from './again.ts';
+import { chooseEarlier, findEarlier, idempotencyTag, nameEarlier } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
-import { type BuildOrder, type TaggedBody, tagBody } from './tags.ts';
+
+/** The meta-data by which one list request finds all builds of a step. */
+const stepTag = 'kitestring-step';
+
+/** The meta-data that leads from a build to the workflow run that created it. */
+const runTag = 'kitestring-run';
 
 /** The builds to create, and whether and how to wait for them. */
-export interface TriggerOrder extends BuildOrder, Pick<StartSettings, 'wait' | 'options'> {
+export interface TriggerOrder extends Pick<StartSettings, 'wait' | 'options'> {
+  /** One build is created in each. */
+  readonly pipelines: readonly PipelineAddress[];
+  readonly body: CreateBuild;
+  /** Reuse the build of an earlier run with the same key. */
+  readonly idempotencyKey: string | undefined;
+  /** The leg of the matrix, for the key of a step that has none. */
+  readonly matrixIndex?: number | undefined;
+  /** What a re-run of the workflow does if the build with the key has failed. */
+  readonly onRerun: 'new' | 'retry-failed' | 'rebuild';
   /** True if the commit comes from the event, and so from its repository. */
   readonly isOfEvent: boolean;
 }
 
 /** What one build is created with, or looked for by. */
-interface CreateOrder extends TaggedBody, Pick<StartSettings, 'sendByMs'>, Pick<TriggerOrder, 'onRerun'> {
+interface CreateOrder
+  extends ReturnType<typeof tagBody>,
+    Pick<StartSettings, 'sendByMs'>,
+    Pick<TriggerOrder, 'onRerun'> {
   /** Gets each build that is created. */
   readonly onCreated: (tracked: TrackedBuild) => void;
 }
@@ -32,10 +48,9 @@ export async function triggerBuilds(order: TriggerOrder, context: Context): Prom
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
-  const foreign: ForeignRepository[] = [];
+  const foreign: string[] = [];
   const onCreated = (tracked: TrackedBuild) => {
-    const found = isOfEvent && findForeignRepository(tracked, order.body, context);
-    if (found) foreign.push(found);
+    foreign.push(...(isOfEvent ? findForeignRepository(tracked, order.body, context) : []));
   };
   const create = { ...tagged, onRerun, onCreated, sendByMs };
   const starters = pipelines.map((pipeline) => ({
@@ -46,13 +61,11 @@ export async function triggerBuilds(order: TriggerOrder, context: Context): Prom
   const outcome = await startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
   const [first] = foreign;
   if (first === undefined) return outcome;
-  const notes = [...(outcome.notes ?? []), first.note];
-  // Of several builds, another one may have failed.
-  const isBeside = pipelines.length === 1 && !outcome.success && !context.signal.aborted;
+  const isBeside = !outcome.success && !context.signal.aborted;
   return {
     ...outcome,
-    notes,
-    ...(isBeside && { hint: [outcome.hint, first.hint].filter(Boolean).join('\n') }),
+    notes: [...(outcome.notes ?? []), first],
+    ...(isBeside && { hint: [outcome.hint, first].filter(Boolean).join('\n') }),
   };
 }
 
@@ -153,4 +166,65 @@ async function create(
 
 function nameOf({ organization, pipeline }: PipelineAddress): string {
   return `${organization}/${pipeline}`;
+}
+
+/**
+ * The body of the builds that a step creates, with our tags in its meta-data; the client adds one more to each. `shared` has those
+ * that all of these builds have, and no others; `key` is the one that earlier builds have too, undefined if none is to be reused or
+ * continued. For the key of the step itself only a re-run looks for its build. Without a message, the body has the workflow run.
+ */
+function tagBody(order: TriggerOrder, { uuid, workflow: { run } }: Pick<Context, 'uuid' | 'workflow'>) {
+  const { pipelines, body, idempotencyKey, onRerun } = order;
+  const isKeyOfStep = idempotencyKey === undefined;
+  const key = isKeyOfStep && onRerun !== 'new' && run !== null ? stepKey(order, run) : idempotencyKey;
+  const shared: Record<string, string> = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
+  const tags: Record<string, string> = {
+    ...shared,
+    ...(run !== null && { [runTag]: run.url }),
+    ...(key !== undefined && { [idempotencyTag]: key }),
+  };
+  const message = body.message ?? run?.title;
+  const tagged: CreateBuild = { ...body, message, meta_data: { ...body.meta_data, ...tags } };
+  return { body: tagged, shared, key, isKeyOfStep };
+}
+
+/**
+ * The key of a step that has none but continues builds in a re-run: the same in every attempt, and in no other step, leg of
+ * a matrix or run. The callers of one reusable workflow have the same job, step and leg, so what is to be built counts too.
+ * Builds are looked for in one pipeline at a time.
+ */
+function stepKey(
+  { body, matrixIndex = 0 }: TriggerOrder,
+  run: NonNullable<Context['workflow']['run']>,
+): string {
+  const given = [body.env, body.meta_data].map((pairs) => Object.entries(pairs ?? {}).sort());
+  const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+  return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
+}
+
+const cloneUrl = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?([^@/:]+)(?::\d+(?=\/))?[:/]([^/].*)$/;
+
+/** `host/owner/name` of a clone URL, by https, ssh or as `git@host:owner/name`, in lower case; null for anything else. */
+function placeOf(url: string | null | undefined): string | null {
+  const [, host = '', path = ''] = (url && url.length <= 500 && cloneUrl.exec(url.trim())) || [];
+  return host === '' ? null : `${host}/${path.replace(/\/$/, '').replace(/\.git$/, '')}`.toLowerCase();
+}
+
+/**
+ * What to know, and to do, if a pipeline builds another repository than the event's: the agent cannot check out the commit there.
+ * Nothing is said of hosts other than the event's server, because mirrors and aliases are common.
+ */
+function findForeignRepository(
+  { build: { pipeline }, address }: TrackedBuild,
+  { pull_request_repository: head }: CreateBuild,
+  { workflow: { repository: own } }: Context,
+): string[] {
+  const base = own && placeOf(`${own.server}/${own.name}`);
+  const place = placeOf(pipeline?.repository);
+  if (!own || !base || !place || [base, placeOf(head)].includes(place)) return [];
+  const host = `${base.split('/', 1)[0]}/`;
+  if (!place.startsWith(host)) return [];
+  return [
+    `${nameBuild(address)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
+  ];
 }

@@ -43,7 +43,7 @@ describe('a pipeline of another repository', () => {
   it('is beside the failure of the build', async () => {
     const { notes, hint, success } = await start('git@github.com:acme/deploy.git', {}, { exit: 1 });
     expect({ notes, success }).toEqual({ notes: [note], success: false });
-    expect(hint).toContain('The pipeline builds another repository: set commit: HEAD and branch: trunk.');
+    expect(hint).toContain(note);
   });
 
   const ofFork = { pull_request_repository: 'https://github.com/ada/web.git' };

@@ -1,30 +1,74 @@
+/* How a build runs again: rebuilt as a new one, or with its failed jobs retried. */
 import { ApiError } from '../../client/index.ts';
 import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import type { RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
+import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { isReusable } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
 
+/** Rebuilds a build, and waits for the new one. */
+export function rebuild(
+  { address: original, ...settings }: StartSettings & { readonly address: BuildAddress },
+  context: Context,
+): Promise<Outcome> {
+  const { sendByMs } = settings;
+  const start = (sending: Sending) => requestRebuild(original, { sendByMs, ...sending }, context);
+  return startBuilds({ ...settings, starters: [{ name: nameBuild(original), start }] }, context);
+}
+
+/** Creates the new build, and logs it. Returns what was done. @throws the signal's reason, or the error of the request. */
+export async function requestRebuild(
+  original: BuildAddress,
+  { sendByMs, onPending, onStarted }: Sending & Pick<StartSettings, 'sendByMs'>,
+  context: Context,
+): Promise<string> {
+  const { client, log, signal } = context;
+  const { number: rebuiltFrom, ...pipeline } = original;
+  const source = nameBuild(original);
+  const made = await writeGracefully(
+    (guard) => client.builds.rebuildWithDetails(original, { ...guard, ...endingAt(sendByMs) }),
+    {
+      what: `rebuild of ${source}`,
+      onSend: (above: number | undefined) =>
+        onPending({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) }),
+      onNoEffect: () => onPending(null),
+    },
+    context,
+  );
+  if (typeof made === 'string') throw signal.reason;
+  const { build, origin } = made.value;
+  const address = { ...original, number: build.number };
+  onStarted({ address, build, origin: 'started' });
+  const name = nameBuild(address);
+  if (origin === 'recovered') {
+    const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+    log.warning(withLink(doubt, build, context));
+    return `Found ${name}, a rebuild of ${source}.`;
+  }
+  log.info(withLink(`${name}: created as a rebuild of ${source}.`, build, context));
+  return `Created ${name}, a rebuild of ${source}.`;
+}
+
 /** The jobs that fail a build. */
 const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
-
-/** The build whose jobs to retry, and their states. */
-interface RetryTarget {
-  readonly address: BuildAddress;
-  readonly states: readonly RetryableState[];
-}
 
 /**
  * Retries the failed jobs of a build, and waits for it. A build that had ended, and runs again because of this step, is
  * canceled with the workflow; any other is canceled only if `cancel-on` has `abort`.
  */
 export function retryAndWait(
-  { address, states, ...settings }: StartSettings & RetryTarget,
+  {
+    address,
+    states,
+    ...settings
+  }: StartSettings & { readonly address: BuildAddress; readonly states: readonly RetryableState[] },
   context: Context,
 ): Promise<Outcome> {
   const { wait, sendByMs } = settings;
