@@ -6,7 +6,6 @@ import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
 import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createCall, type PathParameters, requestFor } from './request/call.ts';
-import { createArtifactMethods } from './resources/artifacts.ts';
 import { createBuildMethods } from './resources/builds.ts';
 import { createSuiteMethods } from './resources/suites.ts';
 
@@ -20,9 +19,7 @@ export interface Preview {
 }
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
-type Methods = ReturnType<typeof createBuildMethods> &
-  ReturnType<typeof createSuiteMethods> &
-  ReturnType<typeof createArtifactMethods>;
+type Methods = ReturnType<typeof createBuildMethods> & ReturnType<typeof createSuiteMethods>;
 
 /** A client of the service. */
 export interface Client extends Methods, AsyncDisposable {
@@ -50,7 +47,6 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...createBuildMethods(context),
     ...createSuiteMethods(context),
-    ...createArtifactMethods(context),
     rateLimit,
     serviceNow: serviceTime.now,
     mayPass: (error) => error instanceof ClientError && outage.mayPass(error),
