@@ -70,7 +70,7 @@ export function writePackage(folder: string): { readonly name: string; readonly 
 
 /** The declarations with the names of imports that every TypeScript finds; the compiler leaves those of the sources. */
 function withJsImports(declarations: string): string {
-  return declarations.replaceAll(/((?:from |import\()'\.{1,2}\/[^']+)\.ts'/g, "$1.js'");
+  return declarations.replaceAll(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1.js');
 }
 
 /** A page of `docs` with links that also lead somewhere from the page of the package. */

@@ -1,15 +1,15 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
-import { createFaultHandler, type Faults } from './fault/fault.ts';
+import { createFaultHandler } from './fault/fault.ts';
 import type { Incoming } from './http/call.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
-import { createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
+import { createTokenStore, tokensOf } from './http/tokens.ts';
 import { createSeededRandom } from './identity.ts';
-import { createRequestLog, type RequestLog } from './request-log.ts';
+import { createRequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
-import { createControls, type SandboxWorld } from './world/controls.ts';
+import { createControls } from './world/controls.ts';
 import { createWorld } from './world/load-seed.ts';
 
 /** Options of a sandbox; all are optional. */
@@ -23,20 +23,10 @@ export interface SandboxOptions {
 }
 
 /** A stand-in for the service, as a value. */
-export interface Sandbox {
-  /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
-  fetch(request: Request): Promise<Response>;
-  readonly clock: SandboxClock;
-  /** The requests so far. */
-  readonly requests: RequestLog;
-  readonly faults: Faults;
-  readonly tokens: Tokens;
-  /** What the API does not show, and the actions of users. */
-  readonly world: SandboxWorld;
-}
+export type Sandbox = Readonly<ReturnType<typeof createSandbox>>;
 
 /** Makes a sandbox; sandboxes share nothing. */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}) {
   const { clock = createScaledClock({ speed: 1 }), seed = defaultSeed() } = options;
   const world = createWorld(seed, createSeededRandom(1), clock.now());
   const tokens = tokensOf(seed, world);
@@ -46,7 +36,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestLog();
   return {
-    async fetch(request) {
+    /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
+    async fetch(request: Request): Promise<Response> {
       const { method, headers, signal } = request;
       const url = new URL(request.url);
       const { endpoint, params } = findRoute(method, url) ?? { endpoint: null, params: {} };
@@ -63,9 +54,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return response;
     },
     clock,
+    /** The requests so far. */
     requests: recorder.log,
     faults: faultHandler.faults,
     tokens,
+    /** What the API does not show, and the actions of users. */
     world: createControls(world, clock),
   };
 }

@@ -7,21 +7,13 @@ import { constants, createGzip } from 'node:zlib';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens on a port. */
-export interface ServedSandbox {
-  /** Its base URL, without a slash at the end. */
-  readonly url: string;
-  /** Stops it at once and closes open connections. */
-  close(): Promise<void>;
-}
+export type ServedSandbox = Awaited<ReturnType<typeof serveSandbox>>;
 
 /**
  * Serves a sandbox over HTTP. Faults become real: a `fetch` that rejects resets the connection, one that never settles
  * stalls, a body that fails is cut off. Rejects if the port is in use.
  */
-export async function serveSandbox(
-  { fetch }: Pick<Sandbox, 'fetch'>,
-  { port = 0, host = '127.0.0.1' } = {},
-): Promise<ServedSandbox> {
+export async function serveSandbox({ fetch }: Pick<Sandbox, 'fetch'>, { port = 0, host = '127.0.0.1' } = {}) {
   const server = createServer(async (message, reply) => {
     const gone = new AbortController();
     reply.on('close', () => gone.abort());
@@ -38,9 +30,11 @@ export async function serveSandbox(
   await once(server, 'listening');
   const { port: given } = server.address() as AddressInfo;
   return {
+    /** Its base URL, without a slash at the end. */
     url: `http://${host.includes(':') ? `[${host}]` : host}:${given}`,
+    /** Stops it at once and closes open connections. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

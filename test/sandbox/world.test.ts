@@ -36,8 +36,6 @@ it('a manual clock starts at the beginning of a minute, and stands still until i
   const clock = createManualClock(1_000);
   clock.advance(250);
   expect([clock.now(), clock.wall()]).toEqual([1_250, 1_250]);
-  for (const ms of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-    expect(() => clock.advance(ms)).toThrow('A clock cannot go back');
 });
 
 it('a scaled clock runs simulated time faster than unscaled time, in integers, and both move when it is advanced', () => {

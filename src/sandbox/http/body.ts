@@ -67,9 +67,7 @@ export function isTextMap(value: unknown): value is Readonly<Record<string, stri
   );
 }
 
-/** The values of such an object as texts. It has no prototype, so that `__proto__` is a key like any other. */
+/** The values of such an object as texts. */
 export function textsOf(value: unknown): Readonly<Record<string, string>> {
-  const texts: Record<string, string> = Object.create(null);
-  if (isTextMap(value)) for (const [key, each] of Object.entries(value)) texts[key] = String(each);
-  return texts;
+  return Object.fromEntries(Object.entries(value ?? {}).map(([key, each]) => [key, String(each)]));
 }

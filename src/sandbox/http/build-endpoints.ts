@@ -2,7 +2,7 @@ import { finishedStates, isCanceled, retryableStates, stateFilters } from '../..
 import type { User } from '../../model/user.ts';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
-import { type BuildView, formOf } from '../serialize/view.ts';
+import { type BuildView, forms } from '../serialize/view.ts';
 import { finishedTime } from '../simulation/timeline.ts';
 import { passesBranchFilter } from '../wildcard.ts';
 import {
@@ -94,7 +94,7 @@ function show(call: EndpointCall, build: BuildRecord, more = {}): HandlerResult 
 export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
   return {
     now,
-    form: formOf(endpoint),
+    form: forms[endpoint] ?? 'read',
     origin: url.origin,
     withJobs: !isSet(url, 'exclude_jobs'),
     withPipeline: !isSet(url, 'exclude_pipeline'),

@@ -67,11 +67,8 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
   const cluster = uuidOf(`cluster/${organization.slug}`);
   const clusterUrl = `${organizationUrl(view, organization)}/clusters/${cluster}`;
   const queueId = uuidOf(`queue/${organization.slug}`);
-  const signature = {
-    value: `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${build.pipeline.id}/${job.position}`)}`,
-    algorithm: 'HS256',
-    signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
-  };
+  const value = `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${build.pipeline.id}/${job.position}`)}`;
+  const signature = { value, algorithm: 'HS256', signed_fields: ['command', 'env', 'matrix', 'plugins'] };
   return {
     step: { id: uuidOf(`step/${build.id}/${job.position}`), signature },
     agent_query_rules: [`queue=${queue}`],

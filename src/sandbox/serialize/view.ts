@@ -12,18 +12,14 @@ export interface Address {
 /** How the answers of endpoints differ from those to a read (api.md §2.3 to §2.7). A creation is also a write. */
 export type Form = 'read' | 'list' | 'create' | 'write';
 
-const forms: Readonly<Record<string, Form>> = {
+/** The forms of endpoints; `read` of all others. */
+export const forms: Readonly<Record<string, Form>> = {
   'builds.listForPipeline': 'list',
   'builds.create': 'create',
   'builds.cancel': 'write',
   'builds.rebuild': 'write',
   'builds.retryFailedJobs': 'write',
 };
-
-/** The form of the answers of an endpoint. */
-export function formOf(endpoint: string): Form {
-  return forms[endpoint] ?? 'read';
-}
 
 /** Everything that the JSON of a build depends on besides the build. */
 export interface BuildView extends Address {

@@ -28,12 +28,11 @@ export type BuildSnapshot = ReturnType<typeof snapshotOf>;
 export type SandboxWorld = ReturnType<typeof createControls>;
 
 /** A build that a user starts without the API: by default on the default branch, from `ui`. */
-interface NewBuild
-  extends PipelineAddress,
-    Partial<Pick<BuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'source'>> {
-  /** Key of a user of the seed; by default the first. */
-  readonly by?: string;
-}
+type NewBuild = PipelineAddress &
+  Partial<Pick<BuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'source'>> & {
+    /** Key of a user of the seed; by default the first. */
+    readonly by?: string;
+  };
 
 /**
  * The controls of a sandbox's world. What they do happens at the clock's current time and is no request. What is not
