@@ -43,8 +43,7 @@ export interface PreparedStep extends StepContext {
  */
 export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
-  const memoryKey = (texts.get('memory-key') ?? '').trim();
-  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
+  const tokens = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   hideEnvironmentSecrets(texts, secrets);
   const event = readWorkflowEvent(environment, log.warning);

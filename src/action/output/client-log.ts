@@ -25,10 +25,8 @@ export function createClientLog(log: Log): (event: ClientEvent) => void {
         );
       case 'retry':
         return log.debug(`${event.reason} Retrying in ${rounded(event.delayMs)}.`);
-      case 'outage': {
-        const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
-        return log.info(`${event.reason} Trying again${most}.`);
-      }
+      case 'outage':
+        return log.info(`${event.reason} Trying again for up to ${rounded(event.timeoutMs)}.`);
       case 'outage-end':
         return log.info(`The service works again after ${rounded(event.durationMs)}.`);
       case 'lookup':

@@ -67,15 +67,12 @@ export function outputText(name: OutputName, value: OutputValue, rules: OutputRu
 function safeEntry(entry: OutputEntry, rules: OutputRules): OutputEntry {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]) => {
-      if (typeof value !== 'string') return isPlain(value) ? [[field, value]] : [];
+      // A number, a truth value, or null.
+      if (typeof value !== 'string') return Object(value) === value ? [] : [[field, value]];
       const check = fieldChecks[field];
       return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
     }),
   );
-}
-
-function isPlain(value: unknown): boolean {
-  return typeof value === 'number' || typeof value === 'boolean' || value === null;
 }
 
 function matching(pattern: RegExp): Check {
