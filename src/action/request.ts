@@ -1,5 +1,5 @@
+import { outageTimes } from '../client/options.ts';
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
-import { outageTimes } from '../client/retry/timeouts.ts';
 import type { Input, InputValue } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName, Method } from '../model/endpoints.ts';
+import type { EndpointName } from '../model/endpoints.ts';
 import type { CreateBuild } from '../model/requests.ts';
 import { createContext } from './context.ts';
 import { ClientError } from './errors.ts';
@@ -8,15 +8,10 @@ import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createCall, type PathParameters, requestFor } from './request/call.ts';
 import { createBuildMethods } from './resources/builds.ts';
 import { createSuiteMethods } from './resources/suites.ts';
+import type { TransportRequest } from './transport/transport.ts';
 
 /** A request as it would be sent, without the token. */
-export interface Preview {
-  readonly method: Method;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The JSON text of the body, if there is one. */
-  readonly body: string | undefined;
-}
+export type Preview = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body'>;
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 type Methods = ReturnType<typeof createBuildMethods> & ReturnType<typeof createSuiteMethods>;
@@ -54,9 +49,9 @@ export function createClient(options: ClientOptions): Client {
     async preview(endpoint, { to, body }) {
       const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
       const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
-      const { method, url, headers } = requestFor(context, call, '');
+      const { method, url, body: text, headers } = requestFor(context, call, '');
       const { authorization: _token, ...shown } = headers;
-      return { method, url, headers: shown, body: call.body };
+      return { method, url, headers: shown, body: text };
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -28,9 +28,10 @@ export function createContext(options: ClientOptions) {
   const { userAgent = defaultUserAgent } = options;
   if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
     throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
-  const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
+  // The global one is looked up at each request, so that it can be replaced after the client was made.
+  const transport =
+    options.transport ?? createFetchTransport(options.fetch ?? ((url, init) => fetch(url, init)));
   const closing = new AbortController();
-  const closed: AbortSignal = closing.signal;
   const token = createCurrentToken(options.token, { clock, signal: closing.signal });
   const emit = ignoringErrors(options.onEvent);
   return {
@@ -48,26 +49,18 @@ export function createContext(options: ClientOptions) {
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, random, emit }),
-    /**
-     * The builds that this client created, or found in a list, and has not read since, by path, with the time: a replica that
-     * lags behind may not know them.
-     */
+    /** The builds that this client created and has not read since, by path, with the time: a replica may not know them yet. */
     recent: new Map<string, number>(),
     emit,
     emitValue: ignoringErrors(options.onResponseValue),
     /** Aborts every call: the client is closed. */
-    closed,
+    closed: closing.signal as AbortSignal,
     /** Ends all connections and all calls in progress. */
     async close() {
       closing.abort(new InvalidArgumentError('client', 'is closed'));
       await transport.close();
     },
   };
-}
-
-/** Looked up at each request, so that it can be replaced after the client was made. */
-function globalFetch(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, init);
 }
 
 function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): (value: Value) => void {

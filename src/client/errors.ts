@@ -65,9 +65,15 @@ export class CallError<Fields extends object = object> extends ClientError {
   /** The service's own ID of the response, for its support; undefined where there was no response or no ID. */
   declare readonly requestId: string | undefined;
 
-  constructor(message: string, { hint, retryAt, cause, ...fields }: CallDetails & Fields) {
+  /** @param unprinted are fields that hold untrusted text, and are not printed with the error */
+  constructor(
+    message: string,
+    { hint, retryAt, cause, ...fields }: CallDetails & Fields,
+    unprinted: object = {},
+  ) {
     super(message, { hint, retryAt, cause });
     Object.assign(this, fields);
+    for (const [name, value] of Object.entries(unprinted)) Object.defineProperty(this, name, { value });
   }
 }
 
@@ -84,25 +90,17 @@ interface Refusal {
 export class ApiError extends CallError<Omit<Refusal, 'headers'>> {
   override readonly name = 'ApiError';
   declare readonly status: number;
+  /** The headers of the response, names in lower case and without the token. They are untrusted text. Not printed with the error. */
+  declare readonly headers: Readonly<Record<string, string>>;
   /** The service's own message, on one line and bounded in length. It is untrusted text. */
   declare readonly serviceMessage: string | undefined;
   /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
   declare readonly errors: readonly unknown[];
   /** How long the service asks to wait, in milliseconds from its response on. */
   declare readonly retryAfterMs: number | undefined;
-  readonly #headers: Readonly<Record<string, string>>;
 
   constructor(message: string, { headers = {}, ...details }: CallDetails & Refusal) {
-    super(message, { errors: [], ...details });
-    this.#headers = headers;
-  }
-
-  /**
-   * The headers of the response, names in lower case and without the token. They are untrusted text, and not printed with
-   * the error.
-   */
-  get headers(): Readonly<Record<string, string>> {
-    return this.#headers;
+    super(message, { errors: [], ...details }, { headers });
   }
 }
 
@@ -176,18 +174,13 @@ export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'changed
 export class ListTruncatedError<Item = unknown> extends CallError<{ readonly reason: TruncationReason }> {
   override readonly name = 'ListTruncatedError';
   declare readonly reason: TruncationReason;
-  readonly #items: readonly Item[];
+  /** What `toArray` had read by then; empty for `for await`, which has passed every item on. Not printed with the error. */
+  declare readonly items: readonly Item[];
 
   constructor(
     message: string,
     { items, ...details }: CallDetails & { reason: TruncationReason; items: readonly Item[] },
   ) {
-    super(message, details);
-    this.#items = items;
-  }
-
-  /** What `toArray` had read by then; empty for `for await`, which has passed every item on. Not printed with the error. */
-  get items(): readonly Item[] {
-    return this.#items;
+    super(message, details, { items });
   }
 }

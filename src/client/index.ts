@@ -45,7 +45,6 @@ export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.t
 export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { ListSuiteTestsOptions, TestRunAddress } from './resources/suites.ts';
 export type { JobLog } from './response/decode.ts';
-export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
 export type { ResponseHeaders } from './transport/transport.ts';

@@ -3,9 +3,23 @@ import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
 import type { TokenSource } from './request/token.ts';
-import type { Timeouts } from './retry/timeouts.ts';
 import type { Fetch } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
+
+/** How long an outage is survived unless the caller says otherwise: by a call of its own, and by the polls of a longer wait. */
+export const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 } as const;
+
+/** How long each phase of one attempt may take, in milliseconds. These run on the machine's own timers. */
+export interface Timeouts {
+  /** Name lookup, TCP and TLS. */
+  readonly connectMs: number;
+  /** From the request until the headers of the response. */
+  readonly headersMs: number;
+  /** Between two pieces of the body. */
+  readonly bodyMs: number;
+  /** The complete attempt. */
+  readonly attemptMs: number;
+}
 
 /** The options of a client. Everything from outside comes in here: the client never reads the environment. */
 export interface ClientOptions {

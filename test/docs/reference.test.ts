@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readHome } from '../../scripts/home.ts';
-import { outageTimes, timeoutsFor } from '../../src/client/retry/timeouts.ts';
+import { outageTimes } from '../../src/client/options.ts';
+import { timeoutsFor } from '../../src/client/retry/attempt.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import type { ExpiringToken } from '../../client/request/token.ts';
 import { toConnectionError } from '../../client/response/connection-failure.ts';
 import { boundedText, redirectWords } from '../../client/response/error-response.ts';
 import { readAnyJson } from '../../client/response/read-body.ts';
-import { createPhaseTimer } from '../../client/retry/timeouts.ts';
+import { createPhaseTimer } from '../../client/retry/attempt.ts';
 import type { Transport, TransportResponse } from '../../client/transport/transport.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 

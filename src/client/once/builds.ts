@@ -11,7 +11,7 @@ import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
-import { buildQuery, createCall, pagedQuery } from '../request/call.ts';
+import { buildQuery, createCall } from '../request/call.ts';
 import { send, trySend } from '../retry/send.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
@@ -122,7 +122,7 @@ function listNewest(
   perPage: number,
   options: CallOptions,
 ): Promise<readonly Build[]> {
-  const query = pagedQuery(buildQuery(smallResponse), { page: 1, perPage });
+  const query = buildQuery({ ...smallResponse, page: 1, per_page: perPage });
   return send(context, createCall('builds.listForPipeline', to, { query }), options);
 }
 

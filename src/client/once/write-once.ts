@@ -7,7 +7,7 @@ import type { ResponseValue } from '../response/decode.ts';
 import { couldHaveBeenApplied, failureKind, failureReason } from '../retry/failure.ts';
 import { describeFailed, type Trouble } from '../retry/outage.ts';
 import { trySend } from '../retry/send.ts';
-import { beginCall, type Shared, timeLeftMs } from '../retry/turn.ts';
+import { beginCall, type Shared } from '../retry/turn.ts';
 
 /** What a look for the effect of a write shows: its result, that it had none, or neither. */
 export type Found<Value> = { readonly value: Value } | 'absent' | 'unclear';
@@ -86,7 +86,7 @@ export async function writeOnce<Name extends EndpointName, Before>(
       outage.answered(trouble);
       return { ...found, origin: isInDoubt ? 'recovered' : 'direct', already: !isInDoubt, before };
     }
-    const leftMs = timeLeftMs(context, shared);
+    const leftMs = shared.sendByMs - clock.monotonic();
     const isAgain = found === 'absent' && isLost && sent < mostSends[again] && leftMs > 0;
     const limits = { isPoll: false, leftMs };
     const delayMs = isAgain && again === 'always' ? outage.pauseMs(call, error, trouble, limits) : 0;
@@ -114,7 +114,7 @@ async function lookFor<Name extends EndpointName, Before>(
   const isSlow = error instanceof TimeoutError && error.phase !== 'call';
   for (const pauseMs of isQuick ? [0] : isSlow ? slowPausesMs : pausesMs) {
     const delayMs = pauseMs * (0.75 + 0.5 * random());
-    if (delayMs >= timeLeftMs(context, shared)) return 'unclear';
+    if (delayMs >= shared.sendByMs - clock.monotonic()) return 'unclear';
     if (delayMs > 0) await clock.sleep(delayMs, shared.signal);
     const seen = await find(before, shared, error).catch((reason: unknown) => {
       if (!(reason instanceof ClientError)) throw reason;

@@ -7,7 +7,7 @@ import type { CallOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { trySend } from '../retry/send.ts';
-import { beginCall, timeLeftMs } from '../retry/turn.ts';
+import { beginCall } from '../retry/turn.ts';
 import { createPollPolicy } from './poll-policy.ts';
 import { hazardAfter } from './run-times.ts';
 
@@ -39,7 +39,7 @@ export async function waitForBuild(
     const call = createCall('builds.get', to, { query: buildQuery(parameters) });
     const got = await trySend(context, call, { ...shared, polling: { intervalMs } });
     if (got.ok) return got.value;
-    throw timeLeftMs(context, shared) > 0
+    throw shared.sendByMs - clock.monotonic() > 0
       ? got.error
       : describeTimeout(call, { phase: 'build', sent: 'unknown' });
   };
@@ -55,6 +55,6 @@ export async function waitForBuild(
     const nowMs = clock.monotonic();
     const planned = policy.next({ nowMs, builds: [{ elapsedMs, hazard }] });
     intervalMs = planned.spreadMs;
-    await clock.sleep(Math.min(planned.atMs - nowMs, timeLeftMs(context, shared)), shared.signal);
+    await clock.sleep(Math.min(planned.atMs - nowMs, shared.sendByMs - clock.monotonic()), shared.signal);
   }
 }

@@ -43,8 +43,8 @@ import { buildQuery, type Call, createCall, type PathParameters } from '../reque
 import { toConnectionError } from '../response/connection-failure.ts';
 import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
+import { createPhaseTimer, timeoutsFor } from '../retry/attempt.ts';
 import { send } from '../retry/send.ts';
-import { createPhaseTimer, timeoutsFor } from '../retry/timeouts.ts';
 import { loopbacks } from '../transport/proxy.ts';
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */

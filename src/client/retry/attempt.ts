@@ -1,15 +1,25 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { type ClientError, TokenError } from '../errors.ts';
+import { type ClientError, type TimeoutPhase, TokenError } from '../errors.ts';
+import type { Timeouts } from '../options.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
 import { type Call, requestFor } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse, type ResponseValue } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
-import { unlessAborted } from '../transport/abort.ts';
+import { anySignal, unlessAborted } from '../transport/abort.ts';
 import { redactHeaders, TransportError, type TransportResponse } from '../transport/transport.ts';
-import { createPhaseTimer, timeoutsFor } from './timeouts.ts';
-import { nameLimit, type Shared } from './turn.ts';
+import type { Shared } from './turn.ts';
+
+const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+
+/** Giving up early on a create only makes its outcome unknown: it gets more time. */
+const forCreate: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+
+/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
+export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
+  return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
+}
 
 /** What comes of a request: a failure is a value, too. */
 export type Result<Value> =
@@ -30,8 +40,7 @@ export async function attemptCall<Name extends EndpointName>(
 ): Promise<Result<ResponseValue<Name>>> {
   const { clock, timeouts, token: source, base, redact, transport } = context;
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
-  const lateMs = (options.until?.ms ?? Number.POSITIVE_INFINITY) + mostLateMs;
-  const leftMs = Math.min(lateMs, options.endMs) - clock.monotonic();
+  const leftMs = Math.min(options.sendByMs + mostLateMs, options.endMs) - clock.monotonic();
   const phase = leftMs < attemptMs ? 'call' : 'attempt';
   const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
   const { signal } = timer;
@@ -57,11 +66,52 @@ export async function attemptCall<Name extends EndpointName>(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
-    const lost = { error, timeout: timer.expired(), host: new URL(base.origin).host };
-    return { ok: false, error: toConnectionError(call, { ...lost, limit: nameLimit(options) }) };
+    const { host } = new URL(base.origin);
+    const lost = { error, timeout: timer.expired(), host, limit: options.limit };
+    return { ok: false, error: toConnectionError(call, lost) };
   } finally {
     timer.stop();
   }
+}
+
+/** Longer ones go off at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * Times the phases of one attempt on the machine's own timers: they bound what really happens on the wire. `overall` bounds
+ * all phases together. The signal aborts when any time runs out, or with one of the others.
+ */
+export function createPhaseTimer(
+  overall: { readonly phase: TimeoutPhase; readonly ms: number },
+  ...others: readonly (AbortSignal | undefined)[]
+) {
+  const controller = new AbortController();
+  let expired: TimeoutPhase | undefined;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    for (const timer of [overallTimer, running]) clearTimeout(timer);
+  };
+  const expire = (phase: TimeoutPhase) => {
+    expired = phase;
+    stop();
+    controller.abort();
+  };
+  const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
+  let running = overallTimer;
+  return {
+    signal: anySignal(controller.signal, ...others),
+    /** Begins a phase, and with it ends the one before. Does nothing once the timer has stopped or a time has run out. */
+    begin(phase: TimeoutPhase, ms: number) {
+      // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
+      if (stopped) return;
+      if (running !== overallTimer) clearTimeout(running);
+      running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
+    },
+    /** The phase whose time ran out, if one did. */
+    expired: () => expired,
+    stop,
+  };
 }
 
 /** Several attempts may wait for the same token, so that none may end its request. */

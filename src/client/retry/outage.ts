@@ -8,9 +8,9 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
+import { outageTimes } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import { failureKind, failureReason, isOutage } from './failure.ts';
-import { outageTimes } from './timeouts.ts';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
 const unprovenMs = 8_000;

@@ -1,36 +1,18 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError } from '../errors.ts';
-import type { CallOptions } from '../options.ts';
-import type { Call } from '../request/call.ts';
-import { failureKind, isOutage } from './failure.ts';
+import { type FailureKind, isOutage } from './failure.ts';
 import { backoffMs } from './outage.ts';
 
-/** A replica may not know a build for so long after it was created. */
-const newBuildMs = 30_000;
-
 /** An attempt that failed, with what decides whether there is another. */
-export type FailedAttempt = ReturnType<typeof describeAttempt>;
-
-/** Describes an attempt that failed. */
-export function describeAttempt(
-  { clock, recent, token }: ClientContext,
-  { endpoint, path }: Call,
-  { polling, rank }: CallOptions,
-  error: ClientError,
-) {
-  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
-  const newSinceMs = recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
-  return {
-    kind: failureKind(error),
-    status: error instanceof ApiError && error.status,
-    isRead: isRead(endpoint),
-    isPoll: polling !== undefined,
-    isUrgent: rank === 'urgent',
-    /** True for a build that this client created a moment ago, and has not read since. */
-    isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
-    tokenIsRenewable: token.isRenewable,
-  };
+export interface FailedAttempt {
+  readonly kind: FailureKind;
+  /** That of the response, if there was one. */
+  readonly status: number | undefined;
+  readonly isRead: boolean;
+  readonly isPoll: boolean;
+  readonly isUrgent: boolean;
+  /** True for a build that this client created a moment ago, and has not read since: a replica may not know it. */
+  readonly isNewBuild: boolean;
+  readonly tokenIsRenewable: boolean;
 }
 
 /** What is done about one kind of failure. */

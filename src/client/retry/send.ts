@@ -1,12 +1,16 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
+import { ApiError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall, type Result } from './attempt.ts';
-import { couldHaveBeenApplied } from './failure.ts';
+import { couldHaveBeenApplied, failureKind } from './failure.ts';
 import { describeFailed, type Trouble } from './outage.ts';
-import { describeAttempt, pauseAfter } from './policy.ts';
-import { beginCall, type SendOptions, timeLeftMs, waitForTurn } from './turn.ts';
+import { isRead, pauseAfter } from './policy.ts';
+import { beginCall, type SendOptions, waitForTurn } from './turn.ts';
+
+/** A replica may not know a build for so long after it was created. */
+const newBuildMs = 30_000;
 
 /** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
 export async function send<Name extends EndpointName>(
@@ -30,10 +34,10 @@ export async function trySend<Name extends EndpointName>(
   options: SendOptions = {},
   trouble: Trouble = { failures: 0 },
 ): Promise<Result<ResponseValue<Name>>> {
-  const { clock, emit, outage, random, recent } = context;
+  const { clock, emit, outage, random, recent, token } = context;
   const { endpoint, path } = call;
   const shared = beginCall(context, options);
-  const { onAttempt, polling } = shared;
+  const { onAttempt, polling, rank } = shared;
   const counts = new Map();
   try {
     for (let number = 1; ; number += 1) {
@@ -50,9 +54,18 @@ export async function trySend<Name extends EndpointName>(
       const { error } = got;
       await onAttempt?.(couldHaveBeenApplied(error) ? 'in doubt' : 'settled');
       outage.failed(trouble, error, startedMs);
-      const leftMs = timeLeftMs(context, shared);
-      const rule = pauseAfter(describeAttempt(context, call, shared, error), counts, random);
+      const nowMs = clock.monotonic();
+      const leftMs = shared.sendByMs - nowMs;
       const isPoll = polling !== undefined;
+      // Not a retry of jobs: a service that does not know that request answers with a 404 too.
+      const newSinceMs = recent.get(path.replace(/\/(?:cancel|rebuild)$/, '')) ?? Number.NEGATIVE_INFINITY;
+      const failed = {
+        kind: failureKind(error),
+        status: error instanceof ApiError ? error.status : undefined,
+        ...{ isRead: isRead(endpoint), isPoll, isUrgent: rank === 'urgent' },
+        ...{ isNewBuild: nowMs - newSinceMs < newBuildMs, tokenIsRenewable: token.isRenewable },
+      };
+      const rule = pauseAfter(failed, counts, random);
       const delayMs = rule === 'outage' ? outage.pauseMs(call, error, trouble, { isPoll, leftMs }) : rule;
       if (delayMs === undefined || delayMs >= leftMs) return got;
       emit({ kind: 'retry', endpoint, attempt: number, delayMs, reason: describeFailed(call, error) });

@@ -29,30 +29,26 @@ export interface SendOptions extends CallOptions {
   readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
-/** What all requests of one call share: when it ends, and the signal that ends it before. */
+/** What all requests of one call share. */
 export interface Shared extends SendOptions {
   readonly signal: AbortSignal;
   readonly endMs: number;
+  /** When the last request may go out. */
+  readonly sendByMs: number;
+  /** What the caller calls this limit, if it has a name, and what to do about it. */
+  readonly limit: { readonly limit: string; readonly hint: string } | undefined;
 }
 
 /** Begins a call, which may send several requests. @throws the reason of an abort */
 export function beginCall({ clock, closed }: ClientContext, options: SendOptions): Shared {
+  const { until, timeoutMs = Number.POSITIVE_INFINITY } = options;
   const signal = anySignal(closed, options.signal);
   signal.throwIfAborted();
-  const endMs = options.endMs ?? clock.monotonic() + (options.timeoutMs ?? Number.POSITIVE_INFINITY);
-  return { ...options, endMs, signal };
-}
-
-/** The time in which a call may still send something; infinite if it has no limit. */
-export function timeLeftMs({ clock }: ClientContext, { endMs, until }: Shared): number {
-  return Math.min(endMs, until?.ms ?? Number.POSITIVE_INFINITY) - clock.monotonic();
-}
-
-/** What the caller calls the limit of a call that ends at `endMs`, if it has a name, and what to do about it. */
-export function nameLimit({ endMs, until }: Pick<Shared, 'endMs' | 'until'>) {
-  return until && until.ms < endMs
-    ? { limit: until.name, hint: `Run the step again later, or raise ${until.name}.` }
-    : undefined;
+  const endMs = options.endMs ?? clock.monotonic() + timeoutMs;
+  const call = { ...options, signal, endMs };
+  if (until === undefined || until.ms >= endMs) return { ...call, sendByMs: endMs, limit: undefined };
+  const hint = `Run the step again later, or raise ${until.name}.`;
+  return { ...call, sendByMs: until.ms, limit: { limit: until.name, hint } };
 }
 
 /**
@@ -64,13 +60,13 @@ export async function waitForTurn(
   call: Call,
   options: Shared,
 ): Promise<TimeoutError | undefined> {
-  const { rank = 'normal', polling, isPage = false, signal } = options;
+  const { rank = 'normal', polling, isPage = false, signal, sendByMs } = options;
   const { clock, emit, rateLimit, rateLimiter } = context;
   const organization = call.to.organization ?? '';
-  const unsent = { sent: 'not-sent', ...nameLimit(options) } as const;
+  const unsent = { sent: 'not-sent', ...options.limit } as const;
   /** One such wait, unless it does not fit the call. */
   const wait = async (delayMs: number, phase: 'limiter' | 'window') => {
-    const leftMs = timeLeftMs(context, options);
+    const leftMs = sendByMs - clock.monotonic();
     if (leftMs === Number.POSITIVE_INFINITY ? delayMs > longestWaitMs : delayMs >= leftMs)
       return describeTimeout(call, { phase, retryAt: new Date(clock.now() + delayMs), ...unsent });
     const untilMs = clock.now() + delayMs;
@@ -91,5 +87,5 @@ export async function waitForTurn(
     const late = await wait(delayMs, 'window');
     if (late) return late;
   }
-  return timeLeftMs(context, options) > 0 ? undefined : describeTimeout(call, { phase: 'call', ...unsent });
+  return clock.monotonic() < sendByMs ? undefined : describeTimeout(call, { phase: 'call', ...unsent });
 }

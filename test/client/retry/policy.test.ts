@@ -73,7 +73,7 @@ const pauses = (
   more: Partial<FailedAttempt> = {},
 ) => {
   const attempt = {
-    ...{ kind: failureKind(error), status: error instanceof ApiError && error.status },
+    ...{ kind: failureKind(error), status: error instanceof ApiError ? error.status : undefined },
     ...{ isRead: isRead(endpoint), isPoll: false, isUrgent: false },
     ...{ tokenIsRenewable: false, isNewBuild: false, ...more },
   };
