@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
+import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -10,7 +11,8 @@ import { defaultTokenUrl } from './service/links.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);
-  return found ? { value: found } : { expected: oneOf(operations.map(({ name }) => name)) };
+  const names = operations.map(({ name }) => name);
+  return found ? { value: found } : { expected: `${oneOf(names)}${suggestName(text, names)}` };
 };
 
 /** A token of the service. GitHub's own tokens are the ones that people mix up with it. */

@@ -99,6 +99,15 @@ describe('what is wrong with the inputs is said:', () => {
         'Input wait must be true or false; it was "maybe".',
       ],
     ],
+    ...[
+      ['get_build', 'get-build'],
+      ['triggerbuild', 'trigger-build'],
+      ['list-flaky-test', 'list-flaky-tests'],
+    ].map(([operation = '', meant]): [string, Inputs, readonly string[]] => [
+      'an operation that may mean another',
+      { ...good, operation },
+      [expect.stringContaining(` (did you mean ${meant}?); it was "${operation}".`)],
+    ]),
     [
       'names of the vendor’s action',
       { ...good, ...ofVendor },

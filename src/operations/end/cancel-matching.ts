@@ -183,12 +183,9 @@ function resultOf(build: Build, known: Part['result']): Part['result'] {
 function describeAll(parts: readonly Part[], end: ListEnd): string {
   const { complete, failure: unread, reason } = end;
   const why = unread ? errorText(unread.cause) : whyIncomplete(end);
-  const more =
-    reason === 'limit'
-      ? ' More builds match: run the operation again, or raise limit.'
-      : complete
-        ? ''
-        : ` More builds may match: ${why}.`;
+  let more = complete ? '' : ` More builds may match: ${why}.`;
+  if (reason === 'limit') more = ' More builds match: run the operation again, or raise limit.';
+  if (reason === 'interrupted') more = ' More builds may match.';
   if (parts.length === 0) return `No builds to cancel.${more}`;
   const said = Object.entries(words).flatMap(([result, text]) => {
     const { length } = parts.filter((part) => part.result === result);

@@ -1,0 +1,20 @@
+/** ` (did you mean …?)` if one of the names differs in few characters, to follow what was expected; else nothing. */
+export function suggestName(text: string, names: readonly string[]): string {
+  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+  const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+  return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
+}
+
+/** The least number of characters to insert, remove or replace that makes one text the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, char] of [...one.slice(0, 100)].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (let at = 0; at < other.length; at++) {
+      const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
+      row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}
