@@ -131,8 +131,9 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
   const jobs = [{ ...failing, parallelism: 3 }];
   const plain = explain(jobs);
 
-  it('without the scope, one notice is given', async () => {
-    const { outcome, host } = await explain(jobs, { ...shown, token: 'buildsOnly' });
+  it('without the scope, the first alone is asked for, and one notice is given', async () => {
+    const { outcome, asked, host } = await explain(jobs, { ...shown, token: 'buildsOnly' });
+    expect(asked).toHaveLength(1);
     expect(outcome.annotations?.map(({ level }) => level)).toEqual(['error', 'error', 'error', undefined]);
     expect(host.lines.filter((line) => line.includes('log of'))).toEqual([]);
     expect(outcome.success).toBe(false);

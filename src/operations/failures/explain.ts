@@ -51,7 +51,7 @@ export async function explainFailures(
     all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [], context)]),
   );
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
-  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests }));
+  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -147,7 +147,11 @@ function inLogs(
   );
   const unknown = { url: null, labels: null, executions: null };
   return [...named.values()].flatMap((same) =>
-    same.slice(0, 1).map(({ test }) => ({ ...test, ...unknown, jobs: same.map(({ job }) => job) })),
+    same.slice(0, 1).map(({ test }) => ({
+      ...test,
+      ...unknown,
+      jobs: [...new Set(same.map(({ job }) => job))],
+    })),
   );
 }
 
@@ -183,6 +187,11 @@ function detailsOf(
 
 function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
   return lines.length === 0 ? [] : [{ title: `Log of ${title(job)}`, lines }];
+}
+
+/** A failed test as the output `json` has it. */
+function testEntry({ place, isChanged: _, ...test }: FailedTest) {
+  return { ...test, file: place?.file ?? test.file };
 }
 
 function withoutLogs(refusal: string): string {

@@ -7,29 +7,32 @@ import type { FailedBuild } from './failed-build.ts';
 
 /** Logs of so many jobs are read at most. */
 const mostLogs = 10;
-/** How long each log takes at most. All are read at once. */
+/** How long all logs of a step take at most. */
 const timeoutMs = 20_000;
 
 /**
  * Reads the logs of failed jobs, the most important ones first: of those that ran and were not canceled, so many lines of each.
- * Never throws: what goes wrong is one line of the log, or what the token needs.
+ * Never throws: what goes wrong is one line of the log, or what the token needs. The first is read alone, because a token that may
+ * not read it may read none.
  */
 export async function readLogs(
   builds: readonly FailedBuild[],
   lines: number,
-  { client, log, redact, signal }: Context,
+  { client, clock, log, redact, signal }: Context,
 ): Promise<{ readonly readings: ReadonlyMap<string, LogReading>; readonly refusal: string | null }> {
   const jobs = builds.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
   const chosen = jobs
     .filter(({ job }) => lines > 0 && job.child === undefined && job.span?.startedAt)
     .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
     .slice(0, mostLogs);
+  const endMs = clock.monotonic() + timeoutMs;
   const readings = new Map<string, LogReading>();
   let refusal: string | null = null;
   let isTold = false;
-  const read = chosen.map(async ({ address, job }) => {
+  const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
-      const { text } = await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs });
+      const leftMs = Math.max(1, endMs - clock.monotonic());
+      const { text } = await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs });
       readings.set(job.id, readJobLog(text, lines, redact.text));
     } catch (error) {
       if (error instanceof ApiError && error.status === 403)
@@ -38,7 +41,8 @@ export async function readLogs(
         log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.`);
       isTold = true;
     }
-  });
-  await Promise.all(read);
+  };
+  await Promise.all(chosen.slice(0, 1).map(read));
+  if (refusal === null) await Promise.all(chosen.slice(1).map(read));
   return { readings, refusal };
 }

@@ -17,8 +17,11 @@ const toLineStart = /\u001b\[[01]?G/g;
 const moveUp = /\u001b\[(\d{0,4})A/g;
 /** Nothing has to be done for other lines, which are the most. */
 const special = /[^ -~\t]|_bk;t=/;
+/** The time that an agent writes before each line, if it is told to. */
+const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
+
 /**
- * A log as text: without color and control characters, each progress bar in its last state. Lines end with a line
+ * A log as text: without color, times and control characters, each progress bar in its last state. Lines end with a line
  * feed, and keep their spaces and tabs. Takes time in proportion to the text.
  */
 export function cleanLog(text: string): string {
@@ -33,7 +36,10 @@ export function cleanLog(text: string): string {
     const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
     lines.push(visibleText(states.findLast((state) => state.trim() !== '') ?? ''));
   }
-  return lines.join('\n');
+  // A job can write some such lines too. An agent writes no time before the headings of groups.
+  const written = lines.filter((line) => line !== '').length;
+  const isStamped = lines.filter((line) => stamp.test(line)).length > written * 0.9;
+  return (isStamped ? lines.map((line) => line.replace(stamp, '')) : lines).join('\n');
 }
 
 /** A line that begins a group of the log. The lines of `go test` and of a diff look like one. */

@@ -4,6 +4,11 @@ import { cleanLog, failedPart, readJobLog, reasonLine } from '../../../src/repor
 const time = '\u001b_bk;t=1700000000000\u0007';
 
 describe('a cleaned log', () => {
+  const lines = ['$ make', '', '  1) fails', ...Array.from({ length: 9 }, () => 'line')];
+  const stamped = (stamp: string) =>
+    ['~~~ Running commands', ...lines.map((line) => `${stamp}${line}`)].join('\n');
+  const unstamped = ['~~~ Running commands', ...lines].join('\n');
+  const written = '$ make\n2026-11-22T10:00:00Z started\n2026-11-22T10:00:01Z failed\nmake: error';
   const marked = '+++ Unit\n\tat x\n    at y  z\n^^^ +++';
 
   it.each([
@@ -27,6 +32,9 @@ describe('a cleaned log', () => {
     ],
     ['that of several lines', 'a 1%\nb 1%\n\u001b[2A\u001b[2Ka 100%\n\u001b[2Kb 100%\n', 'a 100%\nb 100%\n'],
     ['what moves further up than there are lines', 'a\n\u001b[99Ab', 'b'],
+    ['no times as ISO 8601 before its lines', stamped('2026-11-22T10:00:00.123Z '), unstamped],
+    ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00Z] '), unstamped],
+    ['the times that a job wrote', written, written],
     ['indentation, tabs and the markers of groups', marked, marked],
   ])('has %s', (_, text, clean) => {
     expect(cleanLog(text)).toBe(clean);
