@@ -72,29 +72,37 @@ export async function writeOnce<Name extends EndpointName, Before>(
   });
   const sending: Shared = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
   const trouble: Trouble = { failures: 0 };
+  /** What is sent again and again fails as one, also while other requests are answered. */
+  const lasting = again === 'always' ? trouble : undefined;
   let isInDoubt = false;
-  for (let sent = 1; ; sent += 1) {
-    const got = await trySend(context, call, sending, trouble);
-    if (got.ok)
-      return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', already: false, before };
-    const { error } = got;
-    const isLost = couldHaveBeenApplied(error);
-    isInDoubt ||= isLost;
-    const mayBeDone = isInDoubt || (isDoneBy422 && error instanceof ApiError && error.status === 422);
-    const found = mayBeDone ? await lookFor(context, write, { before, shared, error, isInDoubt }) : 'unclear';
-    if (typeof found === 'object') {
-      outage.answered(trouble);
-      return { ...found, origin: isInDoubt ? 'recovered' : 'direct', already: !isInDoubt, before };
+  try {
+    for (let sent = 1; ; sent += 1) {
+      const got = await trySend(context, call, sending, lasting);
+      if (got.ok)
+        return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', already: false, before };
+      const { error } = got;
+      const isLost = couldHaveBeenApplied(error);
+      isInDoubt ||= isLost;
+      const mayBeDone = isInDoubt || (isDoneBy422 && error instanceof ApiError && error.status === 422);
+      const found = mayBeDone
+        ? await lookFor(context, write, { before, shared, error, isInDoubt })
+        : 'unclear';
+      if (typeof found === 'object') {
+        outage.answered(trouble);
+        return { ...found, origin: isInDoubt ? 'recovered' : 'direct', already: !isInDoubt, before };
+      }
+      const leftMs = shared.sendByMs - clock.monotonic();
+      const isAgain = found === 'absent' && isLost && sent < mostSends[again] && leftMs > 0;
+      const limits = { isPoll: false, leftMs };
+      const delayMs = isAgain && lasting ? outage.pauseMs(call, error, trouble, limits) : 0;
+      if (!isAgain || delayMs === undefined)
+        throw isInDoubt && !lasting ? outcomeUnknown(write, error) : error;
+      const reason = describeFailed(call, error);
+      emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason });
+      await clock.sleep(delayMs, shared.signal);
     }
-    const leftMs = shared.sendByMs - clock.monotonic();
-    const isAgain = found === 'absent' && isLost && sent < mostSends[again] && leftMs > 0;
-    const limits = { isPoll: false, leftMs };
-    const delayMs = isAgain && again === 'always' ? outage.pauseMs(call, error, trouble, limits) : 0;
-    if (!isAgain || delayMs === undefined)
-      throw isInDoubt && again !== 'always' ? outcomeUnknown(write, error) : error;
-    const reason = describeFailed(call, error);
-    emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason });
-    await clock.sleep(delayMs, shared.signal);
+  } finally {
+    outage.forget(trouble);
   }
 }
 

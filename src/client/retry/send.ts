@@ -25,19 +25,20 @@ export async function send<Name extends EndpointName>(
 
 /**
  * The same, but returns a failure as a value: the one loop that sends a request again. A failure leads to a pause by the table
- * of `policy.ts`, or ends the call. `trouble` is that of a write which is sent in several such calls. Throws only the reason of
- * an abort.
+ * of `policy.ts`, or ends the call. `given` is the trouble of a write that is sent in several such calls, which forgets it itself.
+ * Throws only the reason of an abort.
  */
 export async function trySend<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   options: SendOptions = {},
-  trouble: Trouble = { failures: 0 },
+  given?: Trouble,
 ): Promise<Result<ResponseValue<Name>>> {
   const { clock, emit, outage, random, recent, token } = context;
   const { endpoint, path } = call;
   const shared = beginCall(context, options);
   const { onAttempt, polling, rank } = shared;
+  const trouble = given ?? { failures: 0 };
   const counts = new Map();
   try {
     for (let number = 1; ; number += 1) {
@@ -72,6 +73,6 @@ export async function trySend<Name extends EndpointName>(
       await clock.sleep(delayMs, shared.signal);
     }
   } finally {
-    outage.forget(trouble);
+    if (!given) outage.forget(trouble);
   }
 }

@@ -71,6 +71,19 @@ describe('an outage', () => {
     expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
   });
 
+  test('of one write is told once, however often others are answered meanwhile', async () => {
+    let isDown = true;
+    const { client, events } = createHarness(({ method }) =>
+      method === 'PUT' && isDown ? { status: 503 } : good,
+    );
+    const failing = client.builds.cancel(address);
+    for (let count = 0; count < 10; count += 1) await client.builds.get(address);
+    expect(told(events)).toMatchObject([{ kind: 'outage', timeoutMs: 60_000 }]);
+    isDown = false;
+    await failing;
+    expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
+  });
+
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
     const words = 'outageTimeoutMs must be a number of milliseconds, 0 or more';
     expect(() => createHarness(good, { outageTimeoutMs })).toThrow(words);
