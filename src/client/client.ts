@@ -24,7 +24,7 @@ export interface Client extends Methods, AsyncDisposable {
   serviceNow(): number;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. @internal */
   mayPass(error: unknown): boolean;
-  /** When polls are given up, by the monotonic clock; undefined while there is no outage. @internal */
+  /** When the polls that have failed longest are given up, by the monotonic clock; undefined while nothing fails. @internal */
   pollsEndAtMs(): number | undefined;
   /** The first request that a call would send. Sends nothing. @throws InvalidArgumentError as the call would @internal */
   preview(

@@ -52,7 +52,7 @@ export async function createBuildOnce(
     },
   };
   const { value: build, origin } = await writeOnce(context, write, options);
-  if (origin === 'retried' && build.meta_data && build.meta_data[buildKeyName] !== key) {
+  if (origin === 'retried' && build.meta_data !== undefined && build.meta_data?.[buildKeyName] !== key) {
     const unkept = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
     throw outcomeUnknown({ call, details, hint: unkept });
   }

@@ -119,8 +119,11 @@ export function createOutage(
       const kind = failureKind(error);
       return kind === 'throttled' || (isOutage(kind) && !givenUp.has(error));
     },
-    /** When polls are given up, by the monotonic clock; undefined while there is no outage. */
-    pollsEndAtMs: () => firstMs && firstMs + mostMs(true),
+    /** When the polls that have failed longest are given up, by the monotonic clock; undefined while nothing fails. */
+    pollsEndAtMs(): number | undefined {
+      const [{ sinceMs } = {}] = failing;
+      return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+    },
   };
 }
 

@@ -22,6 +22,7 @@ const addressLifeMs = 60_000;
 export const artifactEndpoints = {
   'artifacts.list': (call) => list(call, uploadsOf(requestedBuild(call), call.now)),
   'artifacts.listForJob': (call) => list(call, uploadsOfJob(call)),
+  'artifacts.get': (call) => ({ body: serialize(call, requestedUpload(call)) }),
   /** Leads to the store, with an address that is good for a minute of real time. */
   'artifacts.download': (call) => {
     const { id, file } = requestedUpload(call);

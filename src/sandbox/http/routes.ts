@@ -12,6 +12,7 @@ const neighbors = {
   'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
   'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
+  'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
   'annotations.list': read(`${build}/annotations`, 'read_builds'),
   'accessToken.get': read('/v2/access-token', ''),
   // Both are open; on the live service, the store of artifacts is another server.

@@ -50,6 +50,21 @@ describe('the creation of a build', () => {
   });
 });
 
+test.each([{}, null])(
+  'a creation that was sent again is in doubt if the build has the meta-data %j',
+  async (kept) => {
+    const answers: Scripted[] = [lost, { status: 201, json: build(2, { meta_data: kept }) }];
+    const { client } = createHarness(({ method }) =>
+      method === 'GET' ? { json: [] } : (answers.shift() ?? lost),
+    );
+    const error = await rejection(client.builds.create(web, body));
+    expect(error).toMatchObject({
+      name: 'OutcomeUnknownError',
+      hint: expect.stringContaining('created another build'),
+    });
+  },
+);
+
 describe('a rebuild', () => {
   const original = { ...web, number: 1 };
   const from = (number: number) => ({ rebuilt_from: { id: `id-${number}`, number, url: 'u' } });

@@ -65,8 +65,10 @@ describe('an outage', () => {
     const failing = client.builds.get(address, { polling: { intervalMs: 1_000 } });
     for (let count = 0; count < 20; count += 1) await client.builds.get({ ...web, number: 43 });
     expect(told(events)).toMatchObject([{ kind: 'outage', timeoutMs: 900_000 }]);
+    expect(client.pollsEndAtMs()).toBe(901_000);
     down.clear();
     await failing;
+    expect(client.pollsEndAtMs()).toBeUndefined();
     expect(clock.sleeps.slice(0, 4)).toEqual([375, 750, 1_500, 3_000]);
     expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
   });
