@@ -220,9 +220,20 @@ describe('the failed tests of a build', () => {
       /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>spec\/cart_spec.rb:7<\/sub> \| Expected: 1<br>Received: 2 \|/,
     );
     expect(summary).toContain('<sub>2 tests failed</sub>');
-    expect(outcome.json).toMatchObject({ failed_tests: [{ labels: [] }, { labels: ['flaky'] }] });
+    const { failed_tests: entries } = outcome.json as { failed_tests: object[] };
+    expect(entries).toMatchObject([{ labels: [] }, { file: 'spec/cart_spec.rb', labels: ['flaky'] }]);
+    const fields = ['executions', 'file', 'jobs', 'labels', 'line', 'message', 'name', 'scope', 'url'];
+    expect(Object.keys(entries[0] ?? {}).sort()).toEqual(fields);
     // The log, the run, the failed tests, and their messages.
     expect(asked).toHaveLength(4);
+  });
+
+  it('hold no secret', async () => {
+    const { host, outcome, summary } = await explainTests([
+      job({ ...breaks, name: `adds ${secret}`, message: `Received: ${secret}` }),
+    ]);
+    expect(summary).toContain('Received: \\[redacted\\]');
+    expect(JSON.stringify([outcome, summary, host.lines])).not.toContain('sandbox_all');
   });
 
   it('include one that failed on one leg of a matrix and passed on another', async () => {
