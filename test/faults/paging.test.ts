@@ -11,7 +11,7 @@ const one = { items: items(3), complete: false };
 // Which links are believed is tested where they are read.
 describe('a list ends by itself, whatever its links say', () => {
   const elsewhere: Fault = { kind: 'pages', origin: 'https://elsewhere.example' };
-  const [same, none] = [{ kind: 'pages', serve: 1 } as const, { kind: 'headers', remove: ['link'] } as const];
+  const [same, none] = [{ kind: 'pages', serve: 1 } as const, { kind: 'headers', remove: ['Link'] } as const];
   testRows([
     row('list one by one: a link to the page itself', leads(0), 'list', { ...one, reason: 'link' }),
     row('list one by one: a link back', { ...leads(-1), skip: 1 }, 'list*3', { ...one, items: items(3, 2) }),
