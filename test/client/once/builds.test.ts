@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildKeyName, TransportError } from '../../../src/client/index.ts';
+import { buildKeyName, type Client, TransportError } from '../../../src/client/index.ts';
+import type { SuiteAddress } from '../../../src/model/requests.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
@@ -140,6 +141,20 @@ test.each<[string, unknown, unknown, Write]>([
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET']);
   },
 );
+
+test.each<[string, (suites: Client['suites'], to: SuiteAddress) => Promise<unknown>]>([
+  ['change', (suites, to) => suites.update(to, { name: 'N' })],
+  ['deletion', (suites, to) => suites.delete(to)],
+])('a lost %s of a suite is not sent again once its slug belongs to another', async (_, write) => {
+  const after = [
+    { id: 's', slug: 'moved' },
+    { id: 'other', slug: 'unit' },
+  ];
+  const { client, transport } = losing(suite, after);
+  const error = await rejection(write(client.suites, { organization: 'acme', suite: 'unit' }));
+  expect(error).toMatchObject({ code: 'ECONNRESET', hint: expect.stringContaining('nevertheless') });
+  expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
 
 test('a listener of a creation can forbid that it is sent again', async () => {
   const { client, transport } = losing([], []);

@@ -26,6 +26,12 @@ function observed(...observations: readonly Partial<RateLimitObservation>[]): Sh
   return rateLimit;
 }
 
+test('a list leaves the window of another organization alone', () => {
+  const windows = [organization(1, 30_000)];
+  expect(observed({ organization: 'other', windows }).leavesSpare('acme')).toBe(true);
+  expect(observed({ windows }).leavesSpare('acme')).toBe(false);
+});
+
 describe('a request', () => {
   const draws = (...values: number[]) => {
     const clock = createFakeClock();

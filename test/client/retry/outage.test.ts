@@ -35,6 +35,13 @@ describe('an outage', () => {
     expect(tookMs(long)).toBe(lastMs);
   });
 
+  test('is survived without the hour for which a proxy asks', async () => {
+    const fault = { status: 503, headers: { 'retry-after': '3600' } };
+    const harness = outage(fault, 50_000, { outageTimeoutMs: 900_000 });
+    await harness.client.builds.get(address);
+    expect(tookMs(harness)).toBe(60_000);
+  });
+
   test('is told at its begin and at its end, once each', async () => {
     const { client, events } = outage({ status: 503 }, 30_000);
     await client.builds.get(address);

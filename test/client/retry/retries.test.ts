@@ -44,6 +44,13 @@ describe('a read that fails', () => {
     expect(transport.requests.length - before).toBe(10);
   });
 
+  test('is not all that is tried again for a new build: so is its cancel', async () => {
+    const canceled = { json: build(42, { state: 'canceled' }) };
+    const { client } = createHarness([{ status: 201, json: build(42) }, { status: 404 }, canceled]);
+    await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+    expect(await client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
+  });
+
   test('for a build that was read before is not tried again when it is not found', async () => {
     const { client, transport } = createHarness((request, index) => {
       if (request.method === 'POST') return { status: 201, json: build(42) };
