@@ -41,11 +41,14 @@ export function writePackage(folder: string): { readonly name: string; readonly 
     read(join(root, 'package.json')),
   );
   const manifest = {
-    ...{ name, version },
+    name,
+    version,
     description:
       "A typed client for Buildkite's REST API v2 that survives outages, and a sandbox of the service.",
     keywords: ['buildkite', 'ci', 'client', 'rest', 'flaky-tests', 'sandbox', 'mock-server'],
-    ...{ license, repository, type },
+    license,
+    repository,
+    type,
     sideEffects: false,
     engines: { node: `>=${lowestNode}` },
     exports: {

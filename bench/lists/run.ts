@@ -34,16 +34,25 @@ const suite = { organization: 'acme', suite: 'unit' };
 console.log('| Lists | seconds | most in flight | 429s | of one client | complete | goal | |');
 console.log('| --- | --: | --: | --: | --: | --: | --- | --- |');
 await print('1 of 50 pages, 200 a minute', 'at most 5 s', overHttp, {
-  ...{ clients: 1, listsOfClient: 1, pages: 50, perMinute: 200 },
+  clients: 1,
+  listsOfClient: 1,
+  pages: 50,
+  perMinute: 200,
   isMet: ({ seconds }) => seconds <= 5,
 });
 await print('20 of 10 pages in one client, 50 a minute', 'no 429', onVirtualClock, {
-  ...{ clients: 1, listsOfClient: 20, pages: 10, perMinute: 50 },
+  clients: 1,
+  listsOfClient: 20,
+  pages: 10,
+  perMinute: 50,
   isMet: ({ refused }) => Math.max(...refused) === 0,
 });
 for (const pages of [5, 10, 50]) {
   await print(`20 of ${pages} pages in 20 processes, 50 a minute`, 'at most one 429 each', onVirtualClock, {
-    ...{ clients: 20, listsOfClient: 1, pages, perMinute: 50 },
+    clients: 20,
+    listsOfClient: 1,
+    pages,
+    perMinute: 50,
     isMet: ({ refused }) => Math.max(...refused) <= 1,
   });
 }

@@ -63,7 +63,11 @@ export function readRequest(
   }
   const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
   return {
-    ...{ operation, ...connection, githubToken, plan, warnings },
+    operation,
+    ...connection,
+    githubToken,
+    plan,
+    warnings,
     notes: [...notes, ...(plan.notes ?? [])],
     // A step that waits for builds has more time, but never more than `wait-timeout`.
     outageTimeoutMs:

@@ -17,7 +17,8 @@ export const cancelBuildOperation = defineOnBuild({
   plan: (inputs) => ({
     requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
     waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
-    ...{ isResult: true, heldMs: mostHeldMs },
+    isResult: true,
+    heldMs: mostHeldMs,
     run: async ({ address, sinceMs, sendByMs }, context) => {
       const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
       const waitForEnd = (build: Build) =>

@@ -20,7 +20,8 @@ export const retryFailedJobsOperation = defineOnBuild({
       requests: (to) => [
         { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
       ],
-      ...{ waitTimeoutMs, isResult: true },
+      waitTimeoutMs,
+      isResult: true,
       run: async (on, context) =>
         (await import('./runs.ts')).retryAndWait({ states, ...order, ...on }, context),
     };

@@ -32,7 +32,8 @@ export const unblockBuildOperation = defineOnBuild({
     const { step, fields } = inputs;
     const { waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
     return {
-      ...{ waitTimeoutMs, isResult: true },
+      waitTimeoutMs,
+      isResult: true,
       requests: async (address, context) =>
         (await import('./runs.ts')).planUnblock({ address, step, fields }, context),
       run: async ({ address, sinceMs }, context) => {

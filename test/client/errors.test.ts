@@ -19,7 +19,9 @@ describe('the error for an answer that is not a success', () => {
     const error = await refusal({ status: 422, headers, json: { message: 'Build has already finished' } });
     expect(error.message).toBe('Could not cancel build 42 of acme/web: 422 - Build has already finished');
     expect(error).toMatchObject({
-      ...{ name: 'ApiError', status: 422, method: 'PUT' },
+      name: 'ApiError',
+      status: 422,
+      method: 'PUT',
       path: '/v2/organizations/acme/pipelines/web/builds/42/cancel',
       requestId: '0b1c-2d3e',
       serviceMessage: 'Build has already finished',

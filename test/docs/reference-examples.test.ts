@@ -32,7 +32,10 @@ const past = { branch: 'main', commit };
 const script: ScriptSource = ({ number, rebuild }) => ({
   steps: [
     {
-      ...{ name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] },
+      name: 'Test',
+      runMs: minute,
+      exits: [number === 1 && !rebuild ? 1 : 0],
+      retryExits: [0],
       artifacts: [{ path: 'coverage/index.html', content: 'All covered' }],
     },
   ],
@@ -58,8 +61,10 @@ const seed: Seed = {
 
 /** A push of that commit. */
 const environment = {
-  ...{ GITHUB_EVENT_NAME: 'push', GITHUB_SHA: commit },
-  ...{ GITHUB_REF: 'refs/heads/main', GITHUB_REPOSITORY: 'acme/web' },
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_SHA: commit,
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_REPOSITORY: 'acme/web',
 };
 const event = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
 

@@ -219,7 +219,8 @@ export const twice = (fault: Fault): Fault => ({ ...fault, times: 2 });
 export const second = (fault: Fault): Fault => ({ ...fault, on: 'builds.listForPipeline', skip: 1 });
 /** Carried out, but with this instead of an answer. */
 export const lost = (name: keyof typeof endpointOf, failure: AbortFault | number = resets): Fault => ({
-  ...{ kind: 'unanswered', failure: typeof failure === 'number' ? down(failure) : failure },
+  kind: 'unanswered',
+  failure: typeof failure === 'number' ? down(failure) : failure,
   on: endpointOf[name],
 });
 

@@ -142,7 +142,10 @@ describe('a rate limit that lasts is waited for as long as the call allows', () 
   const words = 'the rate limit is used up, and its window ends after the time limit of the request expires';
   const tooLong = (retryAt: string) =>
     fails({
-      ...{ name: 'TimeoutError', phase: 'window', sent: 'not-sent', message: expect.stringContaining(words) },
+      name: 'TimeoutError',
+      phase: 'window',
+      sent: 'not-sent',
+      message: expect.stringContaining(words),
       retryAt: new Date(`2026-01-15T${retryAt}Z`),
     });
   const waitMs = 400_000 + spreadMs;

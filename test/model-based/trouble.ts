@@ -91,7 +91,9 @@ export interface Exposure {
 
 /** A list does not show builds that are younger than this. */
 export const lag = (youngerThanMs: number): Fault => ({
-  ...{ kind: 'lag', on: 'builds.listForPipeline', youngerThanMs },
+  kind: 'lag',
+  on: 'builds.listForPipeline',
+  youngerThanMs,
 });
 /** A list ignores the filter by meta-data. */
 export const noFilter: Fault = { kind: 'ignore', on: 'builds.listForPipeline', parameters: ['meta_data'] };

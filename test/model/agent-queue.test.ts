@@ -6,7 +6,9 @@ import { fitting } from '../support/fitting.ts';
 const build = (more: object) => fitting(buildSchema, { id: 'b1', number: 1, state: 'running', ...more });
 const job = (state: string, rules: readonly string[] = [], type = 'script') => ({
   id: `${type}-${state}-${rules.join()}`,
-  ...{ type, state, agent_query_rules: rules },
+  type,
+  state,
+  agent_query_rules: rules,
 });
 
 const counts = (states: object) => ({ job_state_counts: { total: 3, states } });

@@ -53,8 +53,15 @@ export const oddBuilds: Readonly<Record<string, Payload>> = {
   'all that the live service sends': build,
   'new keys at every level': withSurplus(build) as Payload,
   'odd values': {
-    ...{ ...build, author: 'ada@acme.example', env: { CI: true, RETRIES: 3, NOTHING: null }, meta_data: {} },
-    ...{ state: 'waiting_failed', blocked: true, blocked_state: null, cancel_reason: '', pull_request: {} },
+    ...build,
+    author: 'ada@acme.example',
+    env: { CI: true, RETRIES: 3, NOTHING: null },
+    meta_data: {},
+    state: 'waiting_failed',
+    blocked: true,
+    blocked_state: null,
+    cancel_reason: '',
+    pull_request: {},
     pipeline: { provider: { id: 'private', webhook_url: '', settings: {} } },
     jobs: [
       { ...jobs.script, command: '', name: '', state: 'thinking', retry_type: 'by magic' },

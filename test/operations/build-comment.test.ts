@@ -25,7 +25,11 @@ async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
     repository,
     findPullRequest: async (): Promise<PullRequestFinding> => ({ facts, obstacle: null, notes: [] }),
     run: {
-      ...{ id: run, attempt: 1, number: run, title: 'CI', step: 'build/kitestring' },
+      id: run,
+      attempt: 1,
+      number: run,
+      title: 'CI',
+      step: 'build/kitestring',
       url: `https://github.example/runs/${run}`,
     },
   };

@@ -75,7 +75,9 @@ describe('download-artifacts', () => {
   it('takes no file of an attempt that was retried for that of the newer one', () => {
     const script = { type: 'script', step_key: 'unit', state: 'failed' } as const;
     const build = {
-      ...{ id: 'b', number: 1, state: 'passed' },
+      id: 'b',
+      number: 1,
+      state: 'passed',
       jobs: [
         { ...script, id: 'j1', retried: true, finished_at: '2026-11-27T10:00:00Z' },
         { ...script, id: 'j2', finished_at: '2026-11-27T10:00:00Z' },

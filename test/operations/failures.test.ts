@@ -49,11 +49,17 @@ const lines = (count: number): { readonly inputs: Inputs } => ({ inputs: { 'log-
 const shown = lines(2);
 const failing: CommandStep = { name: 'Unit', key: 'unit', exits: [1], output: 'one\ntwo\nerror: three' };
 const breaks: ScriptedTest = {
-  ...{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' },
-  ...{ results: ['failed'], message: 'Expected: 1\nReceived: 2' },
+  scope: 'Cart',
+  name: 'adds up',
+  location: './spec/cart_spec.rb:7',
+  results: ['failed'],
+  message: 'Expected: 1\nReceived: 2',
 };
 const flakes: ScriptedTest = {
-  ...{ scope: 'Cart', name: 'loads', location: './spec/cart_spec.rb:9', results: ['failed', 'passed'] },
+  scope: 'Cart',
+  name: 'loads',
+  location: './spec/cart_spec.rb:9',
+  results: ['failed', 'passed'],
 };
 const job = (...tests: readonly ScriptedTest[]): CommandStep => ({ name: 'Unit', exits: [1], tests });
 const lint: CommandStep = { name: 'Lint', exits: [2], output: 'error: no semicolon' };
@@ -161,7 +167,8 @@ describe('the failed tests in a log', () => {
   const file = 'test/cart.test.ts';
   const printed = failedTest('Cart', 'adds', `${file}:7`, notEqual('1', '2'));
   const withFiles = (...files: readonly string[]) => ({
-    ...{ ...shown, workflow: { hasFile: (path: string) => files.includes(path) } },
+    ...shown,
+    workflow: { hasFile: (path: string) => files.includes(path) },
   });
   const java =
     'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
@@ -239,7 +246,8 @@ describe('the failed tests of a build', () => {
   it('include one that failed on one leg of a matrix and passed on another', async () => {
     const { outputs, tests, summary } = await explainTests([
       {
-        ...{ ...job(), matrix: [{ os: 'linux' }, { os: 'mac' }, { os: 'bsd' }] },
+        ...job(),
+        matrix: [{ os: 'linux' }, { os: 'mac' }, { os: 'bsd' }],
         exits: (index) => [index === 0 ? 1 : 0],
         tests: (index) => [{ ...breaks, results: [index === 0 ? 'failed' : 'passed'] }],
       },
@@ -291,7 +299,8 @@ describe('the failed tests of a build', () => {
       'com.acme.CartTest > adds FAILED\n    AssertionError at CartTest.java:15\n\n1 test completed, 1 failed';
     const tests = [flakes, { ...flakes, suite: 'other' }];
     const { outcome, outputs, host, summary } = await explainTests([{ ...job(...tests), output }], {
-      ...{ seed: { suites: [...suites, { name: 'Other' }] }, inputs: { 'retry-flaky': '1' } },
+      seed: { suites: [...suites, { name: 'Other' }] },
+      inputs: { 'retry-flaky': '1' },
       faults: [{ kind: 'status', on: { path: `/v2/analytics/${path}` }, times: 'always', status }],
     });
     expect(summary).toContain('**adds**');
@@ -350,7 +359,7 @@ describe('a failed test in a file that the pull request changes', () => {
       return { facts, obstacle: null, notes: [] };
     };
     const { summary, tests } = await explainTests(steps, {
-      ...{ seed: { repository: url } },
+      seed: { repository: url },
       workflow: { repository, isOnPullRequest, findPullRequest },
     });
     expect(asked).toBe(times);
@@ -374,7 +383,8 @@ describe('the verdict', () => {
 
   it('on several builds is the worst', async () => {
     const { outputs } = await explainTests([job(flakes)], {
-      ...{ pipelines: { api: [job(breaks)] }, inputs: { pipeline: 'acme/web\nacme/api' } },
+      pipelines: { api: [job(breaks)] },
+      inputs: { pipeline: 'acme/web\nacme/api' },
     });
     expect(outputs['failure-kind']).toBe('new');
   });

@@ -63,7 +63,10 @@ describe('the builds of other places', () => {
   const url = (place: string, number: number) =>
     `https://api.buildkite.com/v2/organizations/${place.replace('/', '/pipelines/')}/builds/${number}`;
   const row = (number: number, place = 'acme/web') => ({
-    ...{ id: `${place}${number}`, number, state: 'running', url: url(place, number) },
+    id: `${place}${number}`,
+    number,
+    state: 'running',
+    url: url(place, number),
   });
 
   it('are no end of a list', async () => {

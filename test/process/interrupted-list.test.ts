@@ -8,8 +8,13 @@ import { interrupt } from './support/steps.ts';
 const list = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' } as const;
 
 const flaky = {
-  ...{ operation: 'list-flaky-tests', organization: 'acme', suite: 'rspec', 'max-flaky': '0' },
-  ...{ comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' },
+  operation: 'list-flaky-tests',
+  organization: 'acme',
+  suite: 'rspec',
+  'max-flaky': '0',
+  comment: 'always',
+  'pull-request': '7',
+  'github-token': 'ghs_0123456789abcdef',
 };
 
 /** A GitHub that answers with these bodies, by path, and does not answer what else it is asked. */

@@ -33,20 +33,35 @@ const web_url = maybe(fc.oneof(fc.webUrl(), text));
 const job = fc.record({
   id: fc.uuid(),
   type: words('script script script waiter manual trigger hologram'),
-  ...{ name: maybe(text), label: maybe(text), web_url },
+  name: maybe(text),
+  label: maybe(text),
+  web_url,
   state: maybe(words('passed failed running scheduled broken canceled blocked quantum')),
-  ...{ soft_failed: maybe(fc.boolean()), retried: maybe(fc.boolean()), retries_count: maybe(fc.nat(9)) },
-  ...{ exit_status: maybe(fc.integer()), runnable_at: time, started_at: time, finished_at: time },
+  soft_failed: maybe(fc.boolean()),
+  retried: maybe(fc.boolean()),
+  retries_count: maybe(fc.nat(9)),
+  exit_status: maybe(fc.integer()),
+  runnable_at: time,
+  started_at: time,
+  finished_at: time,
   matrix: maybe(fc.oneof(text, fc.dictionary(text, text, { maxKeys: 3 }))),
   agent: maybe(fc.record({ name: maybe(text) })),
 });
 
 const build = fc
   .record({
-    ...{ id: fc.uuid(), number: fc.integer({ min: 1 }), blocked: maybe(fc.boolean()), web_url },
+    id: fc.uuid(),
+    number: fc.integer({ min: 1 }),
+    blocked: maybe(fc.boolean()),
+    web_url,
     state: fc.oneof(words('passed failed failing canceled running scheduled'), text),
-    ...{ message: maybe(text), branch: maybe(text), commit: maybe(text), cancel_reason: maybe(text) },
-    ...{ created_at: time, started_at: time, finished_at: time },
+    message: maybe(text),
+    branch: maybe(text),
+    commit: maybe(text),
+    cancel_reason: maybe(text),
+    created_at: time,
+    started_at: time,
+    finished_at: time,
     creator: maybe(fc.record({ name: maybe(text) })),
     jobs: maybe(fc.array(job, { maxLength: 12 })),
   })
@@ -54,8 +69,13 @@ const build = fc
 
 const flaky = fc
   .record({
-    ...{ id: fc.uuid(), scope: maybe(text), name: maybe(text), most_recent_instance_at: time },
-    ...{ location: maybe(text), file_name: maybe(text), web_url },
+    id: fc.uuid(),
+    scope: maybe(text),
+    name: maybe(text),
+    most_recent_instance_at: time,
+    location: maybe(text),
+    file_name: maybe(text),
+    web_url,
     instances: maybe(fc.oneof(fc.nat(), fc.double())),
   })
   .map((parts) => fitting(flakyTestSchema, parts));

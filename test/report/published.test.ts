@@ -41,15 +41,25 @@ const person = { id: 'u', name: 'Ada', email: 'x', avatar_url: 'x', graphql_id: 
 const machine = { hostname: 'x', ip_address: 'x', user_agent: 'x', access_token: 'x', creator: person };
 const jobs = ['failed', 'passed', 'scheduled'].map((state, index) =>
   scriptJob(`job ${index}`, {
-    ...{ state, artifact_paths: 'x', log_url: 'x', raw_log_url: 'x' },
+    state,
+    artifact_paths: 'x',
+    log_url: 'x',
+    raw_log_url: 'x',
     agent: { id: 'a', name: 'agent-1', ...machine },
   }),
 );
 const complete = rawBuild({
-  ...{ state: 'failed', author: person, creator: person, jobs },
+  state: 'failed',
+  author: person,
+  creator: person,
+  jobs,
   pull_request: { id: '7', base: 'x', repository: 'x' },
   pipeline: {
-    ...{ slug: 'web', name: 'Web', repository: 'x', env: { A: 'x' }, steps: ['x'] },
+    slug: 'web',
+    name: 'Web',
+    repository: 'x',
+    env: { A: 'x' },
+    steps: ['x'],
     provider: { id: 'x', webhook_url: 'x' },
   },
 });

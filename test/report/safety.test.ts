@@ -51,7 +51,12 @@ function everyReport(name: string): [string, string][] {
   const gates = { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] };
   const { tests: issues } = issuesFor([report], { mostNew: 1, repository, ownersOf: () => ['@acme/kites'] });
   const comments = renderFlakyComment([report], {
-    ...{ characters: 61_440, repository, run, summaryShowsAll: true, gates, ownersOf: () => [name] },
+    characters: 61_440,
+    repository,
+    run,
+    summaryShowsAll: true,
+    gates,
+    ownersOf: () => [name],
   });
   const suite = { slug: name, name, default_branch: name };
   const options = { organization: name, redact, bytes, complete: true };

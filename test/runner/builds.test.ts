@@ -64,7 +64,10 @@ test('docs/examples/trigger-deploy.yml starts a build of the branch and the newe
   const [build] = stage.sandbox.world.builds({ organization: 'acme', pipeline: 'deploy' });
   expect(done.exitCode).toBe(0);
   expect(build).toMatchObject({
-    ...{ state: 'passed', branch: 'main', message: `Deploy ${done.sha}`, env: { APP_COMMIT: done.sha } },
+    state: 'passed',
+    branch: 'main',
+    message: `Deploy ${done.sha}`,
+    env: { APP_COMMIT: done.sha },
     commit: expect.not.stringMatching(`${done.sha}`),
   });
   expect(done.warnings).toEqual([]);

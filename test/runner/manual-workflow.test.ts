@@ -18,7 +18,9 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
   [
     'nothing when it is told not to',
     {
-      ...{ operation: 'create-suite', organization: 'acme', 'dry-run': 'true' },
+      operation: 'create-suite',
+      organization: 'acme',
+      'dry-run': 'true',
       others: '{"name": "Payments", "default-branch": "main"}',
     },
     {},

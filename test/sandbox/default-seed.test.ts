@@ -10,8 +10,20 @@ const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
 const hourMs = 3_600_000;
 /** All kinds: the compiler counts them. */
 const kinds: Readonly<Record<Fault['kind'], true>> = {
-  ...{ status: true, reset: true, stall: true, delay: true, cut: true, slow: true, garble: true },
-  ...{ headers: true, unanswered: true, late: true, lag: true, ignore: true, forget: true, pages: true },
+  status: true,
+  reset: true,
+  stall: true,
+  delay: true,
+  cut: true,
+  slow: true,
+  garble: true,
+  headers: true,
+  unanswered: true,
+  late: true,
+  lag: true,
+  ignore: true,
+  forget: true,
+  pages: true,
 };
 const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
 

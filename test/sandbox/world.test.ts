@@ -14,8 +14,14 @@ it('the request log contains who requested what, and never the token', async () 
   await sandbox.fetch(new Request(`${origin}/nope`, { method: 'PUT', body: 'not json' }));
   const [entry, stray] = sandbox.requests.entries();
   expect(entry).toEqual({
-    ...{ method: 'POST', path: builds, query: '?branch=main', endpoint: 'builds.create' },
-    ...{ token: 'readOnly', status: 403, at: clock.now(), body: { commit: 'HEAD' } },
+    method: 'POST',
+    path: builds,
+    query: '?branch=main',
+    endpoint: 'builds.create',
+    token: 'readOnly',
+    status: 403,
+    at: clock.now(),
+    body: { commit: 'HEAD' },
     headers: { 'content-type': expect.any(String), 'x-attempt': '2' },
     faults: [],
   });

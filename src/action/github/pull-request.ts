@@ -96,7 +96,9 @@ export async function readPullRequest(
   const readNote = async (key: string) => (await readOwnComments(github, number, key))[0]?.note ?? null;
   return {
     facts: {
-      ...{ number, headSha: headSha ?? '', changedFiles },
+      number,
+      headSha: headSha ?? '',
+      changedFiles,
       previousNote: commentKey === null ? undefined : await attempt(() => readNote(commentKey)),
     },
     obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,

@@ -117,7 +117,11 @@ async function requestToken(
   let answer: Answer;
   try {
     response = await transport.send({
-      ...{ method, url, body, fresh: method === 'POST', signal: timer.signal },
+      method,
+      url,
+      body,
+      fresh: method === 'POST',
+      signal: timer.signal,
       headers: { ...usual, ...headers },
       onStart: () => {},
     });
@@ -135,7 +139,9 @@ async function requestToken(
     const words = spoken(response, answer, redactor.text);
     throw failed(
       new ApiError(`Could not ${intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
-        ...{ method, path, status },
+        method,
+        path,
+        status,
         retryAfterMs: retryAfterMs(response.headers),
         hint: status === 429 || status >= 500 ? 'Try again later.' : hint,
       }),
@@ -144,7 +150,11 @@ async function requestToken(
   if (typeof token === 'string' && tokenForm.test(token)) return { token, answer };
   throw failed(
     new InvalidResponseError(`Could not ${intent}: the response does not hold a token`, {
-      ...{ method, path, status, reason: 'schema', hint: `Check ${addressName}.` },
+      method,
+      path,
+      status,
+      reason: 'schema',
+      hint: `Check ${addressName}.`,
     }),
   );
 }

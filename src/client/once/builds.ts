@@ -43,7 +43,8 @@ export async function cancelBuild(
       if (!(error instanceof ApiError && error.status === 422)) return 'absent';
       const { endMs, signal } = shared;
       const read = await trySend(context, createCall('builds.get', to), {
-        ...{ endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs), signal },
+        endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
+        signal,
         // Where many cancels wait for our own limiter, this read would come too late.
         rank: shared.rank === 'urgent' ? 'urgent' : 'last',
       });

@@ -44,7 +44,10 @@ export async function createBuildOnce(
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
   const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
   const write: Write<'builds.create', unknown> = {
-    ...{ call, hint, details, again: 'once' },
+    call,
+    hint,
+    details,
+    again: 'once',
     async find(_, reading) {
       const found = await findByKey(context, to, key, reading);
       const kept = found.find(({ state }) => !isCanceled(state) && state !== 'skipped') ?? found[0];

@@ -83,7 +83,10 @@ export async function* readPages<Item extends Identified>(
     let next: ReturnType<typeof pagesAfter>['next'] = 'none';
     let bytes = 0;
     const received = await send(context, call, {
-      ...{ ...options, signal, endMs, isPage: true },
+      ...options,
+      signal,
+      endMs,
+      isPage: true,
       onHead(head) {
         const after = pagesAfter(head, number);
         next = after.next;

@@ -194,7 +194,10 @@ async function* download(
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
   if (!isSafe || `${username}${password}` !== '')
     throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {
-      ...{ method, path, status: 302, reason: 'schema' },
+      method,
+      path,
+      status: 302,
+      reason: 'schema',
     });
   const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
   const unlimited = { phase: 'attempt', ms: Number.POSITIVE_INFINITY } as const;

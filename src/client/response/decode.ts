@@ -98,7 +98,12 @@ export async function decodeResponse<Name extends EndpointName>(
     const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
     const words = `but the response ${unusable[reason]}${places}`;
     const error = new InvalidResponseError(`Could not ${intent}: ${status}, ${words}`, {
-      ...{ status, reason, paths, method, path, requestId: requestIdOf(headers) },
+      status,
+      reason,
+      paths,
+      method,
+      path,
+      requestId: requestIdOf(headers),
       hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
     });
     return { ok: false, error };

@@ -46,7 +46,11 @@ export async function readErrorResponse(
   const isRedirect = status >= 300 && status < 400;
   const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
   const error = new ApiError(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
-    ...{ status, method, path, serviceMessage, errors },
+    status,
+    method,
+    path,
+    serviceMessage,
+    errors,
     requestId: requestIdOf(headers),
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
     retryAfterMs: waitMs,

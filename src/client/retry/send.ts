@@ -63,8 +63,11 @@ export async function trySend<Name extends EndpointName>(
       const failed = {
         kind: failureKind(error),
         status: error instanceof ApiError ? error.status : undefined,
-        ...{ isRead: isRead(endpoint), isPoll, isUrgent: rank === 'urgent' },
-        ...{ isNewBuild: nowMs - newSinceMs < newBuildMs, tokenIsRenewable: token.isRenewable },
+        isRead: isRead(endpoint),
+        isPoll,
+        isUrgent: rank === 'urgent',
+        isNewBuild: nowMs - newSinceMs < newBuildMs,
+        tokenIsRenewable: token.isRenewable,
       };
       const rule = pauseAfter(failed, counts, random);
       const delayMs = rule === 'outage' ? outage.pauseMs(call, error, trouble, { isPoll, leftMs }) : rule;

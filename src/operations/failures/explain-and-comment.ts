@@ -77,7 +77,11 @@ function commentOn(
       report: reportBuild(one, context),
       details: failure?.details.get(one.build.id),
     })),
-    ...{ retries, repository, run, at: clock.now(), characters: longestComment },
+    retries,
+    repository,
+    run,
+    at: clock.now(),
+    characters: longestComment,
   });
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
   return {

@@ -62,7 +62,9 @@ export async function explainFailures(
       ...(verdict && { 'failure-kind': verdict.kind }),
       'failed-jobs': all.flatMap(({ report }) => report.failed.map(failedJobEntry)),
       'failed-tests': tests.map((test) => ({
-        ...{ file: test.place?.file ?? null, line: test.line, url: test.url },
+        file: test.place?.file ?? null,
+        line: test.line,
+        url: test.url,
         flaky: test.labels === null ? null : isFlaky(test),
       })),
     },

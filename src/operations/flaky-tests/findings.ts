@@ -17,8 +17,12 @@ export function analyzeLists(
 ) {
   const { facts } = known.finding;
   const shared = {
-    ...{ now: clock.now(), redact, toLink, source: inputs.source },
-    ...{ roots: known.roots, remembered: known.remembered },
+    now: clock.now(),
+    redact,
+    toLink,
+    source: inputs.source,
+    roots: known.roots,
+    remembered: known.remembered,
     filters: inputs,
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha,
@@ -27,7 +31,12 @@ export function analyzeLists(
     analyzeFlakyTests(tests, { ...shared, ...list, earlier: known.earlier[index] }),
   );
   return {
-    ...{ inputs, workflow, lists, known, reports, now: shared.now },
+    inputs,
+    workflow,
+    lists,
+    known,
+    reports,
+    now: shared.now,
     gates: evaluateGates(reports, inputs, inputs['gate-unknown'] === 'fail'),
     /** The tests as a list for a test runner; null if none is asked for. */
     list: inputs.selectors === undefined ? null : listTests(reports, inputs.selectors),

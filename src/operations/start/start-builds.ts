@@ -58,7 +58,8 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
     return endOnAbort(
       shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) })),
       {
-        ...{ sinceMs, spentMs: graceMs },
+        sinceMs,
+        spentMs: graceMs,
         doubts: tried > 0 ? [...doubts, ...others] : [],
         wanted: shown.length + (doubt && !continued ? 1 : 0),
       },
@@ -102,7 +103,10 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
   const owed = (doubt: Pending | null) =>
     cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
   const end: StartEnd = {
-    ...{ started: [], sentences: [], keys: new Set(), doubt: null },
+    started: [],
+    sentences: [],
+    keys: new Set(),
+    doubt: null,
     save: () => journal.owe('start', [...end.keys, ...owed(end.doubt)]),
   };
   const { started } = end;
@@ -152,7 +156,9 @@ async function waitForStarted(
     origin === 'started' && !before && !build.rebuilt_from;
   const isFindable = shared && started.length > 1 && started.every(isNew);
   const waitPlan = {
-    ...{ options, sinceMs, leave },
+    options,
+    sinceMs,
+    leave,
     ordered: error && starters.length,
     shared: isFindable ? { meta_data: shared } : undefined,
   };

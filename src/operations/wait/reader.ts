@@ -116,8 +116,11 @@ export function createReader(
     const list = client.builds.listForOrganization(
       { organization },
       {
-        ...{ ...shared, ...parametersOf(isLook, isSmall || isDue || settings.steps !== undefined) },
-        ...{ ...limits, timeoutMs: Math.min(limits.timeoutMs, listMs), perPage: Math.min(limit, 100) },
+        ...shared,
+        ...parametersOf(isLook, isSmall || isDue || settings.steps !== undefined),
+        ...limits,
+        timeoutMs: Math.min(limits.timeoutMs, listMs),
+        perPage: Math.min(limit, 100),
       },
     );
     const listed = await collectItems(list, { limit }).catch((error: unknown): Build[] => {

@@ -135,9 +135,17 @@ export function watch(target: WaitTarget, now: Moment): Watched {
   const at = { monotonicMs: knownMs, epochMs: now.epochMs - (now.monotonicMs - knownMs) };
   const unseen: Watched = {
     ...tracked,
-    ...{ id: address === null ? 'query' : nameBuild(address), address, query, build: null, shown: null },
-    ...{ foundMs: knownMs, seenMs: knownMs, jobsSeenMs: knownMs },
-    ...{ queuedSinceMs: null, isMissing: false, phase: { is: 'open' } },
+    id: address === null ? 'query' : nameBuild(address),
+    address,
+    query,
+    build: null,
+    shown: null,
+    foundMs: knownMs,
+    seenMs: knownMs,
+    jobsSeenMs: knownMs,
+    queuedSinceMs: null,
+    isMissing: false,
+    phase: { is: 'open' },
   };
   return address && build ? see(unseen, { address, build }, at) : unseen;
 }
@@ -158,13 +166,17 @@ export function see(
     : Math.max(one.queuedSinceMs ?? one.jobsSeenMs, activeMs ?? Number.NEGATIVE_INFINITY);
   return {
     ...one,
-    ...{ address, build, shown: build.jobs ? build : one.shown },
-    ...{ foundMs: isFirst ? nowMs : one.foundMs, seenMs: nowMs },
+    address,
+    build,
+    shown: build.jobs ? build : one.shown,
+    foundMs: isFirst ? nowMs : one.foundMs,
+    seenMs: nowMs,
     ...((isFirst || waits !== null) && {
       jobsSeenMs: nowMs,
       queuedSinceMs: waits === false ? null : sinceMs,
     }),
-    ...{ failure: undefined, isMissing: false },
+    failure: undefined,
+    isMissing: false,
   };
 }
 

@@ -106,7 +106,10 @@ async function runWait(
   let wake = new AbortController();
   const now = () => ({ monotonicMs: clock.monotonic(), epochMs: client.serviceNow() });
   const initial: WaitState = {
-    ...{ settings, sinceMs, isAbandoned: leave, endedBy: null },
+    settings,
+    sinceMs,
+    isAbandoned: leave,
+    endedBy: null,
     appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
     all: targets.map((target) => watch(target, now())),
   };

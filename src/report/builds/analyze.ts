@@ -61,8 +61,12 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const all = build.jobs ?? [];
   const jobs = readJobs(all, { buildState: state, now, toLink });
   const facts: VerdictFacts = {
-    ...{ state, isUnwantedPass, stop: relevantStop(state, context.stop ?? null) },
-    ...{ jobCounts: countJobs(jobs), failed: failedJobs(jobs), blockSteps: readBlockSteps(all) },
+    state,
+    isUnwantedPass,
+    stop: relevantStop(state, context.stop ?? null),
+    jobCounts: countJobs(jobs),
+    failed: failedJobs(jobs),
+    blockSteps: readBlockSteps(all),
     cancelReason: build.cancel_reason ?? null,
   };
   return {

@@ -26,7 +26,8 @@ function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
   const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
   return loggedTest(name, {
     scope,
-    ...{ file: file && sourceOf(scope, file), line },
+    file: file && sourceOf(scope, file),
+    line,
     message: exception ? [exception] : before(own, frame),
   });
 }

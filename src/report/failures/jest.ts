@@ -33,7 +33,9 @@ export const jest: LogReader = {
 function readFailure(file: string, [head = '', ...lines]: readonly string[]): LoggedTest {
   const parts = head.slice(bullet.length).split(' › ');
   return loggedTest(parts.at(-1) ?? '', {
-    ...{ scope: parts.slice(0, -1).join(' '), file, line: lineIn(file, lines, frame) },
+    scope: parts.slice(0, -1).join(' '),
+    file,
+    line: lineIn(file, lines, frame),
     message: without(lines, omitted),
   });
 }

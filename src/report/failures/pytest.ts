@@ -61,7 +61,9 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
   const section = details.get(title)?.shift()?.lines ?? [];
   const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
   return loggedTest(`${name}${parameters}`, {
-    ...{ scope, file, line: lineIn(file, section, frame) },
+    scope,
+    file,
+    line: lineIn(file, section, frame),
     message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
   });
 }

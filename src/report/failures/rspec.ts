@@ -41,7 +41,8 @@ function readError([name = '', ...lines]: readonly string[]): LoggedTest {
   const [, loaded, unread = path] = outside.exec(name) ?? [];
   const file = loaded ?? unread ?? '';
   return loggedTest(name, {
-    ...{ file, line: lineIn(file, lines.slice(at, at + 1), frame) },
+    file,
+    line: lineIn(file, lines.slice(at, at + 1), frame),
     message: lines.slice(0, Math.max(0, at)),
   });
 }

@@ -35,7 +35,9 @@ function readError(lines: readonly string[], isTest: boolean): LoggedTest[] {
     const title = line.replace(failed, '').replace(attempts, '');
     const [file = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
     return loggedTest(isTest ? (parts.at(-1) ?? '') : title, {
-      ...{ scope: isTest ? parts.slice(0, -1).join(' > ') : '', file, line: lineIn(file, details, frame) },
+      scope: isTest ? parts.slice(0, -1).join(' > ') : '',
+      file,
+      line: lineIn(file, details, frame),
       message: before(details, /^ ❯ (?=\S)/),
     });
   });

@@ -171,7 +171,8 @@ async function applyFault(
       const { set = {}, remove = [] } = fault;
       const response = await next(incoming);
       for (const name of [...response.headers.keys()])
-        if (remove.some((pattern) => matchesPattern(name, pattern.toLowerCase()))) response.headers.delete(name);
+        if (remove.some((pattern) => matchesPattern(name, pattern.toLowerCase())))
+          response.headers.delete(name);
       for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
       return response;
     }

@@ -124,7 +124,11 @@ function snapshotOf(build: BuildRecord, now: number) {
     id,
     /** The internal state: a blocked build is `blocked`. */
     state: stateOf(build, now),
-    ...{ branch, message, source, env, creator },
+    branch,
+    message,
+    source,
+    env,
+    creator,
     commit: commitAt(build, now),
     meta_data: metaDataOf(build),
     /** Number of the build that this one is a rebuild of. */

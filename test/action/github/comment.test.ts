@@ -23,10 +23,15 @@ const comments = () => here.standIn.comments.get(7) ?? [];
 /** Keeps a comment that says `text`, as run 10 does. */
 function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) {
   const all: CommentToKeep & CommentKeeper = {
-    ...{ place: unknownHead, key, note: `note-of-${text}` },
+    place: unknownHead,
+    key,
+    note: `note-of-${text}`,
     tiers: [text, `${text}, compact`, `${text}, minimal`],
-    ...{ whenAbsent: 'create', whenPresent: 'update', readOnlyToken: false },
-    ...{ github: askStandIn(here.standIn), run: { id: 10, attempt: 1 } },
+    whenAbsent: 'create',
+    whenPresent: 'update',
+    readOnlyToken: false,
+    github: askStandIn(here.standIn),
+    run: { id: 10, attempt: 1 },
     log: (line: string) => void log.push(line),
     signal: new AbortController().signal,
     ...parts,

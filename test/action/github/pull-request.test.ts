@@ -59,7 +59,11 @@ test.each<[string, string, Parts, number | null, string | null, number]>([
   'the pull request is found, or not, on %s (%s)',
   async (_, name, { given, ...event }, number, by, requests) => {
     const { pullRequest: hint } = await readEvent({
-      ...{ name, payload: {}, sha: sha('c'), ref: 'refs/heads/trunk', repository },
+      name,
+      payload: {},
+      sha: sha('c'),
+      ref: 'refs/heads/trunk',
+      repository,
       ...event,
     });
     const found = await findPullRequest({ github: askStandIn(here.standIn), repository, given, hint });

@@ -172,7 +172,9 @@ function channelsOf(runner: ActionRunner, stderr: string): Record<string, string
 
 /** The inputs with which a step signs in. */
 const signIn = {
-  ...{ token: '', 'oidc-client-id': 'client-1', 'oidc-audience': 'https://buildkite.com/acme' },
+  token: '',
+  'oidc-client-id': 'client-1',
+  'oidc-audience': 'https://buildkite.com/acme',
   'oidc-token-url': `${exchange.url}/oauth/token`,
 };
 const environment = {

@@ -32,18 +32,34 @@ export function hostileBuild(plant: Plant, webhook_url: string): Record<string, 
   const [short, long] = [plant(0), plant(1)];
   const provider = { id: short, webhook_url };
   return {
-    ...{ id: 'a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6', number: 42, state, [short]: long },
+    id: 'a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6',
+    number: 42,
+    state,
+    [short]: long,
     url: 'https://api.example/v2/organizations/acme/pipelines/web/builds/42',
     web_url: `https://ci.example/acme/web/builds/42?${encodeURIComponent(short)}`,
-    ...{ message: long, branch: plant(2), commit: short, cancel_reason: plant(3), source: short },
-    ...{ creator: { name: plant(3), email: short }, created_at: short },
-    ...{ meta_data: { [short]: long }, env: { KEY: short }, pull_request: { id: short, repository: long } },
+    message: long,
+    branch: plant(2),
+    commit: short,
+    cancel_reason: plant(3),
+    source: short,
+    creator: { name: plant(3), email: short },
+    created_at: short,
+    meta_data: { [short]: long },
+    env: { KEY: short },
+    pull_request: { id: short, repository: long },
     pipeline: { name: plant(2), slug: short, repository: long, provider },
     jobs: fronts.map((_front, index) => {
       const text = plant(index);
       return {
-        ...{ id: `job-${index}-${text}`, type: 'script', name: text, step_key: text, command: text },
-        ...{ state: index % 2 === 0 ? state : text, exit_status: 1, agent_query_rules: [text] },
+        id: `job-${index}-${text}`,
+        type: 'script',
+        name: text,
+        step_key: text,
+        command: text,
+        state: index % 2 === 0 ? state : text,
+        exit_status: 1,
+        agent_query_rules: [text],
         agent: { name: text, hostname: text, meta_data: [text] },
         web_url: `https://ci.example/${encodeURIComponent(text)}`,
       };
@@ -54,9 +70,14 @@ export function hostileBuild(plant: Plant, webhook_url: string): Record<string, 
 /** A suite with text of the service in every field. */
 export function hostileSuite(plant: Plant, api_token: string): Record<string, unknown> {
   return {
-    ...{ id: plant(0), slug: plant(0), name: plant(3), graphql_id: plant(1), url: plant(0) },
+    id: plant(0),
+    slug: plant(0),
+    name: plant(3),
+    graphql_id: plant(1),
+    url: plant(0),
     web_url: `https://ci.example/${encodeURIComponent(plant(0))}`,
-    ...{ default_branch: plant(2), api_token },
+    default_branch: plant(2),
+    api_token,
   };
 }
 

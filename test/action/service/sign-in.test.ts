@@ -33,8 +33,10 @@ beforeEach(() => {
 });
 
 const inputs = {
-  ...{ 'base-url': server.url, 'oidc-token-url': `${server.url}/oauth/token` },
-  ...{ 'oidc-client-id': 'client-1', 'oidc-audience': audience },
+  'base-url': server.url,
+  'oidc-token-url': `${server.url}/oauth/token`,
+  'oidc-client-id': 'client-1',
+  'oidc-audience': audience,
 };
 
 /** Runs a step that reads a build, and tells what it came to and what it sent. */

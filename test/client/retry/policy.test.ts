@@ -73,9 +73,14 @@ const pauses = (
   more: Partial<FailedAttempt> = {},
 ) => {
   const attempt = {
-    ...{ kind: failureKind(error), status: error instanceof ApiError ? error.status : undefined },
-    ...{ isRead: isRead(endpoint), isPoll: false, isUrgent: false },
-    ...{ tokenIsRenewable: false, isNewBuild: false, ...more },
+    kind: failureKind(error),
+    status: error instanceof ApiError ? error.status : undefined,
+    isRead: isRead(endpoint),
+    isPoll: false,
+    isUrgent: false,
+    tokenIsRenewable: false,
+    isNewBuild: false,
+    ...more,
   };
   const counts = new Map();
   return Array.from({ length: count }, () => pauseAfter(attempt, counts, () => 0.5));

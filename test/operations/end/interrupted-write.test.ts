@@ -96,7 +96,9 @@ it.each<[string, Fault, string, number]>([
   [
     'while the rate limit holds it back',
     {
-      ...{ kind: 'status', status: 429, times: 'always' },
+      kind: 'status',
+      status: 429,
+      times: 'always',
       headers: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '50' },
     },
     'Canceled 0 builds; 12 not canceled.',
@@ -147,8 +149,11 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     const host = await startFailed();
     const earlier = host.sandbox.world.builds(web).length;
     host.sandbox.faults.add({
-      ...{ kind: 'status', status: 429, headers: { 'retry-after': '50' } },
-      ...{ on, times: 'always' },
+      kind: 'status',
+      status: 429,
+      headers: { 'retry-after': '50' },
+      on,
+      times: 'always',
     });
     const asked = host.requests().length;
     const sinceMs = host.clock.monotonic();

@@ -16,8 +16,12 @@ const slow: ScriptSource = settled(
 );
 
 const workflowRun = {
-  ...{ id: 7, attempt: 1, number: 1, url: 'https://github.example/acme/web/actions/runs/7' },
-  ...{ title: 'CI #1', step: 'build/kitestring' },
+  id: 7,
+  attempt: 1,
+  number: 1,
+  url: 'https://github.example/acme/web/actions/runs/7',
+  title: 'CI #1',
+  step: 'build/kitestring',
 };
 
 /** A pipeline in which a first attempt has failed, and then further attempts. */
@@ -100,7 +104,9 @@ describe('a re-run of trigger-build', () => {
   it('creates a new build if no job can be retried', async () => {
     const host = await startFailed();
     host.sandbox.faults.add({
-      ...{ kind: 'status', status: 202, on: 'builds.retryFailedJobs' },
+      kind: 'status',
+      status: 202,
+      on: 'builds.retryFailedJobs',
       body: { id: 'x', number: 1, state: 'failed', retried_jobs_count: 0 },
     });
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });

@@ -15,11 +15,19 @@ const epochMs = Date.UTC(2026, 0, 15, 9);
 const at = (ms: number) => ({ monotonicMs: ms, epochMs: epochMs + ms });
 const iso = (ms: number) => new Date(epochMs + ms).toISOString();
 const build = (number: number, more: object = {}): Build => ({
-  ...{ id: `b${number}`, number, state: 'running', jobs: [], created_at: iso(0) },
+  id: `b${number}`,
+  number,
+  state: 'running',
+  jobs: [],
+  created_at: iso(0),
   ...more,
 });
 const job = (state: string, more: object = {}) => ({
-  ...{ id: 'j', type: 'script', state, created_at: iso(0), runnable_at: iso(0) },
+  id: 'j',
+  type: 'script',
+  state,
+  created_at: iso(0),
+  runnable_at: iso(0),
   ...more,
 });
 const address = (number: number) => ({ organization: 'acme', pipeline: 'web', number });

@@ -14,9 +14,18 @@ describe('a report as JSON', () => {
     const list = [flakyTest(1, { location, file_name: null, instances: 63 })];
     expect(toFlakyJson(report({ roots: { workspace: '/w/web' } }, list)).tests).toEqual([
       {
-        ...{ id: list[0]?.id, name: 'keeps its promise number 1', scope: 'Thing 1' },
-        ...{ file_name: null, location, path: 'spec/a_spec.rb', line: 3 },
-        ...{ instances: 63, runs: null, reliability: null, touched: false, change: null },
+        id: list[0]?.id,
+        name: 'keeps its promise number 1',
+        scope: 'Thing 1',
+        file_name: null,
+        location,
+        path: 'spec/a_spec.rb',
+        line: 3,
+        instances: 63,
+        runs: null,
+        reliability: null,
+        touched: false,
+        change: null,
         most_recent_instance_at: expect.stringMatching(/Z$/),
         web_url: expect.stringMatching(/^https:/),
       },

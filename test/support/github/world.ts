@@ -26,7 +26,10 @@ export interface Holder {
 /** The token that every workflow run has. */
 export const runToken = 'ghs_run';
 const bot: Holder = {
-  ...{ login: 'github-actions[bot]', kind: 'installation', comments: 'write', pullRequests: 'read' },
+  login: 'github-actions[bot]',
+  kind: 'installation',
+  comments: 'write',
+  pullRequests: 'read',
 };
 
 /** What the stand-in knows. Tests change it at will. */
