@@ -286,13 +286,19 @@ describe('pairs', () => {
 
   it.each([
     ['A=1\n=2', 'NAME=value lines; not valid: line 2'],
-    ['A=1\n B: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2'],
-    ['<<END\nx', 'NAME=value lines; not valid: line 1'],
+    ['A=1\n B: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2, line 3'],
+    ['<<END\nx', 'NAME=value lines; not valid: line 1, line 2'],
     ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
     ['A<<\none\n', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
     ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: line 2'],
     ['KEY: c2VjcmV0LWtleQ==', 'names of word characters; not valid: line 1'],
     ['{"a":"1","":"2"}', 'names of word characters; not valid: entry 2'],
+    ['{"a":[],"b":1,"c":null}', 'an object of strings, numbers and booleans; not valid: entry 1, entry 3'],
+    ['a!=1\nb=2\nb!=3', 'names of word characters; not valid: line 1, line 3'],
+    [
+      Array.from({ length: 7 }, (_, at) => `line${at}`).join('\n'),
+      'NAME=value lines; not valid: line 1, line 2, line 3, line 4, line 5 and 2 more',
+    ],
     ['{A=1}', notJson],
     ['{"A":"1"} B=2', notJson],
     ['{"A":null}', wrongValue],

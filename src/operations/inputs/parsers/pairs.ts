@@ -17,19 +17,31 @@ export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
     const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
     if (typeof pairs === 'string') return { expected: pairs };
     const values = new Map<string, string>();
+    const wrong: string[] = [];
+    const repeated: string[] = [];
     for (const [key, value, place] of pairs) {
-      if (!name.test(key)) return { expected: `${nameRule}; not valid: ${place}` };
-      if (values.has(key)) return { expected: `a list of unique names; repeated: ${place}` };
+      if (!name.test(key)) wrong.push(place);
+      else if (values.has(key)) repeated.push(place);
       values.set(key, value);
     }
+    if (wrong.length > 0) return { expected: `${nameRule}; not valid: ${listed(wrong)}` };
+    if (repeated.length > 0) return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
     return { value: Object.fromEntries(values) };
   };
+}
+
+/** Places, as many as one can correct at a time. */
+function listed(places: readonly string[]): string {
+  const more = places.length - 5;
+  return more > 0 ? `${places.slice(0, 5).join(', ')} and ${more} more` : places.join(', ');
 }
 
 /** The pairs of the lines, or what was expected instead. */
 function readLines(text: string): Pair[] | string {
   const lines = splitLines(text);
   const pairs: Pair[] = [];
+  const wrong: string[] = [];
+  let isYaml = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim();
     if (line === '' || line.startsWith('#')) continue;
@@ -42,11 +54,12 @@ function readLines(text: string): Pair[] | string {
       pairs.push([name.trim(), lines.slice(at + 1, end).join('\n'), place]);
       at = end;
     } else {
-      const isYaml = /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
-      return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${place}`;
+      isYaml ||= /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
+      wrong.push(place);
     }
   }
-  return pairs;
+  if (wrong.length === 0) return pairs;
+  return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${listed(wrong)}`;
 }
 
 function unquote(value: string): string {
@@ -57,10 +70,12 @@ function unquote(value: string): string {
 function readJson(text: string): Pair[] | string {
   try {
     const entries = Object.entries<unknown>(JSON.parse(text, asWritten));
-    const wrong = entries.findIndex(([, value]) => !['string', 'boolean'].includes(typeof value));
-    return wrong < 0
+    const wrong = entries.flatMap(([, value], at) =>
+      ['string', 'boolean'].includes(typeof value) ? [] : [`entry ${at + 1}`],
+    );
+    return wrong.length === 0
       ? entries.map(([name, value], at) => [name, String(value), `entry ${at + 1}`])
-      : `an object of strings, numbers and booleans; not valid: entry ${wrong + 1}`;
+      : `an object of strings, numbers and booleans; not valid: ${listed(wrong)}`;
   } catch {
     return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
   }
