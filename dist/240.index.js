@@ -121,7 +121,8 @@ function toGitHubError(call, cause, host) {
         return cause;
     const { response } = cause;
     if (response === undefined) {
-        const words = describeNoResponse(cause, host);
+        const reason = (0,error_text/* errorKind */.f8)((cause instanceof Error && cause.cause) || cause);
+        const words = `no response from ${host} (${reason.split(' ').at(-1)})`;
         return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
     }
     const { status, headers, data } = response;
@@ -144,16 +145,7 @@ function askedWait(header, isEmpty) {
         return Number(after) * 1000;
     return isEmpty && /^\d{1,10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - nowMs) : null;
 }
-function describeNoResponse(error, host) {
-    const kind = (0,error_text/* errorKind */.f8)(error);
-    const [name, code] = kind.split(' ');
-    if (name !== 'HttpError')
-        return kind;
-    if (error instanceof Error && (0,error_text/* errorKind */.f8)(error.cause) === 'TimeoutError')
-        return `no response from ${host} in time`;
-    return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
-}
-function hintFor({ failure, status, waitMs, message }, permission) {
+function hintFor({ failure, status, waitMs }, permission) {
     if (waitMs !== null)
         return `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     if (failure !== 'refused')
@@ -162,8 +154,6 @@ function hintFor({ failure, status, waitMs, message }, permission) {
         return 'github-token is not valid or has expired.';
     if (status !== 403 && status !== 404)
         return '';
-    if (/\bis locked\b/.test(message))
-        return 'The conversation is locked.';
     const exists = status === 404 ? 'Check that it exists. ' : '';
     return `${exists}Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
@@ -313,11 +303,6 @@ async function keepComment(comment, keeper) {
             return done('skipped', 'There is nothing to report, and no comment yet.');
         if (newest !== undefined && whenPresent === 'keep')
             return done('skipped', 'There is nothing to report, so the comment stays.');
-        const { isClosed, hasNewerHead } = await readState(github, place);
-        if (hasNewerHead)
-            return done('skipped', 'The pull request has a newer commit than this report.');
-        if (isClosed && newest === undefined)
-            return done('skipped', 'The pull request is closed.');
         if (newest !== undefined && whenPresent === 'delete') {
             await remove(github, ids, log);
             return done('deleted', 'There is nothing left to report.');
@@ -343,20 +328,6 @@ async function keepComment(comment, keeper) {
         return failed(sentencesOf(error));
     }
 }
-async function readState(github, { number, headSha }) {
-    const unknown = { isClosed: false, hasNewerHead: false };
-    if (headSha === '')
-        return unknown;
-    try {
-        const { state, head } = await github('getPullRequest', { pull_number: number });
-        return { isClosed: state === 'closed', hasNewerHead: head.sha !== headSha };
-    }
-    catch (error) {
-        if (isRefusal(error, 403, 404))
-            return unknown;
-        throw error;
-    }
-}
 async function sendFullest([body = '', ...shorter], send) {
     try {
         return (await send(body)).id;
@@ -369,14 +340,11 @@ async function sendFullest([body = '', ...shorter], send) {
 }
 async function remove(github, ids, log) {
     for (const id of ids) {
-        try {
-            await github('deleteComment', { comment_id: id });
-            log(`Deleted our comment ${id}.`);
-        }
-        catch (error) {
+        await github('deleteComment', { comment_id: id }).catch((error) => {
             if (!isRefusal(error, 404))
                 throw error;
-        }
+        });
+        log(`Deleted our comment ${id}.`);
     }
 }
 
@@ -535,74 +503,58 @@ async function findPullRequest(search) {
 const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${commentPermission}.`;
 const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 async function readPullRequest(search, commentKey) {
-    const { github, repository, given, hint } = search;
+    const { github, given, hint, commit } = search;
     const without = (reason, isUsual = false) => {
         return { facts: null, obstacle: { reason, isUsual }, notes: [] };
     };
     const found = await findPullRequest(search);
     if ('reason' in found)
-        return without(`${notFound} ${found.reason}`, found.isUsual);
+        return without(`No pull request was found. ${found.reason}`, found.isUsual);
     if (github === null)
         return without(withoutToken);
-    const { number } = found;
-    const headSha = await findHead(search, github, found);
-    if (headSha === null)
-        return without(`${notFound} ${repository} has no pull request ${number}, or the token may not read it. The number of an issue is not valid. The job needs the permission ${readPermission}.`);
-    const { files, problem } = await readChangedFiles(github, number);
-    const notes = problem === undefined ? [] : [problem];
-    let previousNote;
-    if (commentKey !== null)
+    const { number, pull } = found;
+    const notes = [];
+    const attempt = async (read) => {
         try {
-            const [own] = await readOwnComments(github, number, commentKey);
-            previousNote = own?.note ?? null;
+            return await read();
         }
         catch (error) {
             notes.push(sentencesOf(error));
+            return undefined;
         }
+    };
+    let headSha = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
+    try {
+        headSha ??= (await github('getPullRequest', { pull_number: number })).head.sha;
+    }
+    catch (error) {
+        const reason = `No pull request was found. ${sentencesOf(error)}`;
+        if (given !== undefined && isRefusal(error, 404))
+            return without(reason);
+    }
+    const changedFiles = (await attempt(() => readChangedFiles(github, number))) ?? null;
+    const readNote = async (key) => (await readOwnComments(github, number, key))[0]?.note ?? null;
     return {
-        facts: { number, headSha, changedFiles: files, previousNote },
+        facts: {
+            number,
+            headSha: headSha ?? '',
+            changedFiles,
+            previousNote: commentKey === null ? undefined : await attempt(() => readNote(commentKey)),
+        },
         obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,
         notes,
     };
 }
-const notFound = 'No pull request was found.';
-async function findHead({ hint, given, commit }, github, { number, pull }) {
-    const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
-    if (known !== undefined)
-        return known;
-    try {
-        return (await github('getPullRequest', { pull_number: number })).head.sha;
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        return given !== undefined && isRefusal(error, 404) ? null : '';
-    }
-}
 const maxFiles = 3000;
 async function readChangedFiles(github, pull_number) {
-    const [paths, removed] = [[], []];
-    const renamed = [];
-    const diff = new Map();
-    let problem;
-    try {
-        const list = itemsOf(github, 'listChangedFiles', { pull_number });
-        for await (const { status, filename, previous_filename: from, patch } of list) {
-            (status === 'removed' ? removed : paths).push(filename);
-            if (status === 'renamed' && from)
-                renamed.push([from, filename]);
-            if (patch)
-                diff.set(filename, patch);
-        }
-    }
-    catch (error) {
-        problem = sentencesOf(error);
-    }
-    const count = paths.length + removed.length;
-    if (problem !== undefined && count === 0)
-        return { files: null, problem };
-    const complete = problem === undefined && count < maxFiles;
-    return { files: { paths, removed, renamed, diff, complete }, problem };
+    const files = await Array.fromAsync(itemsOf(github, 'listChangedFiles', { pull_number }));
+    const left = files.filter(({ status }) => status !== 'removed');
+    return {
+        paths: left.map(({ filename }) => filename),
+        complete: files.length < maxFiles,
+        renamed: left.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []),
+        diff: new Map(left.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : []))),
+    };
 }
 
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
@@ -756,11 +708,8 @@ function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
 }
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-function formatShortDay(ms, now) {
-    const [year = '', month, day = ''] = toIso(ms).split('-');
-    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
-    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
+function formatShortDay(ms) {
+    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
 
 async function loadUndici() {
-    return { Agent: undici__WEBPACK_IMPORTED_MODULE_0__.Agent, EnvHttpProxyAgent: undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent };
+    return { EnvHttpProxyAgent: undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent };
 }
 
 

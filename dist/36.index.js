@@ -13,15 +13,12 @@ exports.modules = {
 /* harmony export */   iC: () => (/* binding */ withKey),
 /* harmony export */   uz: () => (/* binding */ createBuildOnce)
 /* harmony export */ });
-/* unused harmony export chooseBuildToKeep */
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
 /* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6520);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1004);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7697);
-
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(0);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
 
 
 
@@ -30,26 +27,28 @@ exports.modules = {
 
 const buildKeyName = 'kitestring-key';
 async function createBuildOnce(context, { to, body }, { key = context.uuid(), ...options }) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.create', to, { body: withKey(body, key) });
-    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query: keyQuery(key) });
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.create', to, { body: withKey(body, key) });
+    const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key } });
+    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.listForPipeline', to, { query });
     const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
     const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
     const write = {
-        ...{ call, hint, details, again: 'once' },
+        call,
+        hint,
+        details,
+        again: 'once',
         async find(_, reading) {
-            const kept = chooseBuildToKeep(await findByKey(context, to, key, reading));
+            const found = await findByKey(context, to, key, reading);
+            const kept = found.find(({ state }) => !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(state) && state !== 'skipped') ?? found[0];
             return kept ? { value: kept } : 'absent';
         },
     };
-    const { value: build, lost, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(context, write, options);
-    if (lost && build.meta_data !== undefined && !hasKey(build, key)) {
-        const dropped = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
-        throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnknown */ .Ee)({ call, details, hint: dropped }, lost);
+    const { value: build, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(context, write, options);
+    if (origin === 'retried' && build.meta_data !== undefined && build.meta_data?.[buildKeyName] !== key) {
+        const unkept = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+        throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeUnknown */ .Hu)({ call, details, hint: unkept });
     }
     return { build, key, origin };
-}
-function chooseBuildToKeep(builds) {
-    return builds.find(({ state }) => !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .isCanceled */ .YQ)(state) && state !== 'skipped') ?? builds[0];
 }
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
@@ -60,18 +59,12 @@ function withKey(body, key) {
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
-function hasKey(build, key) {
-    return build.meta_data?.[buildKeyName] === key;
-}
 async function findByKey(context, to, key, options) {
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__/* .pagedQuery */ .E)(keyQuery(key), { page: 1, perPage: 100 });
-    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query }), options);
+    const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key }, page: 1, per_page: 100 });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.listForPipeline', to, { query }), options);
     return listed
-        .filter((build) => hasKey(build, key) && (build.rebuilt_from ?? null) === null)
+        .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
         .toSorted((a, b) => a.number - b.number);
-}
-function keyQuery(key) {
-    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
 }
 
 
@@ -82,17 +75,15 @@ function keyQuery(key) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ describeUnknown),
 /* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   Hu: () => (/* binding */ outcomeUnknown),
 /* harmony export */   jr: () => (/* binding */ onlyOne)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3740);
-/* harmony import */ var _retry_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8883);
-/* harmony import */ var _retry_outage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1462);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5919);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1004);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _retry_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8883);
+/* harmony import */ var _retry_outage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1462);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
+/* harmony import */ var _retry_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
 
 
 
@@ -103,92 +94,74 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const slowPausesMs = [...pausesMs, 15_000, 15_000, 15_000];
 async function writeOnce(context, write, options) {
     const { clock, emit, outage } = context;
-    const { call, again } = write;
-    const { endpoint } = call;
-    const request = (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .f)(call);
-    return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .withBudget */ .Y$)(context, options, async (shared) => {
-        const before = write.before && (await write.before(shared).catch(unlessHopeless));
-        const sending = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
-        let isInDoubt = false;
-        let lost;
-        const done = (origin, value, already = false) => {
-            outage.answered(request);
-            if (origin !== 'direct')
-                emit({ kind: 'recovered', endpoint, how: origin });
-            return { value, origin, already, before, lost };
-        };
-        for (let sent = 1;; sent += 1) {
-            const got = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .sh)(context, call, sending);
-            if (got.ok)
-                return done(sent === 1 ? 'direct' : 'retried', got.value);
-            const { error } = got;
-            lost ??= error;
-            isInDoubt ||= (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error);
-            const failed = { error, isInDoubt, sent };
-            const found = await lookFor(context, write, { before, shared, failed });
-            if (typeof found === 'object')
-                return done(isInDoubt ? 'recovered' : 'direct', found.value, !isInDoubt);
-            const mayBeSent = sent < mostSends[again] && (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leftUntilMs */ .i_)(context, shared) > 0;
-            const isAgain = found === 'absent' && mayBeSent && (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .couldHaveBeenApplied */ .D4)(error);
-            const outagePauseMs = () => (again === 'always' ? (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseInOutage */ .LF)(context, call, shared, error) : 0);
-            const pauseMs = isAgain ? outagePauseMs() : undefined;
-            if (pauseMs === undefined) {
-                outage.forget(request);
-                throw isInDoubt && again !== 'always' ? describeUnknown(write, error) : error;
-            }
-            emit({ kind: 'retry', endpoint, attempt: sent, delayMs: pauseMs, reason: (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(call, error) });
-            await clock.sleep(pauseMs, shared.signal);
-        }
+    const { call, again, isDoneBy422 = false } = write;
+    const shared = (0,_retry_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(context, options);
+    const before = await write.before?.(shared).catch((error) => {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureKind */ .zU)(error) !== 'refused')
+            throw error;
+        return undefined;
     });
+    const sending = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
+    const trouble = { failures: 0 };
+    const lasting = again === 'always' ? trouble : undefined;
+    let isInDoubt = false;
+    try {
+        for (let sent = 1;; sent += 1) {
+            const got = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, sending, lasting);
+            if (got.ok)
+                return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', already: false, before };
+            const { error } = got;
+            const isLost = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .couldHaveBeenApplied */ .D4)(error);
+            isInDoubt ||= isLost;
+            const mayBeDone = isInDoubt || (isDoneBy422 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status === 422);
+            const found = mayBeDone
+                ? await lookFor(context, write, { before, shared, error, isInDoubt })
+                : 'unclear';
+            if (typeof found === 'object') {
+                outage.answered(trouble);
+                return { ...found, origin: isInDoubt ? 'recovered' : 'direct', already: !isInDoubt, before };
+            }
+            const leftMs = shared.sendByMs - clock.monotonic();
+            const isAgain = found === 'absent' && isLost && sent < mostSends[again] && leftMs > 0;
+            const limits = { isPoll: false, leftMs };
+            const delayMs = isAgain && lasting ? outage.pauseMs(call, error, trouble, limits) : 0;
+            if (!isAgain || delayMs === undefined)
+                throw isInDoubt && !lasting ? outcomeUnknown(write, error) : error;
+            const reason = (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(call, error);
+            emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason });
+            await clock.sleep(delayMs, shared.signal);
+        }
+    }
+    finally {
+        outage.forget(trouble);
+    }
 }
-async function lookFor(context, { call, again, find, isDoneBy422 = false }, tried) {
+async function lookFor(context, { call, again, find }, tried) {
     const { clock, emit, random } = context;
-    const { before, shared, failed } = tried;
-    const { error, isInDoubt } = failed;
-    if (!isInDoubt && !(isDoneBy422 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD && error.status === 422))
-        return 'unclear';
-    const isQuick = again === 'always' || !isInDoubt;
+    const { before, shared, error } = tried;
+    const isQuick = again === 'always' || !tried.isInDoubt;
     if (!isQuick)
-        emit({ kind: 'lookup', endpoint: call.endpoint, reason: (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(error) });
-    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeoutError */ .MU && !(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isCallOver */ .HG)(error);
-    const askedMs = isQuick ? 0 : Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .requestedDelayMs */ .a9)(error), _retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .mostRequestedMs */ .qF);
-    let found = 'absent';
-    const pauses = isQuick ? [0] : isSlow ? slowPausesMs : pausesMs;
-    for (const [index, pauseMs] of pauses.entries()) {
-        const waitMs = pauseMs * (0.75 + 0.5 * random());
-        const delayMs = Math.max(waitMs, index === 0 ? askedMs : 0);
-        if (delayMs >= Math.min(shared.budget.leftMs(), (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .leftUntilMs */ .i_)(context, shared)))
+        emit({ kind: 'lookup', endpoint: call.endpoint, reason: (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(error) });
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU && error.phase !== 'call';
+    for (const pauseMs of isQuick ? [0] : isSlow ? slowPausesMs : pausesMs) {
+        const delayMs = pauseMs * (0.75 + 0.5 * random());
+        if (delayMs >= shared.sendByMs - clock.monotonic())
             return 'unclear';
         if (delayMs > 0)
             await clock.sleep(delayMs, shared.signal);
-        try {
-            const seen = await find(before, shared, failed);
-            if (seen !== 'absent')
-                return seen;
-            found = seen;
-        }
-        catch (reason) {
-            if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ))
+        const seen = await find(before, shared, error).catch((reason) => {
+            if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ClientError */ .MZ))
                 throw reason;
-            found = 'unclear';
-            if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD && [401, 403, 404].includes(reason.status)))
-                return found;
-        }
+            return 'unclear';
+        });
+        if (seen !== 'absent')
+            return seen;
     }
-    return found;
+    return 'absent';
 }
-function unlessHopeless(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ) || (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .effectOf */ .$x)(error) !== 'refused' || (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isThrottled */ .B5)(error))
-        throw error;
-}
-function describeUnknown({ call, hint, details }, error) {
-    const why = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(error);
-    const lost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD
-        ? `the service answered ${why}`
-        : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidResponseError */ .tF
-            ? why
-            : `no response arrived (${why})`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${lost} and a lookup could not tell`, { method: call.method, path: call.path, cause: error, retryAt: error.retryAt, hint, ...details });
+function outcomeUnknown({ call, hint, details }, error) {
+    const why = error ? ` (${(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(error)})` : '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown${why}, and a lookup could not tell`, { method: call.method, path: call.path, cause: error, retryAt: error?.retryAt, hint, ...details });
 }
 function onlyOne([value, ...others]) {
     if (value === undefined)
@@ -214,23 +187,11 @@ const halfLoadMs = 8_000;
 const maxMs = 15 * 60_000;
 const minIntervalMs = 1_000;
 function createPollPolicy({ rateLimit, random, pollIntervalMs, }) {
-    const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+    const fixedMs = pollIntervalMs === undefined ? undefined : Math.max(minIntervalMs, pollIntervalMs);
     let lastAtMs = Number.NEGATIVE_INFINITY;
-    const minDelay = () => {
-        if (fixedMs !== null)
-            return 0;
+    const leastMs = () => {
         const perMinute = Math.ceil(ownShare * (rateLimit.perMinute() ?? 0));
-        return perMinute === 0 ? minMs : Math.max(minMs, 60_000 / perMinute);
-    };
-    const delay = (builds) => {
-        if (fixedMs !== null)
-            return fixedMs;
-        const typical = (aheadMs) => builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
-        const wanted = nextPollDelay(typical, {
-            slowdown: rateLimit.slowdown(),
-            maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
-        });
-        return Math.max(wanted, minDelay());
+        return fixedMs ? 0 : Math.max(minMs, perMinute && 60_000 / perMinute);
     };
     const whenOpen = (planned) => {
         const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
@@ -239,13 +200,14 @@ function createPollPolicy({ rateLimit, random, pollIntervalMs, }) {
     const atDeadline = (atMs) => whenOpen({ atMs, spreadMs: minMs, forDeadline: true });
     return {
         next({ nowMs, builds, notAfterMs = -Infinity, }) {
-            const delayMs = delay(builds);
+            const typical = (aheadMs) => builds.reduce((sum, { elapsedMs, hazard }) => sum + hazard(elapsedMs + aheadMs), 0) / builds.length;
+            const delayMs = fixedMs ?? Math.max(leastMs(), nextPollDelay(typical, rateLimit));
             const atMs = nowMs + delayMs;
             const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - minMs;
             return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
         },
         recheck(planned, nowMs, notAfterMs = -Infinity) {
-            const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+            const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + leastMs());
             const checked = notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });
             if (checked.atMs > nowMs)
                 return checked;
@@ -254,30 +216,27 @@ function createPollPolicy({ rateLimit, random, pollIntervalMs, }) {
         },
     };
 }
-function freeWindowMs(loadOfOthers) {
-    if (loadOfOthers === null || loadOfOthers >= 1)
-        return Number.POSITIVE_INFINITY;
-    return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
-}
 const firstSpanMs = 250;
 const minSpanMs = 100;
 const growth = 1.15;
 const spansPerPoll = 8;
-function nextPollDelay(hazard, { slowdown, maxMs }) {
-    const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+function nextPollDelay(hazard, rateLimit) {
+    const load = rateLimit.loadOfOthers() ?? 1;
+    const mostMs = load < 1 ? Math.min(maxMs, (halfLoadMs * load) / (1 - load)) : maxMs;
+    const scale = 1 / Math.sqrt(2 * requestWorthMs) / rateLimit.slowdown();
     let aheadMs = 0;
     let spanMs = firstSpanMs;
     let sum = 0;
-    while (aheadMs < maxMs) {
+    while (aheadMs < mostMs) {
         const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
         const restMs = (1 - sum) / rate;
         if (restMs <= spanMs)
-            return Math.min(aheadMs + restMs, maxMs);
+            return Math.min(aheadMs + restMs, mostMs);
         sum += rate * spanMs;
         aheadMs += spanMs;
         spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
     }
-    return maxMs;
+    return mostMs;
 }
 
 
@@ -297,18 +256,16 @@ function nextPollDelay(hazard, { slowdown, maxMs }) {
 
 
 
-const unknownMedianMs = 240_000;
+const unknownMedian = Math.log(240_000);
 const leastSpread = 0.03;
 function hazardAfter(pastMs) {
-    const past = pastMs
-        .filter((ms) => Number.isFinite(ms) && ms > 0)
-        .map((ms) => Math.log(Math.max(1_000, ms)))
-        .sort((a, b) => a - b);
+    const past = pastMs.map((ms) => Math.log(Math.max(1_000, ms))).sort((a, b) => a - b);
     const kernels = past.map((center) => ({
         center,
         slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
     }));
-    kernels.push({ center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 });
+    const [lower = unknownMedian, upper = unknownMedian] = [(past.length - 1) / 2, past.length / 2].map((index) => past[Math.floor(index)]);
+    kernels.push({ center: (lower + upper) / 2, slope: 1 });
     return (runMs) => {
         const ranMs = Math.max(1, runMs);
         const position = Math.log(ranMs);
@@ -326,11 +283,6 @@ function spreadAround(center, past) {
     const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
     const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
     return Math.max(leastSpread, distances[neighbor] ?? 0);
-}
-function medianOf(sorted) {
-    const upper = sorted[Math.floor(sorted.length / 2)];
-    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 const enough = 8;
 const used = 20;
@@ -360,75 +312,37 @@ function runTimeOf(build) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ sentAtMs),
-/* harmony export */   H5: () => (/* binding */ parseRateLimit),
-/* harmony export */   V6: () => (/* binding */ throttleMs),
+/* harmony export */   Pp: () => (/* binding */ closedMs),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   W: () => (/* binding */ exhaustedMs),
-/* harmony export */   p: () => (/* binding */ laterDate)
+/* harmony export */   kg: () => (/* binding */ readWindows)
 /* harmony export */ });
-/* unused harmony export readWindows */
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 const defaultWindowMs = 60_000;
-const longestWindowMs = 300_000;
 function readWindows(headers) {
-    return ['organization', 'user'].map((family) => {
+    return ['organization', 'user'].flatMap((family) => {
         const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
-        return {
-            family,
-            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
-            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`))),
-        };
+        const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => wholeNumber(headers, `${prefix}-${name}`));
+        if (!limit || remaining === undefined || reset === undefined)
+            return [];
+        return [{ family, limit, remaining, resetMs: reset * 1000 }];
     });
 }
-function parseRateLimit(headers) {
-    const windows = readWindows(headers).filter((window) => window.limit !== null && window.remaining !== null && window.resetMs !== null);
-    return windows.length === 0 ? undefined : { windows };
-}
-function retryAfterMs(headers, nowMs) {
-    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
-    const date = parseHttpDate(text);
-    return date === null ? delayMs(digits(text)) : Math.max(0, date - (sentAtMs(headers) ?? nowMs));
-}
-function throttleMs(headers, body, nowMs) {
-    const windows = readWindows(headers);
-    const { reset } = Object(body);
-    const inBodyMs = delayMs(digits(String(reset)));
-    const spent = windows.filter(({ remaining }) => remaining === 0);
-    return latest(spent) ?? latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
-}
-function exhaustedMs(headers) {
-    const spent = readWindows(headers).filter(({ remaining }) => remaining === 0);
-    const resetMs = latest(spent) ?? 0;
-    return resetMs > longestWindowMs ? 0 : resetMs;
-}
-function latest(windows) {
-    const resets = windows.map(({ resetMs }) => resetMs).filter((resetMs) => resetMs !== null);
-    return resets.length === 0 ? null : Math.max(...resets);
-}
-function delayMs(seconds) {
+function retryAfterMs(headers) {
+    const seconds = wholeNumber(headers, 'retry-after');
     return seconds && seconds * 1000;
 }
-function highest(values) {
-    const numbers = values.flatMap((value) => value.split(',')).map(digits);
-    const valid = numbers.filter((number) => number !== null);
-    return valid.length === 0 ? null : Math.max(...valid);
+function closedMs(status, headers) {
+    const windows = readWindows(headers);
+    const spent = windows.filter(({ remaining }) => remaining === 0);
+    const closing = status === 429 && spent.length === 0 ? windows : spent;
+    if (closing.length > 0)
+        return Math.max(...closing.map(({ resetMs }) => resetMs));
+    return status === 429 ? (retryAfterMs(headers) ?? defaultWindowMs) : 0;
 }
-function digits(text) {
-    return /^\s*\d{1,16}\s*$/.test(text) ? Number(text) : null;
-}
-function sentAtMs(headers) {
-    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'date') ?? '');
-}
-function parseHttpDate(text) {
-    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(ms) ? null : ms;
-}
-const longestDelayMs = 100 * 365 * 86_400_000;
-function laterDate(nowMs, delayMs) {
-    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
+function wholeNumber(headers, name) {
+    const text = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 
@@ -450,64 +364,19 @@ function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burs
     const perMs = perMinute / 60_000;
     let tokens = burst;
     let filledAt = clock.monotonic();
-    const fill = () => {
-        const now = clock.monotonic();
-        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
-        filledAt = now;
-    };
     return {
         acquire() {
-            fill();
-            tokens -= 1;
+            const now = clock.monotonic();
+            tokens = Math.min(burst, tokens + (now - filledAt) * perMs) - 1;
+            filledAt = now;
             return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
         },
         release() {
             tokens = Math.min(burst, tokens + 1);
         },
-        available() {
-            fill();
-            return tokens >= 1;
-        },
     };
 }
-const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/request/build-request.js
-/***/ 7166:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ newInvocation),
-/* harmony export */   p: () => (/* binding */ requestFor)
-/* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
-
-function requestFor(context, call, attempt) {
-    return {
-        method: call.method,
-        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveUrl */ .O2)(context.base, call.path, call.query),
-        headers: {
-            authorization: `Bearer ${attempt.token}`,
-            'user-agent': context.userAgent,
-            accept: 'application/json',
-            'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
-            'kitestring-invocation': attempt.invocation,
-            'kitestring-attempt': String(attempt.number),
-            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...call.headers,
-        },
-        body: call.body,
-        fresh: call.method !== 'GET',
-        onStart: attempt.onStart,
-        signal: attempt.signal,
-    };
-}
-function newInvocation() {
-    return Math.random().toString(36).slice(2).padEnd(12, '0');
-}
+const unlimited = { acquire: () => 0, release: () => { } };
 
 
 /***/ }),
@@ -517,20 +386,33 @@ function newInvocation() {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ requireText),
-/* harmony export */   j: () => (/* binding */ createCall)
+/* harmony export */   Eq: () => (/* binding */ pagedQuery),
+/* harmony export */   Zq: () => (/* binding */ buildQuery),
+/* harmony export */   jh: () => (/* binding */ createCall),
+/* harmony export */   pU: () => (/* binding */ requestFor)
 /* harmony export */ });
 /* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8734);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
+
 
 
 const placeholder = /\{(\w+)\}/g;
+const slug = /^(?!\.{1,2}$)[\w.-]{1,255}$/;
 function createCall(endpoint, parameters, contents = {}) {
     const { method, path } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint];
     const to = {};
     const filled = path.replaceAll(placeholder, (_, name) => {
-        to[name] = parameters[name];
-        return segment(name, parameters[name]);
+        const value = parameters[name];
+        to[name] = value;
+        if (name === 'number') {
+            if (Number.isSafeInteger(value) && Number(value) > 0)
+                return String(value);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be a positive integer (the build number, not the build ID)');
+        }
+        if (typeof value === 'string' && slug.test(value))
+            return value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be a slug: letters, digits, "-", "_" and "."');
     });
     return {
         endpoint,
@@ -539,47 +421,53 @@ function createCall(endpoint, parameters, contents = {}) {
         method,
         path: filled,
         query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : encodeBody(contents.body),
+        body: contents.body === undefined ? undefined : JSON.stringify(contents.body),
         headers: contents.headers ?? {},
     };
 }
-const maxSlugLength = 255;
-function segment(name, value) {
-    const refuse = (fault) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, fault);
+function buildQuery(filters) {
+    const query = new URLSearchParams();
+    const add = (name, value) => {
+        const isPlain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+        if (!isPlain || !String(value).isWellFormed())
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
+        query.append(name, String(value));
     };
-    if (name === 'number') {
-        if (Number.isSafeInteger(value) && Number(value) > 0)
-            return String(value);
-        return refuse('must be a positive integer (the build number, not the build ID)');
+    for (const [name, value] of Object.entries(filters)) {
+        if (value === undefined || value === null)
+            continue;
+        const items = typeof value === 'object' ? Object.entries(value) : undefined;
+        if (items?.length === 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'is empty; leave it out for no filter');
+        if (items === undefined)
+            add(name, value);
+        else
+            for (const [key, item] of items)
+                add(`${name}[${Array.isArray(value) ? '' : key}]`, item);
     }
-    if (typeof value !== 'string' || value === '')
-        return refuse('must be a slug; it is empty');
-    const { length } = value;
-    if (length > maxSlugLength)
-        return refuse(`must be a slug of at most ${maxSlugLength} characters; it has ${length}`);
-    if (value === '.' || value === '..')
-        return refuse(`must be a slug; "${value}" would change the path`);
-    const at = /^[\w.-]+$/.test(value) ? -1 : Array.from(value).findIndex(isForbidden);
-    if (at === -1)
-        return encodeURIComponent(value);
-    const shown = JSON.stringify(value.toWellFormed());
-    return refuse(`must be a slug; ${shown} has an invalid character at position ${at + 1}`);
+    return query;
 }
-function isForbidden(char) {
-    return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
+function pagedQuery(query, { page, perPage }) {
+    const paged = new URLSearchParams(query);
+    paged.set('page', String(page));
+    paged.set('per_page', String(perPage));
+    return paged;
 }
-function encodeBody(body) {
-    return JSON.stringify(body, (key, value) => {
-        if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed()))
-            return value;
-        const place = `body.${key.toWellFormed()}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
-    });
-}
-function requireText(value, name) {
-    if (typeof value !== 'string' || value.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'is missing');
+function requestFor({ base, userAgent }, { method, path, query, body, headers }, token) {
+    return {
+        method,
+        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveUrl */ .O2)(base, path, query),
+        headers: {
+            authorization: `Bearer ${token}`,
+            'user-agent': userAgent,
+            accept: 'application/json',
+            'accept-encoding': base.loopback ? 'identity' : 'gzip',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+        },
+        body,
+        fresh: method !== 'GET',
+    };
 }
 const intents = {
     'suites.list': 'list the suites of {organization}',
@@ -602,61 +490,9 @@ const intents = {
     'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
     'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
     'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
-    'artifacts.get': 'get artifact {artifact} of build {number} of {organization}/{pipeline}',
     'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
     'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
 };
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/request/query.js
-/***/ 8754:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ pagedQuery),
-/* harmony export */   Z: () => (/* binding */ buildQuery)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-
-function buildQuery(filters) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(filters)) {
-        if (value === undefined || value === null)
-            continue;
-        if (Array.isArray(value)) {
-            if (value.length === 0)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is an empty list; leave it out for no filter');
-            for (const item of value)
-                query.append(`${name}[]`, encodable(name, item));
-        }
-        else if (name === 'meta_data' &&
-            [Object.prototype, null].includes(Object.getPrototypeOf(Object(value)))) {
-            for (const [key, item] of Object.entries(value)) {
-                if (key === '' || /[[\]]/.test(key))
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
-                query.append(`${name}[${encodable(name, key)}]`, encodable(`${name}[${key}]`, item));
-            }
-        }
-        else
-            query.append(name, encodable(name, value));
-    }
-    return query;
-}
-function encodable(name, value) {
-    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
-        return String(value);
-    if (typeof value === 'string' && value.isWellFormed())
-        return value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
-}
-function pagedQuery(query, { page, perPage }) {
-    const paged = new URLSearchParams(query);
-    paged.set('page', String(page));
-    paged.set('per_page', String(perPage));
-    return paged;
-}
 
 
 /***/ }),
@@ -675,22 +511,17 @@ function pagedQuery(query, { page, perPage }) {
 
 function toConnectionError(call, { error, timeout, host, limit }) {
     const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error };
-    const { code, sent, cause = error } = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? error : unknown;
-    const phase = timeout ?? transportTimeouts.get(code);
+    const { code, sent, cause = error } = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? error : unknown;
+    const phase = timeout ?? (code === 'UND_ERR_CONNECT_TIMEOUT' ? 'connect' : undefined);
     if (phase !== undefined)
         return describeTimeout(call, { phase, sent, cause, ...(phase === 'call' && limit) });
     const { intent, method, path } = call;
-    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S)
-        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S.length)}`
+    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR)
+        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR.length)}`
         : `the connection to ${host} failed (${code})`;
     const hint = hintForCode(code, host, cause);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
 }
-const transportTimeouts = new Map([
-    ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
-    ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
-    ['UND_ERR_BODY_TIMEOUT', 'body'],
-]);
 function describeTimeout({ intent, method, path }, { limit = 'the time limit of the request', ...details }) {
     const words = phaseWords[details.phase](limit, details.sent);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU(`Could not ${intent}: ${words}`, { method, path, ...details });
@@ -712,9 +543,9 @@ function hintForCode(code, host, cause) {
     }
     if (code === 'ECONNREFUSED')
         return `Nothing listens at ${host}, or at the proxy on the way to it.`;
-    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}407` || code === 'UND_ERR_PRX_CONN')
+    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR}407`)
         return "Check the proxy's address and its credentials.";
-    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S))
+    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR))
         return `Check that the proxy allows requests to ${host}.`;
     if (/CERT|SIGNATURE|ISSUER/.test(code))
         return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
@@ -737,7 +568,7 @@ function hintForCode(code, host, cause) {
 /* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8144);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8071);
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2852);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5583);
 /* harmony import */ var _read_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7113);
 
 
@@ -753,29 +584,29 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
     const { intent, method, path } = call;
     const { status, headers } = response;
     const body = scrub(await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readAnyJson */ .R5)(response, _read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .errorLimitBytes */ .$6).catch(() => undefined), redact);
-    const now = nowMs();
-    const waitMs = status === 429 ? (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .throttleMs */ .V6)(headers, body, now) : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers, now);
+    const waitMs = status === 429 ? (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .closedMs */ .Pp)(status, headers) : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers);
     const { message, errors: listed, current } = fieldsOf(body);
     const serviceMessage = typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
     const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
     const isRedirect = status >= 300 && status < 400;
     const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
     const error = new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
-        ...{ status, method, path, serviceMessage, errors },
-        requestId: (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers),
-        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? ''])),
-        retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .laterDate */ .p)(now, waitMs),
+        status,
+        method,
+        path,
+        serviceMessage,
+        errors,
+        requestId: (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers),
+        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? ''])),
+        retryAfterMs: waitMs,
+        retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
         hint: hintFor(call, response, serviceMessage),
     });
-    const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
-    return { error, current: isCount ? Number(current) : undefined };
+    return { error, current: typeof current === 'number' ? current : undefined };
 }
 function scrub(value, redact, level = 1) {
     if (typeof value === 'string')
         return redact(value);
-    if (typeof value === 'number')
-        return redact(String(value)) === String(value) ? value : null;
     if (typeof value !== 'object' || value === null)
         return value;
     if (level > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLevels */ .C)
@@ -805,20 +636,20 @@ function fieldsOf(value) {
 function hintFor({ endpoint, to }, { status, headers }, said = '') {
     if (status === 401)
         return 'Check the token: it may be wrong, expired or revoked.';
-    const { needed, held } = tokenScopes(endpoint, headers);
     if (status === 403) {
-        const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
-        if (held === undefined)
-            return `The token needs the scope ${scope}, and its user needs access.`;
-        if (held.includes(needed))
-            return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-        return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
+        const { scope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
+        const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
+        const held = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
+        if (held === undefined || held.includes(scope))
+            return `The token needs the scope ${needed}, and its user needs access.`;
+        const shown = held.filter((word) => /^[a-z_]{1,40}$/.test(word)).join(', ');
+        return `The token needs the scope ${needed}; it has ${shown || 'none'}.`;
     }
     if (status === 404) {
-        const names = Object.entries(to).filter(([, value]) => value !== undefined);
-        const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-        const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-        return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
+        const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
+        const isOptional = endpoint === 'builds.retryFailedJobs';
+        const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
+        return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
     }
     if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
@@ -826,20 +657,8 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
         return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
     return status >= 500 ? 'The service has a problem. Try again later.' : undefined;
 }
-function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
-    return {
-        needed: accepted ?? _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint].scope,
-        held: scopeWords((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')),
-    };
-}
-function scopeWords(text) {
-    if (text === undefined || text.length > 2000)
-        return undefined;
-    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
-}
 function redirectWords(headers, redact) {
-    const location = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'location') ?? '';
+    const location = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'location') ?? '';
     const host = URL.canParse(location) ? new URL(location).host : '';
     return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
@@ -861,17 +680,15 @@ function boundedText(text, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ errorLimitBytes),
 /* harmony export */   R5: () => (/* binding */ readAnyJson),
+/* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   i1: () => (/* binding */ UnusableBody),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rn: () => (/* binding */ logRangeBytes),
-/* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
+/* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
-
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
 
 
 class UnusableBody extends Error {
@@ -883,38 +700,41 @@ class UnusableBody extends Error {
         this.paths = paths;
     }
 }
-const mebibyte = 1024 * 1024;
-const logRangeBytes = mebibyte;
-const errorLimitBytes = mebibyte;
-function responseLimitBytes(endpoint) {
-    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .v[endpoint].paged || endpoint === 'jobs.log')
-        return 64 * mebibyte;
-    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
-}
+const unusable = {
+    empty: 'is empty',
+    syntax: 'is not JSON',
+    schema: 'has invalid fields',
+    size: 'is too large',
+    encoding: 'has an unexpected encoding',
+    compression: 'cannot be decompressed',
+};
+const logRangeBytes = 2 ** 20;
+const errorLimitBytes = 2 ** 20;
 async function readBody({ headers, body }, mostBytes) {
-    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    const encoding = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
     const isKnown = encoding === 'identity' || encoding === 'gzip';
-    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(headers, 'content-length') ?? '';
+    const length = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, 'content-length') ?? '';
     if (!isKnown || (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)) {
         for await (const _ of body)
             break;
         throw new UnusableBody(isKnown ? 'size' : 'encoding');
     }
-    async function* counted(pieces) {
+    const collect = async (pieces) => {
+        const collected = [];
         let size = 0;
         for await (const piece of pieces) {
             size += piece.byteLength;
             if (size > mostBytes)
                 throw new UnusableBody('size');
-            yield piece;
+            collected.push(piece);
         }
-    }
-    const collect = async (pieces) => Buffer.concat(await Array.fromAsync(counted(pieces)));
+        return Buffer.concat(collected);
+    };
     if (encoding === 'identity')
         return collect(body);
     const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
     try {
-        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(counted(body), createGunzip(), collect);
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), collect);
     }
     catch (error) {
         const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
@@ -944,319 +764,24 @@ async function readAnyJson(response, mostBytes) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/budget.js
-/***/ 3740:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y$: () => (/* binding */ withBudget),
-/* harmony export */   i_: () => (/* binding */ leftUntilMs),
-/* harmony export */   yK: () => (/* binding */ createBudget)
-/* harmony export */ });
-/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
-
-const longestWaitMs = 300_000;
-function createBudget({ clock }, ms) {
-    const endMs = clock.monotonic() + ms;
-    return {
-        leftMs: () => Math.max(0, endMs - clock.monotonic()),
-        fitsWait: (delayMs) => endMs === Number.POSITIVE_INFINITY ? delayMs <= longestWaitMs : clock.monotonic() + delayMs < endMs,
-    };
-}
-function leftUntilMs({ clock }, { until }) {
-    return (until?.ms ?? Number.POSITIVE_INFINITY) - clock.monotonic();
-}
-async function withBudget(context, options, work) {
-    const signal = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(context.closed, options.signal);
-    signal.throwIfAborted();
-    const budget = options.budget ?? createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
-    return work({ ...options, budget, signal });
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/retry/failure.js
-/***/ 8883:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ effectOf),
-/* harmony export */   B5: () => (/* binding */ isThrottled),
-/* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
-/* harmony export */   HG: () => (/* binding */ isCallOver),
-/* harmony export */   Hr: () => (/* binding */ failureReason),
-/* harmony export */   uD: () => (/* binding */ isOutage),
-/* harmony export */   wt: () => (/* binding */ isUnsent)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
-
-
-
-function effectOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) {
-        const { status } = error;
-        if (status === 429)
-            return 'none';
-        return status === 408 || (status >= 500 && status !== 501 && status !== 505) ? 'maybe' : 'refused';
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
-        return error.reason === 'size' || error.reason === 'encoding' ? 'untrusted' : 'maybe';
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
-        return 'maybe';
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz) {
-        const { cause } = error;
-        return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (isOutage(cause) || isThrottled(cause)) ? 'none' : 'refused';
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && isTrustFailure(error.code))
-        return 'untrusted';
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && isRefusedByProxy(error.code))
-        return 'refused';
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU) || isThrottled(error))
-        return 'refused';
-    return isUnsent(error) ? 'none' : 'maybe';
-}
-function couldHaveBeenApplied(error) {
-    const effect = effectOf(error);
-    return effect === 'maybe' || (effect === 'untrusted' && !isUnsent(error));
-}
-function isUnsent(error) {
-    return 'sent' in error && error.sent === 'not-sent';
-}
-function isOutage(error) {
-    const effect = effectOf(error);
-    return effect === 'maybe' || (effect === 'none' && !isThrottled(error));
-}
-function isThrottled(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return error.status === 429;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && (error.phase === 'window' || error.phase === 'limiter');
-}
-function isCallOver(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && error.phase === 'call';
-}
-const unusable = {
-    empty: 'is empty',
-    syntax: 'is not JSON',
-    schema: 'has invalid fields',
-    size: 'is too large',
-    encoding: 'has an unexpected encoding',
-    compression: 'cannot be decompressed',
-};
-function failureReason(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-        return String(error.status);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
-        return error.code;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
-        return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
-        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
-        return `the response ${unusable[error.reason]}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
-}
-function isRefusedByProxy(code) {
-    const isBusy = code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}408` || code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}429`;
-    return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}4`) && !isBusy;
-}
-const trustCodes = [
-    'EPROTO',
-    'REDIRECTED',
-    'UND_ERR_HEADERS_OVERFLOW',
-    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
-    'HTTPParserError',
-];
-function isTrustFailure(code) {
-    return trustCodes.includes(code) || (0,_transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertificateCode */ .TR)(code) || /^(?:ERR_TLS_|ERR_SSL_|HPE_)/.test(code);
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/retry/outage.js
-/***/ 1462:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ createOutage),
-/* harmony export */   f: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8883);
-/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2617);
-
-
-
-const unprovenMs = 8_000;
-const longestGapMs = 120_000;
-function requestOf({ method, path }) {
-    return `${method} ${path}`;
-}
-function createOutage({ outageTimeoutMs, isProven = false, }, { clock, emit }) {
-    if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
-    const failing = new Map();
-    const failingOf = new WeakMap();
-    let firstMs;
-    let lastMs = Number.NEGATIVE_INFINITY;
-    let toldMs;
-    const mostMs = (isPoll) => outageTimeoutMs ?? (isPoll ? _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .qI.pollingMs : _timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .qI.usualMs);
-    const endsAtMs = (error) => {
-        const one = failingOf.get(error);
-        return one && one.sinceMs + mostMs(true);
-    };
-    const answered = (request) => {
-        isProven = true;
-        firstMs = undefined;
-        failing.delete(request);
-        if (toldMs === undefined || failing.size > 0)
-            return;
-        emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
-        toldMs = undefined;
-    };
-    return {
-        endsAtMs,
-        answered,
-        failed(error, request, startedMs) {
-            if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error)) {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
-                    answered(request);
-                return;
-            }
-            if (startedMs - lastMs > longestGapMs)
-                firstMs = undefined;
-            if (firstMs === undefined && failing.size === 0)
-                toldMs = undefined;
-            lastMs = clock.monotonic();
-            firstMs ??= lastMs;
-            const { sinceMs, failures } = failing.get(request) ?? { sinceMs: firstMs, failures: 0 };
-            const now = { sinceMs, failures: failures + 1 };
-            failing.set(request, now);
-            failingOf.set(error, now);
-        },
-        tell(failed) {
-            if (toldMs !== undefined)
-                return;
-            toldMs = firstMs ?? clock.monotonic();
-            emit({ kind: 'outage', ...failed });
-        },
-        forget(request) {
-            failing.delete(request);
-        },
-        of: (error) => failingOf.get(error) ?? { sinceMs: clock.monotonic(), failures: 1 },
-        timeoutMs: (isPoll, error) => Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs),
-        mayPass: (error) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isThrottled */ .B5)(error) || ((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(error) && clock.monotonic() < (endsAtMs(error) ?? -Infinity)),
-    };
-}
-function looksMistaken(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
-        return error.reason === 'schema';
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
-        return looksMistaken(error.cause);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/retry/policy.js
-/***/ 5919:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   Ib: () => (/* binding */ withRetryAt),
-/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
-/* harmony export */   hi: () => (/* binding */ describeFailed),
-/* harmony export */   jo: () => (/* binding */ backoffMs),
-/* harmony export */   qF: () => (/* binding */ mostRequestedMs),
-/* harmony export */   xL: () => (/* binding */ countFailures)
-/* harmony export */ });
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8734);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8071);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8883);
-
-
-
-
-const newBuildMs = 30_000;
-function describeFailed({ clock, recent, token }, { endpoint, path }, { polling, rank }, error) {
-    const newSinceMs = polling?.onPause ? undefined : recent.get(path.replace(/\/(?:cancel|rebuild)$/, ''));
-    return {
-        error,
-        isRead: isRead(endpoint),
-        isPoll: polling !== undefined,
-        isUrgent: rank === 'urgent',
-        isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
-        tokenIsRenewable: token.isRenewable,
-    };
-}
-const isStatus = ({ error }, ...statuses) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && statuses.includes(error.status);
-const rules = [
-    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error) && f.isUrgent, most: 1, pauseMs: () => 1_000 },
-    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error) && f.isPoll, pauseMs: () => 0 },
-    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isThrottled */ .B5)(f.error), most: 3, pauseMs: () => 0 },
-    { when: (f) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutage */ .uD)(f.error) && (f.isRead || (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnsent */ .wt)(f.error)), pauseMs: 'outage' },
-    { when: (f) => isStatus(f, 404) && f.isNewBuild, pauseMs: backoffMs },
-    { when: (f) => isStatus(f, 401) && f.tokenIsRenewable, most: 1, pauseMs: () => 0 },
-    { when: (f) => isStatus(f, 401, 403) && f.isPoll, most: 1, pauseMs: () => 5_000 },
-];
-function countFailures(random) {
-    const counts = new Map();
-    return (failed) => {
-        const rule = rules.find(({ when }) => when(failed));
-        if (rule === undefined)
-            return undefined;
-        const nth = (counts.get(rule) ?? 0) + 1;
-        counts.set(rule, nth);
-        if (nth > (rule.most ?? Infinity))
-            return undefined;
-        return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
-    };
-}
-const longestDelayMs = 20_000;
-function backoffMs(nth, random) {
-    return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
-}
-const mostRequestedMs = 60_000;
-function requestedDelayMs(error) {
-    const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz ? error.cause : error;
-    return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? (answer.retryAfterMs ?? 0) : 0;
-}
-function withRetryAt(nowMs, error, delayMs) {
-    error.retryAt = (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .laterDate */ .p)(nowMs, delayMs);
-    return error;
-}
-function isRead(endpoint) {
-    return !_model_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .endpoints */ .v[endpoint].scope.startsWith('write_');
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/retry/send.js + 11 modules
-/***/ 1004:
+// MODULE: ./build/sources/client/retry/attempt.js + 9 modules
+/***/ 7155:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q0: () => (/* binding */ describe),
-  LF: () => (/* binding */ pauseInOutage),
-  tN: () => (/* binding */ send),
-  sh: () => (/* binding */ trySend)
+  Ig: () => (/* binding */ attemptCall),
+  Nk: () => (/* binding */ createPhaseTimer),
+  wP: () => (/* binding */ timeoutsFor)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/request/build-request.js
-var build_request = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
+// EXTERNAL MODULE: ./build/sources/client/request/call.js
+var request_call = __webpack_require__(6520);
 // EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
@@ -1410,8 +935,8 @@ var flaky_test = __webpack_require__(8818);
 
 const suiteSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
 
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
-var response_headers = __webpack_require__(2852);
+// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
+var transport_transport = __webpack_require__(5583);
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
 ;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
@@ -1442,149 +967,75 @@ const responses = {
     'builds.retryFailedJobs': buildSchema,
     'jobs.unblock': jobSchema,
     'artifacts.list': (0,schema/* listOf */.c3)(artifactSchema),
-    'artifacts.get': artifactSchema,
     'buildTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
     'suiteTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
     'testRuns.get': testRunSchema,
     'failedExecutions.list': (0,schema/* listOf */.c3)(failedExecutionSchema),
 };
 const mostPaths = 10;
+const mostBytes = 64 * 2 ** 20;
+const mostBytesOfBuild = 16 * 2 ** 20;
+const mostBytesOfOthers = 2 ** 20;
 async function decodeResponse({ endpoint, intent, method, path }, response) {
+    const name = endpoint;
+    const { status, headers } = response;
+    const most = name.startsWith('builds.') ? mostBytesOfBuild : mostBytesOfOthers;
+    let value;
     try {
-        const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
-        const value = decode(endpoint, response, body);
-        return { ok: true, value, bytes: body.byteLength };
+        const body = await (0,read_body/* readBody */.x8)(response, endpoints/* endpoints */.v[name].paged || name === 'jobs.log' ? mostBytes : most);
+        if (name === 'jobs.log')
+            value = decodeLog(response, body);
+        else if (name === 'artifacts.download') {
+            value = (0,transport_transport/* headerText */.TK)(headers, 'location') ?? '';
+            if (!URL.canParse(String(value)))
+                throw new read_body/* UnusableBody */.i1('schema', ['location']);
+        }
+        else if (name !== 'suites.delete') {
+            const fit = (0,schema/* read */.LF)(responses[name], (0,read_body/* parseJson */.qF)(body));
+            if (!fit.ok) {
+                const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+                throw new read_body/* UnusableBody */.i1('schema', places);
+            }
+            value = fit.value;
+        }
+        return { ok: true, value: value, bytes: body.byteLength };
     }
     catch (fault) {
         if (!(fault instanceof read_body/* UnusableBody */.i1))
             throw fault;
         const { reason, paths } = fault;
-        const { status, headers } = response;
-        const isPage = /^\s*text\/html/i.test((0,response_headers/* headerText */.TK)(headers, 'content-type') ?? '');
-        const words = describeReason(endpoint, reason, paths);
-        const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, but ${words}`, {
-            ...{ status, reason, paths, method, path, requestId: (0,response_headers/* requestIdOf */.Gb)(headers) },
-            hint: isPage
-                ? 'The response is an HTML page: check that the base URL is that of the API.'
-                : sizeHint(endpoint, reason),
+        const isPage = /^\s*text\/html/i.test((0,transport_transport/* headerText */.TK)(headers, 'content-type') ?? '');
+        const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
+        const words = `but the response ${read_body/* unusable */._P[reason]}${places}`;
+        const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, ${words}`, {
+            status,
+            reason,
+            paths,
+            method,
+            path,
+            requestId: (0,transport_transport/* requestIdOf */.Gb)(headers),
+            hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
         });
         return { ok: false, error };
     }
 }
-function decode(endpoint, response, body) {
-    if (endpoint === 'suites.delete')
-        return undefined;
-    if (endpoint === 'jobs.log')
-        return decodeLog(response, body);
-    if (endpoint === 'artifacts.download') {
-        const value = (0,response_headers/* headerText */.TK)(response.headers, 'location') ?? Object((0,read_body/* parseJson */.qF)(body)).url;
-        if (typeof value === 'string' && URL.canParse(value))
-            return value;
-        throw new read_body/* UnusableBody */.i1('schema', ['url']);
-    }
-    const fit = (0,schema/* read */.LF)(responses[endpoint], (0,read_body/* parseJson */.qF)(body));
-    if (fit.ok)
-        return fit.value;
-    const paths = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-    throw new read_body/* UnusableBody */.i1('schema', paths);
-}
 function decodeLog({ status, headers }, body) {
     if (status === 416)
         return { text: '', truncated: false };
-    const type = (0,response_headers/* headerText */.TK)(headers, 'content-type')?.trim() ?? 'text/plain';
-    const isJson = /^application\/json\b/i.test(type);
-    const { content } = Object(isJson && (0,read_body/* parseJson */.qF)(body));
-    const isText = isJson ? typeof content === 'string' : /^text\/plain\b/i.test(type);
-    if (!isText)
+    if (!/^text\/plain\b/i.test((0,transport_transport/* headerText */.TK)(headers, 'content-type') ?? 'text/plain'))
         throw new read_body/* UnusableBody */.i1('encoding');
-    const log = isJson ? Buffer.from(content) : body;
-    const from = /^bytes (\d{1,16})-/.exec((0,response_headers/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
-    const truncated = log.byteLength >= read_body/* logRangeBytes */.rn || Number(from ?? 0) > 0;
-    const end = log.subarray(-read_body/* logRangeBytes */.rn);
+    const from = /^bytes (\d{1,16})-/.exec((0,transport_transport/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
+    const truncated = body.byteLength >= read_body/* logRangeBytes */.rn || Number(from ?? 0) > 0;
+    const end = body.subarray(-read_body/* logRangeBytes */.rn);
     const start = truncated ? end.indexOf(10) + 1 : 0;
     const text = truncated && start === 0 ? '' : new TextDecoder().decode(end.subarray(start));
     return { text, truncated };
-}
-function describeReason(endpoint, reason, paths) {
-    const words = {
-        empty: 'the response is empty',
-        syntax: 'the response is not JSON',
-        schema: `these fields of the response are invalid: ${paths.join(', ')}`,
-        size: `the response takes more than ${(0,read_body/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
-        encoding: 'the response has an unexpected encoding',
-        compression: 'the response cannot be decompressed',
-    };
-    return words[reason];
-}
-function sizeHint(endpoint, reason) {
-    if (reason !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
-        return undefined;
-    const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
-    return `A smaller per_page${how} makes the response smaller.`;
 }
 
 // EXTERNAL MODULE: ./build/sources/client/response/error-response.js
 var error_response = __webpack_require__(202);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
-var transport = __webpack_require__(5583);
-// EXTERNAL MODULE: ./build/sources/client/retry/budget.js
-var retry_budget = __webpack_require__(3740);
-// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
-var retry_timeouts = __webpack_require__(2617);
-// EXTERNAL MODULE: ./build/sources/client/retry/policy.js
-var policy = __webpack_require__(5919);
-;// CONCATENATED MODULE: ./build/sources/client/retry/turn.js
-
-
-const usualSpreadMs = 5_000;
-const leastPollSpreadMs = 2_000;
-const mostOwedMs = 10_000;
-const inexactMs = 20;
-async function waitForTurn(context, call, options) {
-    const { rank = 'normal', budget, until, polling, isPage = false } = options;
-    const { clock, emit, rateLimit, rateLimiter } = context;
-    const organization = call.to.organization ?? '';
-    const endOf = (phase) => Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
-    const wait = async (delayMs, phase) => {
-        const untilMs = clock.now() + delayMs;
-        const isLate = clock.monotonic() + delayMs > endOf(phase);
-        if (isLate || !budget.fitsWait(delayMs)) {
-            const limit = isLate && until && nameUntil(until.name);
-            return (0,policy/* withRetryAt */.Ib)(clock.now(), (0,connection_failure/* describeTimeout */.b)(call, { phase, sent: 'not-sent', ...limit }), delayMs);
-        }
-        emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
-        await clock.sleep(delayMs, options.signal);
-        return undefined;
-    };
-    if (rank !== 'urgent') {
-        const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
-        const paceMs = rateLimiter.acquire();
-        const late = isAhead || paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
-        if (late !== undefined || (isAhead && paceMs > mostOwedMs))
-            rateLimiter.release();
-        if (late !== undefined)
-            return late;
-        const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
-        for (;;) {
-            const delayMs = isPage ? rateLimit.pageWaitMs(organization, spreadMs) : rateLimit.waitMs(spreadMs);
-            if (delayMs === 0)
-                break;
-            const tooLate = await wait(delayMs, 'window');
-            if (tooLate !== undefined)
-                return tooLate;
-        }
-    }
-    const isOver = until !== undefined && clock.monotonic() > endOf('window') + inexactMs;
-    if (!isOver && budget.leftMs() > 0)
-        return undefined;
-    return (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent', ...(isOver && nameUntil(until.name)) });
-}
-function nameUntil(name) {
-    return { limit: name, hint: `Run the step again later, or raise ${name}.` };
-}
-
 ;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
 
 
@@ -1594,20 +1045,19 @@ function nameUntil(name) {
 
 
 
-
-
-
-
+const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+function timeoutsFor(endpoint, chosen = {}) {
+    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
+}
 const mostLateMs = 10_000;
 const minThrottleMs = 1;
-async function attemptCall(context, call, options, nth) {
+async function attemptCall(context, call, options) {
     const { clock, timeouts, token: source, base, redact, transport } = context;
-    const { connectMs, headersMs, bodyMs, attemptMs } = (0,retry_timeouts/* timeoutsFor */.wP)(call.endpoint, timeouts);
-    const { budget, until } = options;
-    const lateMs = Math.max(0, (0,retry_budget/* leftUntilMs */.i_)(context, options)) + mostLateMs;
-    const leftMs = Math.min(lateMs, budget.leftMs());
+    const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
+    const leftMs = Math.min(options.sendByMs + mostLateMs, options.endMs) - clock.monotonic();
     const phase = leftMs < attemptMs ? 'call' : 'attempt';
-    const timer = (0,retry_timeouts/* createPhaseTimer */.Nk)({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
+    const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
     const { signal } = timer;
     async function* timed(body) {
         for await (const piece of body) {
@@ -1617,15 +1067,16 @@ async function attemptCall(context, call, options, nth) {
     }
     try {
         const onStart = () => timer.begin('headers', headersMs);
-        const token = await currentToken(context, signal);
-        const request = (0,build_request/* requestFor */.p)(context, call, { ...nth, token, onStart, signal });
+        const given = source.get();
+        const token = typeof given === 'string' ? given : await waitForToken(given, signal);
+        const request = (0,request_call/* requestFor */.pU)(context, call, token);
         timer.begin('connect', connectMs);
         const startedMs = clock.monotonic();
-        const response = await transport.send(request);
+        const response = await transport.send({ ...request, onStart, signal });
         timer.begin('body', bodyMs);
         if (response.status === 401)
             source.refuse(token);
-        const headers = (0,response_headers/* redactHeaders */.cA)(response.headers, redact);
+        const headers = (0,transport_transport/* redactHeaders */.cA)(response.headers, redact);
         const arriving = { ...response, headers, body: timed(response.body) };
         return await readResponse(context, call, arriving, { ...options, startedMs });
     }
@@ -1633,24 +1084,50 @@ async function attemptCall(context, call, options, nth) {
         options.signal.throwIfAborted();
         if (error instanceof errors/* TokenError */.gz)
             return { ok: false, error };
-        const host = new URL(base.origin).host;
-        const limit = until && lateMs < budget.leftMs() ? nameUntil(until.name) : undefined;
-        const lost = { error, timeout: timer.expired(), host, limit };
+        const { host } = new URL(base.origin);
+        const lost = { error, timeout: timer.expired(), host, limit: options.limit };
         return { ok: false, error: (0,connection_failure/* toConnectionError */.M)(call, lost) };
     }
     finally {
         timer.stop();
     }
 }
-async function currentToken({ token }, signal) {
-    const got = token.get();
-    if (typeof got === 'string')
-        return got;
+const longestTimerMs = 2 ** 31 - 1;
+function createPhaseTimer(overall, ...others) {
+    const controller = new AbortController();
+    let expired;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        for (const timer of [overallTimer, running])
+            clearTimeout(timer);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        controller.abort();
+    };
+    const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
+    let running = overallTimer;
+    return {
+        signal: (0,abort/* anySignal */.J)(controller.signal, ...others),
+        begin(phase, ms) {
+            if (stopped)
+                return;
+            if (running !== overallTimer)
+                clearTimeout(running);
+            running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
+        },
+        expired: () => expired,
+        stop,
+    };
+}
+async function waitForToken(token, signal) {
     try {
-        return await (0,abort/* unlessAborted */.W)(got, signal);
+        return await (0,abort/* unlessAborted */.W)(token, signal);
     }
     catch (error) {
-        throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.w({ code: 'TOKEN', sent: 'not-sent' });
+        throw error instanceof errors/* TokenError */.gz ? error : new transport_transport/* TransportError */.wX({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
 const others = { 'jobs.log': 416, 'artifacts.download': 302 };
@@ -1658,12 +1135,12 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     const { endpoint, method, path, to } = call;
     const { status, headers } = response;
     const durationMs = clock.monotonic() - startedMs;
-    const limits = (0,rate_limit_headers/* parseRateLimit */.H5)(headers);
-    const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
+    const windows = (0,rate_limit_headers/* readWindows */.kg)(headers);
+    const seen = { organization: to.organization ?? '', windows };
     serviceTime.observe(headers);
     if (status !== 429)
-        rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* exhaustedMs */.W)(headers) });
-    emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
+        rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* closedMs */.Pp)(status, headers) });
+    emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
     const isDone = status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
     if (isDone) {
         onHead?.(headers);
@@ -1683,10 +1160,233 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     return { ok: false, error };
 }
 
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/failure.js
+/***/ 8883:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
+/* harmony export */   Hr: () => (/* binding */ failureReason),
+/* harmony export */   uD: () => (/* binding */ isOutage),
+/* harmony export */   zU: () => (/* binding */ failureKind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _response_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7113);
+/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+
+function failureKind(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) {
+        const { status } = error;
+        if (status === 429)
+            return 'throttled';
+        return status === 408 || (status >= 500 && status !== 501 && status !== 505) ? 'lost' : 'refused';
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return error.reason === 'size' || error.reason === 'encoding' ? 'untrusted' : 'lost';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
+        return 'lost';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && passing.includes(failureKind(error.cause))
+            ? 'unsent'
+            : 'refused';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && (error.phase === 'window' || error.phase === 'limiter'))
+        return 'throttled';
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU))
+        return 'refused';
+    const isUnsent = error.sent === 'not-sent';
+    const isFinal = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && ((0,_transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isCertificateCode */ .TR)(error.code) || finalCodes.test(error.code));
+    if (isFinal)
+        return isUnsent ? 'refused' : 'untrusted';
+    return isUnsent ? 'unsent' : 'lost';
+}
+const finalCodes = /^(?:ERR_TLS_|ERR_SSL_|HPE_|PROXY_4(?!08|29)|(?:EPROTO|REDIRECTED|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|HTTPParserError)$)/;
+const passing = ['throttled', 'unsent', 'lost'];
+function isOutage(kind) {
+    return kind === 'unsent' || kind === 'lost';
+}
+function couldHaveBeenApplied(error) {
+    const kind = failureKind(error);
+    return kind === 'lost' || kind === 'untrusted';
+}
+function failureReason(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return String(error.status);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+        return error.code;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return `the response ${_response_read_body_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P[error.reason]}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/outage.js
+/***/ 1462:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _5: () => (/* binding */ createOutage),
+/* harmony export */   hi: () => (/* binding */ describeFailed),
+/* harmony export */   jo: () => (/* binding */ backoffMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8883);
+
+
+
+const unprovenMs = 8_000;
+const longestGapMs = 120_000;
+const lastAttemptMs = 1_000;
+const mostRequestedMs = 60_000;
+const longestDelayMs = 20_000;
+function createOutage({ outageTimeoutMs, isProven = false, }, { clock, random, emit }) {
+    if (outageTimeoutMs !== undefined && !(outageTimeoutMs >= 0))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
+    const failing = new Set();
+    const givenUp = new WeakSet();
+    let firstMs;
+    let lastMs = Number.NEGATIVE_INFINITY;
+    let toldMs;
+    const mostMs = (isPoll) => outageTimeoutMs ?? (isPoll ? _options_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.pollingMs : _options_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.usualMs);
+    const answered = (trouble) => {
+        isProven = true;
+        firstMs = undefined;
+        failing.delete(trouble);
+        Object.assign(trouble, { sinceMs: undefined, failures: 0 });
+        if (toldMs === undefined || failing.size > 0)
+            return;
+        emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
+        toldMs = undefined;
+    };
+    return {
+        answered,
+        failed(trouble, error, startedMs) {
+            if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureKind */ .zU)(error))) {
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+                    answered(trouble);
+                return;
+            }
+            if (startedMs - lastMs > longestGapMs)
+                firstMs = undefined;
+            if (firstMs === undefined && failing.size === 0)
+                toldMs = undefined;
+            lastMs = clock.monotonic();
+            firstMs ??= lastMs;
+            trouble.sinceMs ??= firstMs;
+            trouble.failures += 1;
+            failing.add(trouble);
+        },
+        pauseMs(call, error, { sinceMs, failures }, { isPoll, leftMs }) {
+            const nowMs = clock.monotonic();
+            const allowedMs = Math.min(mostMs(isPoll), isProven || !looksMistaken(error) ? Infinity : unprovenMs);
+            const outageMs = (sinceMs ?? nowMs) + allowedMs - nowMs;
+            const mostNowMs = Math.min(outageMs, leftMs - lastAttemptMs);
+            if (outageMs <= 0)
+                givenUp.add(error);
+            if (mostNowMs <= 0)
+                return undefined;
+            const timeoutMs = Math.min(outageMs, leftMs);
+            if (toldMs === undefined)
+                emit({ kind: 'outage', endpoint: call.endpoint, reason: describeFailed(call, error), timeoutMs });
+            toldMs ??= firstMs ?? nowMs;
+            const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz ? error.cause : error;
+            const askedMs = (answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && answer.retryAfterMs) || 0;
+            return Math.min(Math.max(backoffMs(failures, random), Math.min(askedMs, mostRequestedMs)), mostNowMs);
+        },
+        forget(trouble) {
+            failing.delete(trouble);
+            const isAlone = trouble.sinceMs !== undefined && trouble.sinceMs !== firstMs;
+            if (isAlone && failing.size === 0)
+                toldMs = undefined;
+        },
+        mayPass(error) {
+            const kind = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureKind */ .zU)(error);
+            return kind === 'throttled' || ((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .uD)(kind) && !givenUp.has(error));
+        },
+        pollsEndAtMs() {
+            const [{ sinceMs } = {}] = failing;
+            return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+        },
+    };
+}
+function describeFailed(call, error) {
+    return `Could not ${call.intent}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(error)}.`;
+}
+function backoffMs(nth, random) {
+    return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
+}
+function looksMistaken(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return error.reason === 'schema';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return looksMistaken(error.cause);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/send.js + 1 modules
+/***/ 0:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ send),
+  s: () => (/* binding */ trySend)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 9 modules
+var attempt = __webpack_require__(7155);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/outage.js
 var retry_outage = __webpack_require__(1462);
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
+;// CONCATENATED MODULE: ./build/sources/client/retry/policy.js
+
+
+
+const rules = [
+    { when: (f) => f.kind === 'throttled' && f.isUrgent, most: 1, pauseMs: () => 1_000 },
+    { when: (f) => f.kind === 'throttled' && f.isPoll, pauseMs: () => 0 },
+    { when: (f) => f.kind === 'throttled', most: 3, pauseMs: () => 0 },
+    { when: (f) => (0,failure/* isOutage */.uD)(f.kind) && (f.isRead || f.kind === 'unsent'), pauseMs: 'outage' },
+    { when: (f) => f.status === 404 && f.isNewBuild, pauseMs: retry_outage/* backoffMs */.jo },
+    { when: (f) => f.status === 401 && f.tokenIsRenewable, most: 1, pauseMs: () => 0 },
+    { when: (f) => (f.status === 401 || f.status === 403) && f.isPoll, most: 1, pauseMs: () => 5_000 },
+];
+function pauseAfter(failed, counts, random) {
+    const rule = rules.find(({ when }) => when(failed));
+    if (rule === undefined)
+        return undefined;
+    const nth = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, nth);
+    if (nth > (rule.most ?? Infinity))
+        return undefined;
+    return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
+}
+function isRead(endpoint) {
+    return !endpoints/* endpoints */.v[endpoint].scope.startsWith('write_');
+}
+
+// EXTERNAL MODULE: ./build/sources/client/retry/turn.js
+var turn = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/send.js
 
 
@@ -1694,78 +1394,152 @@ var retry_outage = __webpack_require__(1462);
 
 
 
-
-const lastAttemptMs = 1_000;
+const newBuildMs = 30_000;
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
     if (result.ok)
         return result.value;
     throw result.error;
 }
-async function trySend(context, call, options = {}) {
-    return (0,retry_budget/* withBudget */.Y$)(context, options, (shared) => repeat(context, call, shared));
-}
-async function repeat(context, call, options) {
-    const { clock, emit, outage, random, recent } = context;
-    const { budget, polling, signal, onAttempt } = options;
+async function trySend(context, call, options = {}, given) {
+    const { clock, emit, outage, random, recent, token } = context;
     const { endpoint, path } = call;
-    const request = (0,retry_outage/* requestOf */.f)(call);
-    const isWrite = !(0,policy/* isRead */.H9)(endpoint);
-    const invocation = (0,build_request/* newInvocation */.X)();
-    const pauseAfter = (0,policy/* countFailures */.xL)(random);
-    for (let number = 1;; number += 1) {
-        const late = await waitForTurn(context, call, options);
-        if (late)
-            return { ok: false, error: late };
-        if (isWrite)
+    const shared = (0,turn/* beginCall */.Q)(context, options);
+    const { onAttempt, polling, rank } = shared;
+    const trouble = given ?? { failures: 0 };
+    const counts = new Map();
+    try {
+        for (let number = 1;; number += 1) {
+            const late = await (0,turn/* waitForTurn */.q)(context, call, shared);
+            if (late)
+                return { ok: false, error: late };
             await onAttempt?.('sending');
-        const startedMs = clock.monotonic();
-        const got = await attemptCall(context, call, options, { number, invocation });
-        if (got.ok) {
-            outage.answered(request);
-            recent.delete(path);
-            return got;
-        }
-        const { error } = got;
-        if (isWrite)
+            const startedMs = clock.monotonic();
+            const got = await (0,attempt/* attemptCall */.Ig)(context, call, shared);
+            if (got.ok) {
+                outage.answered(trouble);
+                recent.delete(path);
+                return got;
+            }
+            const { error } = got;
             await onAttempt?.((0,failure/* couldHaveBeenApplied */.D4)(error) ? 'in doubt' : 'settled');
-        outage.failed(error, request, startedMs);
-        const rule = pauseAfter((0,policy/* describeFailed */.hi)(context, call, options, error));
-        const pauseMs = rule === 'outage' ? pauseInOutage(context, call, options, error) : rule;
-        const isLeftToCaller = rule === 'outage' && polling?.onPause !== undefined;
-        const fits = (ms) => ms < budget.leftMs() && ms <= (0,retry_budget/* leftUntilMs */.i_)(context, options);
-        if (pauseMs === undefined || !fits(pauseMs)) {
-            if (!isWrite && !isLeftToCaller)
-                outage.forget(request);
-            return got;
+            outage.failed(trouble, error, startedMs);
+            const nowMs = clock.monotonic();
+            const leftMs = shared.sendByMs - nowMs;
+            const isPoll = polling !== undefined;
+            const newSinceMs = recent.get(path.replace(/\/(?:cancel|rebuild)$/, '')) ?? Number.NEGATIVE_INFINITY;
+            const failed = {
+                kind: (0,failure/* failureKind */.zU)(error),
+                status: error instanceof errors/* ApiError */.hD ? error.status : undefined,
+                isRead: isRead(endpoint),
+                isPoll,
+                isUrgent: rank === 'urgent',
+                isNewBuild: nowMs - newSinceMs < newBuildMs,
+                tokenIsRenewable: token.isRenewable,
+            };
+            const rule = pauseAfter(failed, counts, random);
+            const delayMs = rule === 'outage' ? outage.pauseMs(call, error, trouble, { isPoll, leftMs }) : rule;
+            if (delayMs === undefined || delayMs >= leftMs)
+                return got;
+            emit({ kind: 'retry', endpoint, attempt: number, delayMs, reason: (0,retry_outage/* describeFailed */.hi)(call, error) });
+            await clock.sleep(delayMs, shared.signal);
         }
-        emit({ kind: 'retry', endpoint, attempt: number, delayMs: pauseMs, reason: describe(call, error) });
-        if (isLeftToCaller) {
-            polling.onPause(pauseMs);
-            return got;
-        }
-        await clock.sleep(pauseMs, signal);
+    }
+    finally {
+        if (!given)
+            outage.forget(trouble);
     }
 }
-function pauseInOutage(context, call, options, error) {
-    const { clock, outage, random } = context;
-    const { polling, budget } = options;
-    const { sinceMs, failures } = outage.of(error);
-    const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - clock.monotonic();
-    const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, (0,retry_budget/* leftUntilMs */.i_)(context, options));
-    const askedMs = (0,policy/* requestedDelayMs */.a9)(error);
-    if (mostMs <= 0) {
-        if (askedMs > 0)
-            (0,policy/* withRetryAt */.Ib)(clock.now(), error, askedMs);
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/retry/turn.js
+/***/ 8158:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ beginCall),
+/* harmony export */   q: () => (/* binding */ waitForTurn)
+/* harmony export */ });
+/* harmony import */ var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6891);
+/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+
+
+const usualSpreadMs = 5_000;
+const leastPollSpreadMs = 2_000;
+const longestWaitMs = 300_000;
+function beginCall({ clock, closed }, options) {
+    const { until, timeoutMs = Number.POSITIVE_INFINITY } = options;
+    const signal = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(closed, options.signal);
+    signal.throwIfAborted();
+    const endMs = options.endMs ?? clock.monotonic() + timeoutMs;
+    const call = { ...options, signal, endMs };
+    if (until === undefined || until.ms >= endMs)
+        return { ...call, sendByMs: endMs, limit: undefined };
+    const hint = `Run the step again later, or raise ${until.name}.`;
+    return { ...call, sendByMs: until.ms, limit: { limit: until.name, hint } };
+}
+async function waitForTurn(context, call, options) {
+    const { rank = 'normal', polling, isPage = false, signal, sendByMs } = options;
+    const { clock, emit, rateLimit, rateLimiter } = context;
+    const organization = call.to.organization ?? '';
+    const unsent = { sent: 'not-sent', ...options.limit };
+    const wait = async (delayMs, phase) => {
+        const leftMs = sendByMs - clock.monotonic();
+        if (leftMs === Number.POSITIVE_INFINITY ? delayMs > longestWaitMs : delayMs >= leftMs)
+            return (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTimeout */ .b)(call, { phase, retryAt: new Date(clock.now() + delayMs), ...unsent });
+        const untilMs = clock.now() + delayMs;
+        emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
+        await clock.sleep(delayMs, signal);
         return undefined;
+    };
+    if (rank === 'normal' && !(isPage && rateLimit.takeSpare(organization))) {
+        const paceMs = rateLimiter.acquire();
+        const late = paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
+        if (late)
+            rateLimiter.release();
+        if (late)
+            return late;
     }
-    const delayMs = Math.min(Math.max((0,policy/* backoffMs */.jo)(failures, random), Math.min(askedMs, policy/* mostRequestedMs */.qF)), mostMs);
-    const timeoutMs = polling ? leftMs : Math.min(leftMs, budget.leftMs());
-    outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
-    return delayMs;
+    const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
+    while (rank !== 'urgent') {
+        const delayMs = rateLimit.waitMs(spreadMs, isPage ? organization : undefined);
+        if (delayMs === 0)
+            break;
+        const late = await wait(delayMs, 'window');
+        if (late)
+            return late;
+    }
+    return clock.monotonic() < sendByMs ? undefined : (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTimeout */ .b)(call, { phase: 'call', ...unsent });
 }
-function describe(call, error) {
-    return `Could not ${call.intent}: ${(0,failure/* failureReason */.Hr)(error)}.`;
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/abort.js
+/***/ 3636:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ anySignal),
+/* harmony export */   W: () => (/* binding */ unlessAborted)
+/* harmony export */ });
+function anySignal(...signals) {
+    return AbortSignal.any(signals.filter((signal) => signal !== undefined));
+}
+async function unlessAborted(promise, signal) {
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+        return await Promise.race([promise, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
 }
 
 
@@ -1783,9 +1557,9 @@ function describe(call, error) {
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 function toTransportError(error, sent) {
-    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
         return error;
-    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w({ code: codeOf(error), sent, cause: withoutBytes(error) });
+    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX({ code: codeOf(error), sent, cause: withoutBytes(error) });
 }
 function isCertificateCode(code) {
     return /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|HOSTNAME_)/.test(code);
@@ -1800,16 +1574,9 @@ const connectCodes = [
 ];
 function provesNotSent(thrown) {
     const cause = thrown instanceof Error ? thrown.cause : undefined;
-    if (cause instanceof AggregateError)
-        return cause.errors.length > 0 && cause.errors.every(failedToConnect);
-    return failedToConnect(cause);
-}
-function failedToConnect(error) {
-    if (!(error instanceof Error))
+    if (!(cause instanceof Error))
         return false;
-    const { code = '', syscall = 'connect' } = error;
-    if (code === 'ETIMEDOUT')
-        return 'syscall' in error && syscall === 'connect';
+    const { code = '', syscall = 'connect' } = cause;
     const isConnecting = syscall === 'connect' || syscall === 'getaddrinfo';
     return isConnecting && (connectCodes.includes(code) || isCertificateCode(code));
 }
@@ -1817,21 +1584,17 @@ const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 function codeOf(error, depth = 0) {
     if (!(error instanceof Error) || depth > 3)
         return 'UNKNOWN';
-    if (isUnspecific(error) && error.cause !== undefined)
-        return codeOf(error.cause, depth + 1);
     const [, status] = refusedTunnel.exec(error.message) ?? [];
     if (status !== undefined)
-        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}${status}`;
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    if (error instanceof AggregateError)
-        return codeOf(error.errors[0], depth + 1);
-    if (error.cause !== undefined)
-        return codeOf(error.cause, depth + 1);
-    return error.name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : error.name;
-}
-function isUnspecific(error) {
-    return error.name === 'ProxyConnectionError' || error.name === 'SecureProxyConnectionError';
+        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR}${status}`;
+    const { code, cause, name } = error;
+    const isWrapper = name.endsWith('ProxyConnectionError') && cause !== undefined;
+    if (typeof code === 'string' && !isWrapper)
+        return code;
+    const inner = error instanceof AggregateError ? error.errors[0] : cause;
+    if (inner !== undefined)
+        return codeOf(inner, depth + 1);
+    return name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : name;
 }
 function withoutBytes(error) {
     if (typeof error === 'object' && error !== null && 'data' in error)
@@ -1842,44 +1605,16 @@ function withoutBytes(error) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/transport/response-headers.js
-/***/ 2852:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ requestIdOf),
-/* harmony export */   TK: () => (/* binding */ headerText),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   cA: () => (/* binding */ redactHeaders)
-/* harmony export */ });
-function headerValues(headers, name) {
-    const value = headers[name];
-    if (value === undefined)
-        return [];
-    return typeof value === 'string' ? [value] : value;
-}
-function headerText(headers, name) {
-    const values = headerValues(headers, name);
-    return values.length === 0 ? undefined : values.join(', ');
-}
-function redactHeaders(headers, redact) {
-    return Object.fromEntries(Object.keys(headers).map((name) => [redact(name), headerValues(headers, name).map(redact)]));
-}
-function requestIdOf(headers) {
-    const id = headerText(headers, 'x-request-id') ?? '';
-    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/client/transport/transport.js
 /***/ 5583:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ refusedByProxy),
-/* harmony export */   w: () => (/* binding */ TransportError)
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   SR: () => (/* binding */ refusedByProxy),
+/* harmony export */   TK: () => (/* binding */ headerText),
+/* harmony export */   cA: () => (/* binding */ redactHeaders),
+/* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
 const refusedByProxy = 'PROXY_';
 class TransportError extends Error {
@@ -1891,6 +1626,18 @@ class TransportError extends Error {
         this.code = details.code;
         this.sent = details.sent;
     }
+}
+function headerText(headers, name) {
+    const value = headers[name];
+    return value === undefined || typeof value === 'string' ? value : value.join(', ');
+}
+function redactHeaders(headers, redact) {
+    const shown = Object.keys(headers).map((name) => [redact(name), headerText(headers, name)]);
+    return Object.fromEntries(shown.map(([name, text]) => [name, text && redact(text)]));
+}
+function requestIdOf(headers) {
+    const id = headerText(headers, 'x-request-id') ?? '';
+    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }
 
 
@@ -1961,7 +1708,6 @@ const rows = {
     'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
     'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
     'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts', paged: true },
-    'artifacts.get': { method: 'GET', path: `${job}/artifacts/{artifact}`, scope: 'read_artifacts' },
     'artifacts.download': {
         method: 'GET',
         path: `${job}/artifacts/{artifact}/download`,
@@ -2159,11 +1905,8 @@ function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
 }
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-function formatShortDay(ms, now) {
-    const [year = '', month, day = ''] = toIso(ms).split('-');
-    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
-    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
+function formatShortDay(ms) {
+    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

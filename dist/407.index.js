@@ -30,16 +30,15 @@ var cut = __webpack_require__(1129);
 function isFlaky({ labels }) {
     return labels?.includes('flaky') ?? false;
 }
-function failureVerdict({ failed, tests, below = [], isComplete }) {
+function failureVerdict(failed, tests, isComplete) {
     const all = tests ?? [];
     const testsOf = ({ id }) => all.filter(({ jobs }) => jobs.includes(id));
     const isExplained = (job) => !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
     if (!all.every(isFlaky)) {
-        const counted = [...all, ...below];
-        const others = counted.filter((test) => !isFlaky(test)).length;
-        const sentence = counted.length === 1
+        const others = all.filter((test) => !isFlaky(test)).length;
+        const sentence = all.length === 1
             ? 'The failed test is not known to be flaky.'
-            : `${others} of ${counted.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
+            : `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
         return { kind: 'new', sentence, mayPassAgain: false };
     }
     const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || (isComplete && isExplained(job)));
@@ -167,15 +166,12 @@ function messageOf({ message }) {
 }
 function logBlocks(logs, bytes) {
     const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
-    return logs.flatMap(({ title, lines, notice = null }) => {
+    return logs.map(({ title, lines }) => {
         const shown = lastLines(lines, share);
-        const text = [...(notice === null ? [] : [notice]), ...shown];
-        if (text.length === 0)
-            return [];
-        const words = shown.length === 0 ? '' : `: last ${(0,counts/* count */.U9)(shown.length, 'line')}`;
-        const open = `<details><summary>${(0,escape_untrusted/* escapeForTags */.qm)(title, 160)}${words}</summary>\n`;
-        const body = (0,markdown/* join */.fj)([{ markdown: open }, (0,markdown/* fenced */.OF)(text.join('\n')), { markdown: '\n</details>' }], '\n');
-        return [(0,blocks/* paragraph */.FY)('log of a failed job', body)];
+        const words = `${(0,escape_untrusted/* escapeForTags */.qm)(title, 160)}: last ${(0,counts/* count */.U9)(shown.length, 'line')}`;
+        const open = `<details><summary>${words}</summary>\n`;
+        const body = (0,markdown/* join */.fj)([{ markdown: open }, (0,markdown/* fenced */.OF)(shown.join('\n')), { markdown: '\n</details>' }], '\n');
+        return (0,blocks/* paragraph */.FY)('log of a failed job', shown.length === 0 ? markdown/* nothing */.s6 : body);
     });
 }
 function lastLines(lines, bytes) {
@@ -189,700 +185,6 @@ function lastLines(lines, bytes) {
         shown.unshift(short);
     }
     return shown;
-}
-
-// EXTERNAL MODULE: ./build/sources/report/text/clean.js
-var clean = __webpack_require__(5040);
-;// CONCATENATED MODULE: ./build/sources/report/failures/failed-test.js
-function pathOf(path) {
-    return path.startsWith('./') ? path.slice(2) : path;
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/log-reader.js
-
-function linesLike(pattern) {
-    return (lines) => lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
-}
-function countedBy(closing, read) {
-    return {
-        ends: linesLike(closing),
-        read: (lines, end) => {
-            const [, ...counts] = closing.exec(lines[end] ?? '') ?? [];
-            const count = counts.reduce((sum, number) => sum + Number(number ?? 0), 0);
-            return { count, tests: read(lines.slice(0, end), lines.slice(end + 1), count) };
-        },
-    };
-}
-function partsFrom(lines, isStart) {
-    const parts = [];
-    for (const line of lines) {
-        if (isStart(line, parts.length + 1))
-            parts.push([line]);
-        else
-            parts.at(-1)?.push(line);
-    }
-    return parts;
-}
-function partsUntil(lines, pattern) {
-    const ends = linesLike(pattern)(lines);
-    return ends.map((end, index) => lines.slice((ends[index - 1] ?? -1) + 1, end + 1));
-}
-function loggedTest(name, { scope = '', file, line, message }) {
-    return {
-        file: file ? pathOf(file) : null,
-        line: line ? Number(line) : null,
-        scope,
-        name,
-        message: log_reader_messageOf(message),
-    };
-}
-function log_reader_messageOf(lines) {
-    const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
-    const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
-    return withoutBlankEnds(lines)
-        .map((line) => line.slice(indent).trimEnd())
-        .join('\n');
-}
-function withoutBlankEnds(lines) {
-    const isWritten = (line) => line.trim() !== '';
-    return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
-}
-function lineIn(file, lines, frame) {
-    const frames = lines.map((line) => frame.exec(line));
-    return frames.find((found) => found && pathOf(found[1] ?? '') === pathOf(file))?.[2];
-}
-function without(lines, pattern) {
-    return lines.filter((line) => !pattern.test(line));
-}
-function before(lines, pattern) {
-    const end = lines.findIndex((line) => pattern.test(line));
-    return end === -1 ? lines : lines.slice(0, end);
-}
-function splitLast(title, separator) {
-    const at = title.lastIndexOf(separator);
-    return at === -1 ? ['', title] : [title.slice(0, at), title.slice(at + separator.length)];
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/cargo-test.js
-
-const allTargets = /^error: (\d{1,9}) targets? failed:$/;
-const oneTarget = /^error: (?:test|doctest) failed, to rerun pass /;
-const result = /^test result: FAILED\. \d{1,9} passed; (\d{1,9}) failed; /;
-const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
-const place = /^(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
-const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
-const cargoTest = {
-    runner: 'cargo test',
-    ends: (lines) => {
-        const ends = linesLike(allTargets)(lines);
-        return ends.length > 0 ? ends : linesLike(oneTarget)(lines);
-    },
-    read: (lines, end) => {
-        const run = lines.slice(0, end + 1);
-        const targets = partsUntil(run, result);
-        const count = targets.reduce((sum, part) => sum + Number(result.exec(part.at(-1) ?? '')?.[1]), 0);
-        const told = Number(allTargets.exec(lines[end] ?? '')?.[1] ?? 1);
-        const isComplete = targets.length === told && linesLike(oneTarget)(run).length === told;
-        return { count, tests: isComplete ? targets.flatMap(readTarget) : null };
-    },
-};
-function readTarget(lines) {
-    const start = lines.lastIndexOf('failures:');
-    const listed = start === -1 ? [] : lines.slice(start + 1, -1).filter((line) => line.startsWith('    '));
-    const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
-    const parts = partsFrom(lines.slice(0, start), (line) => heads.has(line));
-    const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
-    return [...heads.values()].map((name) => readFailure(name, details.get(name) ?? []));
-}
-function readFailure(path, details) {
-    const own = details.findLastIndex((line) => panic.exec(line)?.[1] === path);
-    const at = own === -1 ? details.findIndex((line) => panic.test(line)) : own;
-    const [, , panicked] = panic.exec(details[at] ?? '') ?? [];
-    const noted = details.find((line) => line.startsWith('note: ')) ?? '';
-    const [, notedPlace] = splitLast(noted, ' at ');
-    const [, file, line] = documentation.exec(path) ?? place.exec(panicked ?? notedPlace) ?? [];
-    const [scope, name] = splitLast(path, '::');
-    const message = before(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
-    const isSaid = message.some((each) => each.trim() !== '');
-    return loggedTest(name, { scope, file, line, message: isSaid ? message : details });
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/go-test.js
-
-const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
-const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
-const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
-const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
-const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
-const timeout = 'panic: test timed out';
-const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
-const goTest = {
-    runner: 'go test',
-    ends: (lines) => {
-        const all = linesLike(/^FAIL$/)(lines).filter((at) => packageEnd.test(lines[at - 1] ?? ''));
-        const one = linesLike(/^exit status \d{1,3}$/)(lines).filter((at) => lines[at + 1]?.startsWith('FAIL\t'));
-        return all.length > 0 ? all : one.map((at) => at + 1);
-    },
-    read: (lines, end, cut) => {
-        const run = lines.slice(0, end + 1);
-        if (cut || run.some((line) => /.FAIL\t\S+\t/.test(line)))
-            return null;
-        const builds = readBuilds(run);
-        const tests = partsUntil(run, packageEnd).flatMap((part) => readPackage(part, builds));
-        return { count: tests.length, tests };
-    },
-};
-function readBuilds(lines) {
-    const parts = partsFrom(lines, (line) => line.startsWith('# '));
-    const other = /^(?!\S+\.go:\d|\t|too many errors)/;
-    return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
-}
-function readPackage(lines, builds) {
-    const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
-    if (state !== 'FAIL')
-        return [];
-    const crash = lines.findIndex((line) => line.startsWith('panic: '));
-    const failed = readTests(lines);
-    const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
-    const parents = parentsOf(failed.map(({ name }) => name));
-    const tests = failed
-        .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
-        .map(({ name, lines: message, place }) => {
-        const { file, line } = (name === crashed ? frameIn(lines.slice(crash), scope) : place) ?? {};
-        return loggedTest(name, { scope, file: file && `${scope}/${file}`, line, message });
-    });
-    const timedOut = timedOutIn(lines.slice(Math.max(crash, 0)));
-    const slow = timedOut.map((name) => loggedTest(name, { scope, message: [lines[crash] ?? ''] }));
-    if (reason === '')
-        return [...tests, ...slow];
-    const message = builds.get(scope) ?? [];
-    const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
-    return [...tests, loggedTest(reason, { scope, file, line, message })];
-}
-function timedOutIn([first = '', ...lines]) {
-    if (!first.startsWith(timeout) || lines[0] !== '\trunning tests:')
-        return [];
-    const names = lines.flatMap((line) => running.exec(line)?.[1] ?? []);
-    const parents = parentsOf(names);
-    return names.filter((name) => !parents.has(name));
-}
-function parentsOf(names) {
-    const sorted = names.map((name) => name.replaceAll('/', '\0')).toSorted();
-    const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
-    return new Set(parents.map((name) => name.replaceAll('\0', '/')));
-}
-function frameIn(lines, scope) {
-    const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
-    const [, file = '', line] = inSource.exec(lines[at + 1] ?? '') ?? [];
-    return at === -1 || line === undefined ? null : { file: file.slice(file.lastIndexOf('/') + 1), line };
-}
-function readTests(lines) {
-    const failed = new Map();
-    const running = new Map();
-    const isVerbose = lines.some((line) => testStart.test(line));
-    let open = null;
-    let levels = [];
-    for (const line of lines) {
-        const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
-        const name = ended ?? testStart.exec(line)?.[1];
-        if (name !== undefined) {
-            open = running.get(name) ?? { name, lines: [], indent: '', place: null };
-            if (state === undefined)
-                running.set(name, open);
-            else
-                running.delete(name);
-            if (state === 'FAIL')
-                failed.set(name, open);
-            levels = [...levels.slice(0, indent.length / 4), open];
-        }
-        else if (open !== null) {
-            const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
-            if (!isVerbose)
-                open = levels[own.length / 4 - 1] ?? open;
-            if (file !== undefined) {
-                open.indent = `${own}    `;
-                open.place = { file, line: number };
-                open.lines.push(text);
-            }
-            else if (line.startsWith('panic: ') && !line.startsWith(timeout))
-                open.lines.push(line);
-            else if (open.lines.length > 0 && line.startsWith(open.indent))
-                open.lines.push(line.slice(open.indent.length));
-            if (!(isVerbose || line.startsWith(' ')))
-                open = null;
-        }
-    }
-    return [...failed.values()];
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/gradle.js
-
-const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
-const failed = /^(\S.*?) > (.+) FAILED$/;
-const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
-const gradle_frame = /^ {8}at /;
-const gradle = {
-    runner: 'gradle',
-    ...countedBy(closing, (lines) => partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(gradle_readFailure)),
-};
-function gradle_readFailure([head = '', ...lines]) {
-    const [, shown = '', name = ''] = failed.exec(head) ?? [];
-    const own = before(lines, /^\S/);
-    const [, exception, shortFile, shortLine] = gradle_short.exec(own[0] ?? '') ?? [];
-    const { scope, place } = classIn(own, shown);
-    const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
-    return loggedTest(name, {
-        scope,
-        ...{ file: file && sourceOf(scope, file), line },
-        message: exception ? [exception] : before(own, gradle_frame),
-    });
-}
-function classIn(lines, shown) {
-    for (const line of lines.filter((each) => gradle_frame.test(each))) {
-        const call = line.slice(0, line.indexOf('(')).replace(/^.*[ /]/, '');
-        const [scope] = splitLast(call, '.');
-        if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
-            return { scope, place: line };
-    }
-    return { scope: shown, place: '' };
-}
-function sourceOf(className, file) {
-    return [...className.split('.').slice(0, -1), file].join('/');
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/jest.js
-
-const jest_closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
-const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
-const summary = 'Summary of all failing tests';
-const suiteFailed = 'Test suite failed to run';
-const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
-const bullet = '  ● ';
-const jest_frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
-const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
-const jest = {
-    runner: 'jest',
-    ends: linesLike(jest_closing),
-    read: (lines, end) => {
-        const files = suites.exec(lines[end - 1] ?? '');
-        if (files === null)
-            return null;
-        const start = lines.findLastIndex((line, index) => index < end && line === summary);
-        const all = readFiles(lines.slice(start + 1, end - 1));
-        const count = Number(jest_closing.exec(lines[end] ?? '')?.[1] ?? 0);
-        const read = testsIn(all) === count ? all : all.map(withoutRepeats);
-        const failed = read.filter((tests) => tests.length > 0);
-        const isComplete = testsIn(failed) === count && failed.length === Number(files[1] ?? 0);
-        const tests = isComplete ? failed.flat() : null;
-        return { count: tests?.length ?? count, tests };
-    },
-};
-function testsIn(files) {
-    return files.flat().filter(({ name }) => name !== suiteFailed).length;
-}
-function withoutRepeats(tests) {
-    return tests.filter(({ scope, name }, index) => scope !== tests[index - 1]?.scope || name !== tests[index - 1]?.name);
-}
-function readFiles(lines) {
-    const files = partsFrom(lines, (line) => badge.test(line));
-    const failed = files.filter(([head = '']) => badge.exec(head)?.[1] === 'FAIL');
-    return failed.map(([head = '', ...own]) => partsFrom(own, (line) => line.startsWith(bullet))
-        .filter(([title]) => title !== `${bullet}Console`)
-        .map((part) => jest_readFailure(fileIn(head), part)));
-}
-function fileIn(line) {
-    const words = line
-        .replace(badge, '')
-        .replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
-    return words.slice(words.lastIndexOf(' ') + 1);
-}
-function jest_readFailure(file, [head = '', ...lines]) {
-    const parts = head.slice(bullet.length).split(' › ');
-    return loggedTest(parts.at(-1) ?? '', {
-        ...{ scope: parts.slice(0, -1).join(' '), file, line: lineIn(file, lines, jest_frame) },
-        message: without(lines, omitted),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/maven.js
-
-
-const maven_counts = /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
-const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
-const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
-const anyFrame = /^\t+at /;
-const maven_frame = /^\t+at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\(([\w$]+\.\w+):(\d{1,9})\)$/;
-const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
-const flake = /^\[WARNING\] (\S.*)$/;
-const maven = {
-    runner: 'maven',
-    ...countedBy(maven_counts, (run, _, count) => {
-        const details = readDetails(run);
-        const flaky = new Set(run.slice(run.indexOf('[WARNING] Flakes: ')).map((line) => flake.exec(line)?.[1]));
-        const once = [...Map.groupBy(details, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
-        const read = details.length === count ? details : once.filter(({ title }) => !flaky.has(title));
-        return read.map(({ test }) => test);
-    }),
-};
-function readDetails(lines) {
-    let className = '';
-    return partsFrom(lines, (line) => detail.test(line) || ofClass.test(line)).flatMap(([head = '', ...own]) => {
-        className = ofClass.exec(head)?.[1] ?? className;
-        const title = detail.exec(head)?.[1];
-        return title === undefined || className === ''
-            ? []
-            : [{ title, test: readDetail(title, className, own) }];
-    });
-}
-function readDetail(title, className, lines) {
-    const outer = className.split('$', 1)[0] ?? className;
-    const frames = lines.flatMap((line) => {
-        const [, scope = '', method = '', file = '', number] = maven_frame.exec(line) ?? [];
-        return scope === outer || scope.startsWith(`${outer}$`) ? [{ scope, method, file, line: number }] : [];
-    });
-    const name = withoutClass(title, [className, outer]);
-    const method = name.replace(parameters, '');
-    const place = frames.find((one) => one.method === method || one.method.startsWith(`lambda$${method}$`)) ?? frames[0];
-    const hasTrace = lines.some((line) => anyFrame.test(line));
-    const [first = '', ...more] = before(lines, hasTrace ? anyFrame : /^$/);
-    return loggedTest(name || (place?.method ?? '(class)'), {
-        scope: place?.scope ?? outer,
-        ...(place && { file: sourceOf(place.scope, place.file), line: place.line }),
-        message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
-    });
-}
-function withoutClass(title, classes) {
-    for (const each of classes) {
-        if (title === each)
-            return '';
-        if (title.startsWith(`${each}.`))
-            return title.slice(each.length + 1);
-        if (title.endsWith(`(${each})`))
-            return title.slice(0, -each.length - 2);
-    }
-    return title;
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/minitest.js
-
-const minitest_closing = /^\d{1,9} (?:runs|tests), \d{1,9} assertions, (\d{1,9}) failures, (\d{1,9}) errors, \d{1,9} skips$/;
-const kind = /^(?: {2}(\d{1,9})\) )?(?:Failure|Error|Skipped):$/;
-const minitest_frame = /^ {4}(\S[^:]*):(\d{1,9}):in /;
-const rerun = /^(?:\S{0,100}\/)?(?:rails )?test \S{1,900}:\d{1,9}$/;
-const head = /^(.*?)(?: \[([^[]+):(\d{1,9})\])?:$/;
-const minitest = {
-    runner: 'minitest',
-    ...countedBy(minitest_closing, (lines) => {
-        const finished = lines.findLastIndex((line) => line.startsWith('Finished in '));
-        const start = lines.lastIndexOf('# Running:', Math.max(0, finished));
-        const listed = partsFrom(lines.slice(finished + 1), (line, number) => kind.exec(line)?.[1] === `${number}`);
-        const told = partsFrom(lines.slice(start + 1, Math.max(0, finished)), (line) => kind.test(line) || rerun.test(line));
-        const inline = told.filter(([first = ''], index) => kind.test(first) && !kind.test(told[index - 1]?.[0] ?? ''));
-        const failed = (listed.length > 0 ? listed : inline).filter(([first]) => !first?.endsWith('Skipped:'));
-        return failed.flatMap(minitest_readFailure);
-    }),
-};
-function minitest_readFailure([, first = '', ...lines]) {
-    const [, title = '', ...place] = head.exec(first) ?? [];
-    const hash = title.indexOf('#');
-    if (hash === -1)
-        return [];
-    const [file = null, line] = place[0]
-        ? place
-        : (minitest_frame.exec(lines.findLast((one) => minitest_frame.test(one)) ?? '') ?? []).slice(1);
-    const message = place[0] ? lines : without(lines, minitest_frame);
-    return [loggedTest(title.slice(hash + 1), { scope: title.slice(0, hash), file, line, message })];
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/pytest.js
-
-const pytest_closing = /^(?:=+ )?((?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
-const pytest_summary = /^=+ short test summary info =+$/;
-const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
-const pytest_frame = /^([^\s:][^:]*):(\d{1,9}): /;
-const pytest = {
-    runner: 'pytest',
-    ends: linesLike(pytest_closing),
-    read: (lines, end) => {
-        const counts = (pytest_closing.exec(lines[end] ?? '')?.[1] ?? '').matchAll(/(\d+) (?:failed|errors?)\b/g);
-        const count = [...counts].reduce((sum, [, number]) => sum + Number(number), 0);
-        const start = lines.findLastIndex((line, index) => index < end && pytest_summary.test(line));
-        const sections = readSections(lines.slice(0, start === -1 ? end : start));
-        const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1, end), isEntry);
-        const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
-        const details = Map.groupBy(sections, ({ title }) => title);
-        const tests = listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection);
-        return { count, tests };
-    },
-};
-function isEntry(line) {
-    return entry.test(line) || line.startsWith('!!');
-}
-function readEntry([line = '', ...more], details) {
-    const [start = '', kind] = entry.exec(line) ?? [];
-    const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
-    const label = line.slice(start.length, at).trim();
-    const text = line.slice(at + 1);
-    const id = text.slice(0, endOfId(text));
-    const [path = ''] = id.split('[', 1);
-    const parameters = id.slice(path.length);
-    const [file = '', ...names] = path.split('::');
-    const [scope, name] = splitLast(path, '::');
-    const called = `${names.length === 0 ? file : names.join('.')}${parameters}`;
-    const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${called}${label === '' ? '' : ` ${label}`}`;
-    const section = details.get(title)?.shift()?.lines ?? [];
-    const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
-    return loggedTest(`${name}${parameters}`, {
-        ...{ scope, file, line: lineIn(file, section, pytest_frame) },
-        message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
-    });
-}
-function endOfId(text) {
-    const first = text.search(/ - |$/);
-    const last = text.search(/\](?: - |$)/);
-    return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
-}
-function readSections(lines) {
-    return partsFrom(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head = '', ...own]) => {
-        const title = head
-            .replace(/^_+ /, '')
-            .replace(/(?<!_)_+$/, '')
-            .trimEnd()
-            .replace(/^ERROR (?:at setup of|at teardown of|collecting) /, 'ERROR ');
-        return { title, lines: own };
-    });
-}
-function readSection({ title, lines }) {
-    const path = title.replace(/^ERROR /, '');
-    const message = errorsIn(lines);
-    if (path !== title && path.includes('/'))
-        return loggedTest(path, { file: path, line: lineIn(path, lines, pytest_frame), message });
-    const [scope, name] = splitLast(path, '.');
-    const [, file, line] = pytest_frame.exec(lines.find((each) => pytest_frame.test(each)) ?? '') ?? [];
-    const parts = file === undefined ? [] : [file, ...scope.split('.')].filter((part) => part !== '');
-    return loggedTest(name, { scope: parts.join('::'), file, line, message });
-}
-function errorsIn(lines) {
-    return lines.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : []));
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/rspec.js
-
-const rspec_closing = /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
-const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
-const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
-const outside = /^(?:An error occurred (?:while loading (.+)\.|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
-const rspec = {
-    runner: 'rspec',
-    ...countedBy(rspec_closing, (run, after) => {
-        const found = after.filter((line) => listed.test(line));
-        const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
-        const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
-        const tests = found.map((line, index) => readExample(line, details[index] ?? []));
-        const others = partsFrom(run, (line) => outside.test(line)).map(readError);
-        return [...tests, ...others];
-    }),
-};
-function readExample(text, [, ...details]) {
-    const [, file = '', line = lineIn(file, details, rspec_frame), name = ''] = listed.exec(text) ?? [];
-    return loggedTest(name, { file, line, message: without(details, rspec_frame) });
-}
-function readError([name = '', ...lines]) {
-    const trace = Math.max(0, lines.findIndex((line) => line.startsWith('# ')));
-    const [, path = ''] = rspec_frame.exec(lines[trace] ?? '') ?? [];
-    const [, loaded, unread] = outside.exec(name) ?? [];
-    const file = loaded ?? unread ?? path;
-    const line = lineIn(file, lines.slice(trace, trace + 1), rspec_frame);
-    return loggedTest(name, { file, line, message: lines.slice(0, trace) });
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/vitest.js
-
-const vitest_closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
-const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
-const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
-const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
-const attempts = / \((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*\)$/;
-const vitest_failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
-const vitest_frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
-const vitest = {
-    runner: 'vitest',
-    ends: linesLike(vitest_closing),
-    read: (lines, end) => {
-        const counts = countedTests.exec(lines[end + 1] ?? '');
-        if (counts === null)
-            return null;
-        const count = Number(counts[1] ?? 0);
-        const run = lines.slice(0, end);
-        const headed = run.reduce((sum, line) => sum + Number(heading.exec(line)?.[2] ?? 0), 0);
-        const errors = readErrors(run);
-        const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
-        const ways = [errors, errors.map((error) => ({ ...error, titles: [...new Set(error.titles)] }))];
-        const isComplete = (all) => all.length === headed && all.filter(({ isTest }) => isTest).length === count;
-        const all = hasOthers ? undefined : ways.map(failuresOf).find(isComplete);
-        return { count: all?.length ?? count, tests: all?.map(({ test }) => test) ?? null };
-    },
-};
-function readErrors(lines) {
-    let isTest = false;
-    const parts = partsFrom(lines, (line) => heading.test(line) || rule.test(line));
-    return parts.map(([head = '', ...own]) => {
-        const section = heading.exec(head)?.[1];
-        if (section)
-            isTest = section === 'Tests';
-        const titles = own.flatMap((line) => {
-            const [start, project = ''] = vitest_failed.exec(line) ?? [];
-            return start ? `${project.trim()}\n${line.slice(start.length).replace(attempts, '')}` : [];
-        });
-        return { isTest, titles, details: without(own, vitest_failed) };
-    });
-}
-function failuresOf(errors) {
-    const failures = new Map();
-    for (const { isTest, titles, details } of errors) {
-        const seen = new Map();
-        for (const title of titles) {
-            const number = (seen.get(title) ?? 0) + 1;
-            seen.set(title, number);
-            const key = `${number} ${title}`;
-            if (!failures.has(key))
-                failures.set(key, { isTest, test: vitest_readFailure(title, isTest, details) });
-        }
-    }
-    return [...failures.values()];
-}
-function vitest_readFailure(titled, isTest, details) {
-    const title = titled.slice(titled.indexOf('\n') + 1);
-    const [file = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
-    return loggedTest(isTest ? (parts.at(-1) ?? '') : title, {
-        ...{ scope: isTest ? parts.slice(0, -1).join(' > ') : '', file, line: lineIn(file, details, vitest_frame) },
-        message: before(details, /^ ❯ (?=\S)/),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/read-log-tests.js
-
-
-
-
-
-
-
-
-
-const readers = [
-    rspec,
-    pytest,
-    jest,
-    vitest,
-    goTest,
-    minitest,
-    gradle,
-    maven,
-    cargoTest,
-];
-function readLogTests(text, cut) {
-    const lines = text.split('\n');
-    const plain = readRuns(lines, cut);
-    const runs = plain.length > 0 ? plain : readPrefixed(lines, cut);
-    const [first] = runs;
-    if (first === undefined)
-        return null;
-    const tests = runs.flatMap(({ tests }) => tests ?? []);
-    const count = runs.reduce((sum, run) => sum + run.count, 0);
-    return { runner: first.runner, count, tests };
-}
-function readRuns(lines, cut) {
-    const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
-    ends.sort((a, b) => a.end - b.end);
-    return ends.flatMap(({ reader, end }, index, all) => {
-        const start = (all[index - 1]?.end ?? -1) + 1;
-        const run = reader.read(lines.slice(start, all[index + 1]?.end), end - start, cut && start === 0);
-        if (run === null || run.count === 0)
-            return [];
-        return [{ ...run, ...(run.tests?.length !== run.count && { tests: null }), runner: reader.runner }];
-    });
-}
-const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
-function readPrefixed(lines, cut) {
-    const parts = lines.map((line) => prefix.exec(line) ?? []);
-    const groups = Map.groupBy(parts, ([, name]) => name);
-    groups.delete(undefined);
-    return Array.from(groups).flatMap(([name = '', group]) => {
-        const runs = readRuns(group.map(([, , rest = '']) => rest), cut);
-        const [folder, script] = name.split(' ');
-        if (!script)
-            return runs;
-        const inFolder = (test) => ({ ...test, file: test.file && `${folder}/${test.file}` });
-        return runs.map((run) => ({ ...run, tests: run.tests?.map(inFolder) ?? null }));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/sources/report/failures/log.js
-
-
-
-const sequences = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]_P^X][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]|_bk;t=\d{1,16}\u0007?/g;
-const toLineStart = /\u001b\[[01]?G/g;
-const moveUp = /\u001b\[(\d{0,4})A/g;
-const special = /[^ -~\t]|_bk;t=/;
-const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
-const mostLines = 0.9;
-function cleanLog(text) {
-    const lines = [];
-    for (const line of text.split('\n')) {
-        if (!special.test(line)) {
-            lines.push(line.trim() === '' ? '' : line);
-            continue;
-        }
-        const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
-        if (up > 0)
-            lines.length -= Math.min(up, lines.length);
-        const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
-        lines.push((0,clean/* visibleText */.Q6)(states.findLast((state) => state.trim() !== '') ?? ''));
-    }
-    return withoutStamps(lines).join('\n');
-}
-function withoutStamps(lines) {
-    const written = lines.filter((line) => line !== '').length;
-    const stamped = lines.filter((line) => stamp.test(line)).length;
-    return stamped === 0 || stamped < written * mostLines
-        ? lines
-        : lines.map((line) => line.replace(stamp, ''));
-}
-const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
-const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
-const otherFailed = /^🚨 Error: /u;
-const log_opener = /^\^\^\^ \+\+\+/;
-function failedPart(lines) {
-    const groups = partsFrom(lines, (line, number) => number === 1 || header.test(line));
-    const isOwn = (group) => !/^~~~(?: |$)/.test(group[0] ?? '');
-    const lastWith = (pattern) => groups.findLastIndex((group) => group.some((line) => pattern.test(line)));
-    const own = groups.findLastIndex((group) => isOwn(group) && group.some((line) => line.trim() !== ''));
-    const last = [commandFailed, otherFailed, log_opener].map(lastWith).find((at) => at >= 0) ??
-        (own >= 0 ? own : groups.length - 1);
-    const others = groups.slice(0, last + 1).findLastIndex((group) => !isOwn(group));
-    const earlier = groups.slice(others + 1, last).flat();
-    const part = [...earlier, ...before(groups[last] ?? [], commandFailed)];
-    return withoutBlankEnds(without(part, log_opener));
-}
-const failure = /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
-const harmless = /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
-const words = /[\p{L}\p{N}]/u;
-const log_heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
-function reasonLine(part) {
-    const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !log_heading.test(line));
-    return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
-}
-function readJobLog(log, most, redact) {
-    const text = redact(cleanLog(redact(log.text)));
-    const part = failedPart(text.split('\n'));
-    return {
-        lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
-        notice: log.truncated && part.length < most ? '(The log is longer. Only its end is read.)' : null,
-        reason: reasonLine(part),
-        tests: readLogTests(text, log.truncated),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/places.js
@@ -930,50 +232,630 @@ var read_with_runs = __webpack_require__(3821);
 
 
 const mostChildren = 5;
-async function withChildren(builds, context) {
-    let left = mostChildren;
-    const read = builds.map(async (one) => {
-        const report = (0,build_outcome/* reportBuild */.pE)(one, context);
-        const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
-        const chosen = steps.slice(0, left);
-        left -= chosen.length;
-        const children = await Promise.all(chosen.map((step) => readChild(step, context)));
-        return { ...(await withRuns(one, context)), report, step: null, children: children.flat() };
-    });
-    return Promise.all(read);
+async function withChildren(one, context) {
+    const report = (0,build_outcome/* reportBuild */.pE)(one, context);
+    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
+    const children = steps.slice(0, mostChildren).map((step) => readChild(step, context));
+    const isBare = one.build.test_engine === undefined && (0,states/* isOver */.PU)(one.build);
+    const read = isBare ? await readEnded(one.address, context).catch(() => undefined) : undefined;
+    const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
+    return [{ ...one, build, report, step: null }, ...(await Promise.all(children)).flat()];
 }
 async function readChild(step, context) {
     const address = (0,build_address/* parseBuildUrl */.v)(step.child?.url);
     if (address === null)
         return [];
     try {
-        const build = { address, build: await (0,read_with_runs/* readWithRuns */.H)(address, reading(context), context) };
+        const build = { address, build: await readEnded(address, context) };
         const report = (0,build_outcome/* reportBuild */.pE)(build, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-        return [{ ...build, report: { ...report, failed }, step, children: [] }];
+        return [{ ...build, report: { ...report, failed }, step }];
     }
     catch (error) {
         context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
         return [];
     }
 }
-function reading({ signal }) {
-    return { include_retried_jobs: true, timeoutMs: 20_000, signal };
-}
-async function withRuns(one, context) {
-    if (one.build.test_engine !== undefined || !(0,states/* isOver */.PU)(one.build))
-        return one;
-    try {
-        const { test_engine = null, pipeline } = await (0,read_with_runs/* readWithRuns */.H)(one.address, reading(context), context);
-        return { ...one, build: { ...one.build, test_engine, pipeline: one.build.pipeline ?? pipeline } };
-    }
-    catch {
-        return one;
-    }
+function readEnded(address, context) {
+    const { signal } = context;
+    return (0,read_with_runs/* readWithRuns */.H)(address, { include_retried_jobs: true, timeoutMs: 20_000, signal }, context);
 }
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/report/text/clean.js
+var clean = __webpack_require__(5040);
+;// CONCATENATED MODULE: ./build/sources/report/failures/failed-test.js
+function pathOf(path) {
+    return path.startsWith('./') ? path.slice(2) : path;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/log-reader.js
+
+function linesLike(pattern, previous = /^/) {
+    return (lines) => lines.flatMap((line, index) => pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : []);
+}
+function counted(tests) {
+    return { parts: tests.map((test) => [test]) };
+}
+function partsFrom(lines, isStart) {
+    const parts = [];
+    for (const line of lines) {
+        if (isStart(line, parts.length + 1))
+            parts.push([line]);
+        else
+            parts.at(-1)?.push(line);
+    }
+    return parts;
+}
+function loggedTest(name, { scope = '', file, line, message }) {
+    const indents = message.map((each) => each.search(/\S/)).filter((indent) => indent >= 0);
+    const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+    return {
+        file: file ? pathOf(file) : null,
+        line: line ? Number(line) : null,
+        scope,
+        name,
+        message: withoutBlankEnds(message)
+            .map((each) => each.slice(indent).trimEnd())
+            .join('\n'),
+    };
+}
+function withoutBlankEnds(lines) {
+    const isWritten = (line) => line.trim() !== '';
+    return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
+}
+function lineIn(file, lines, frame) {
+    const frames = lines.map((line) => frame.exec(line));
+    return frames.find((found) => found && pathOf(found[1] ?? '') === pathOf(file))?.[2];
+}
+function without(lines, pattern) {
+    return lines.filter((line) => !pattern.test(line));
+}
+function before(lines, pattern) {
+    const end = lines.findIndex((line) => pattern.test(line));
+    return end === -1 ? lines : lines.slice(0, end);
+}
+function splitLast(title, separator) {
+    const at = title.lastIndexOf(separator);
+    return at === -1 ? ['', title] : [title.slice(0, at), title.slice(at + separator.length)];
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/cargo-test.js
+
+const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
+const place = /^(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
+const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
+const cargoTest = {
+    runner: 'cargo test',
+    ends: linesLike(/^test result: FAILED\. \d{1,9} passed; \d{1,9} failed; /),
+    read: (lines) => {
+        const start = lines.lastIndexOf('failures:');
+        const listed = lines.slice(start + 1).filter((line) => line.startsWith('    '));
+        const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
+        const parts = partsFrom(lines.slice(0, start), (line) => heads.has(line));
+        const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
+        return counted([...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])));
+    },
+};
+function readFailure(path, details) {
+    const own = details.findLastIndex((line) => panic.exec(line)?.[1] === path);
+    const at = own === -1 ? details.findIndex((line) => panic.test(line)) : own;
+    const [, , panicked = ''] = panic.exec(details[at] ?? '') ?? [];
+    const [, file, line] = documentation.exec(path) ?? place.exec(panicked) ?? [];
+    const [scope, name] = splitLast(path, '::');
+    const message = before(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
+    const isSaid = message.some((each) => each.trim() !== '');
+    return loggedTest(name, { scope, file, line, message: isSaid ? message : details });
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/go-test.js
+
+const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
+const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
+const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
+const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
+const timeout = 'panic: test timed out';
+const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
+const goTest = {
+    runner: 'go test',
+    ends: (lines) => {
+        const all = linesLike(/^FAIL$/, packageEnd)(lines);
+        return all.length > 0 ? all : linesLike(/^FAIL\t/, /^exit status \d{1,3}$/)(lines);
+    },
+    read: (lines, [end = '']) => {
+        const run = [...lines, end];
+        const builds = readBuilds(run);
+        const ends = linesLike(packageEnd)(run);
+        const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
+        return { parts: [], others: packages.flatMap((part) => readPackage(part, builds)) };
+    },
+};
+function readBuilds(lines) {
+    const parts = partsFrom(lines, (line) => line.startsWith('# '));
+    const other = /^(?!\S+\.go:\d|\t|too many errors)/;
+    return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
+}
+function readPackage(lines, builds) {
+    const [ended, scope = '', reason] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
+    if (!ended?.startsWith('FAIL'))
+        return [];
+    const failed = readTests(lines);
+    const parents = parentsOf(failed.map(({ name }) => name));
+    const tests = failed
+        .filter(({ name, said }) => said.length > 0 || !parents.has(name))
+        .map(({ name, said: message, place: { file, line } = {} }) => loggedTest(name, { scope, file: file && `${scope}/${file}`, line, message }));
+    const over = lines.findIndex((line) => line.startsWith(timeout));
+    const slow = over === -1 ? [] : lines.slice(over).flatMap((line) => running.exec(line)?.[1] ?? []);
+    const outer = parentsOf(slow);
+    for (const name of slow)
+        if (!outer.has(name))
+            tests.push(loggedTest(name, { scope, message: [lines[over] ?? ''] }));
+    if (reason === undefined)
+        return tests;
+    const message = builds.get(scope) ?? [];
+    const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+    return [...tests, loggedTest(reason, { scope, file, line, message })];
+}
+function parentsOf(names) {
+    const sorted = names.map((name) => name.replaceAll('/', '\0')).toSorted();
+    const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
+    return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+}
+function readTests(lines) {
+    const failed = new Map();
+    const open = new Map();
+    const isVerbose = lines.some((line) => testStart.test(line));
+    let test;
+    let levels = [];
+    let indent = '';
+    for (const line of lines) {
+        const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
+        const name = ended ?? testStart.exec(line)?.[1];
+        const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+        if (name !== undefined) {
+            test = open.get(name) ?? { name, said: [] };
+            if (state === undefined)
+                open.set(name, test);
+            else
+                open.delete(name);
+            if (state === 'FAIL')
+                failed.set(name, test);
+            levels = [...levels.slice(0, depth.length / 4), test];
+            indent = '';
+        }
+        else if (file !== undefined) {
+            if (!isVerbose)
+                test = levels[own.length / 4 - 1];
+            indent = `${own}    `;
+            if (test)
+                test.place = { file, line: number };
+            test?.said.push(text);
+        }
+        else if (line.startsWith('panic: ') && !line.startsWith(timeout))
+            test?.said.push(line);
+        else if (indent !== '' && line.startsWith(indent))
+            test?.said.push(line.slice(indent.length));
+        else if (!isVerbose && !line.startsWith(' '))
+            levels = [];
+    }
+    return [...failed.values()];
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/gradle.js
+
+const failed = /^(\S.*?) > (.+) FAILED$/;
+const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
+const gradle_frame = /^ {8}at /;
+const gradle = {
+    runner: 'gradle',
+    ends: linesLike(/^\d{1,9} tests? completed, \d{1,9} failed(?:, \d{1,9} skipped)?$/),
+    read: (lines) => counted(partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(gradle_readFailure)),
+};
+function gradle_readFailure([head = '', ...lines]) {
+    const [, shown = '', name = ''] = failed.exec(head) ?? [];
+    const own = before(lines, /^\S/);
+    const [, exception, shortFile, shortLine] = gradle_short.exec(own[0] ?? '') ?? [];
+    const { scope, place } = classIn(own, shown);
+    const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
+    return loggedTest(name, {
+        scope,
+        file: file && sourceOf(scope, file),
+        line,
+        message: exception ? [exception] : before(own, gradle_frame),
+    });
+}
+function classIn(lines, shown) {
+    for (const line of lines.filter((each) => gradle_frame.test(each))) {
+        const call = line.slice(0, line.indexOf('(')).replace(/^.*[ /]/, '');
+        const scope = call.slice(0, Math.max(0, call.lastIndexOf('.')));
+        if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
+            return { scope, place: line };
+    }
+    return { scope: shown, place: '' };
+}
+function sourceOf(className, file) {
+    return [...className.split('.').slice(0, -1), file].join('/');
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/jest.js
+
+const summary = 'Summary of all failing tests';
+const suiteFailed = 'Test suite failed to run';
+const badge = /^ ?(FAIL|PASS) {1,2}(?:.+? )??(\S+)(?: \(\d[^()]*\))?$/;
+const bullet = '  ● ';
+const jest_frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
+const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
+const jest = {
+    runner: 'jest',
+    ends: linesLike(/^Tests: {3,9}\d.{0,99} total$/, /^Test Suites: .*\d total$/),
+    read: (lines) => {
+        const own = lines.slice(lines.lastIndexOf(summary) + 1, -1);
+        const files = partsFrom(own, (line) => badge.test(line));
+        const tests = files.flatMap(([head = '', ...rest]) => {
+            const [, state, file = ''] = badge.exec(head) ?? [];
+            const titled = state === 'FAIL' ? partsFrom(rest, (line) => line.startsWith(bullet)) : [];
+            return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => jest_readFailure(file, part));
+        });
+        const isTest = ({ name }) => name !== suiteFailed;
+        return { ...counted(tests.filter(isTest)), others: tests.filter((one) => !isTest(one)) };
+    },
+};
+function jest_readFailure(file, [head = '', ...lines]) {
+    const parts = head.slice(bullet.length).split(' › ');
+    return loggedTest(parts.at(-1) ?? '', {
+        scope: parts.slice(0, -1).join(' '),
+        file,
+        line: lineIn(file, lines, jest_frame),
+        message: without(lines, omitted),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/maven.js
+
+
+const closing = /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: \d{1,9}, Errors: \d{1,9}, Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
+const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
+const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
+const anyFrame = /^\t+at /;
+const maven_frame = /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
+const maven = {
+    runner: 'maven',
+    ends: linesLike(closing),
+    read: (lines) => {
+        let className = '';
+        const parts = partsFrom(lines, (line) => detail.test(line) || ofClass.test(line));
+        const tests = parts.flatMap(([head = '', ...own]) => {
+            className = ofClass.exec(head)?.[1] ?? className;
+            const title = detail.exec(head)?.[1];
+            return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
+        });
+        return counted(tests);
+    },
+};
+function readDetail(title, className, lines) {
+    const outer = className.split('$', 1)[0] ?? className;
+    const place = lines
+        .map((line) => maven_frame.exec(line)?.groups)
+        .findLast((one) => one?.scope === outer || one?.scope?.startsWith(`${outer}$`));
+    const name = withoutClass(title, [className, outer]);
+    const hasTrace = lines.some((line) => anyFrame.test(line));
+    const [first = '', ...more] = before(lines, hasTrace ? anyFrame : /^$/);
+    return loggedTest(name || (place?.method ?? '(class)'), {
+        scope: place?.scope ?? outer,
+        ...(place && { file: sourceOf(place.scope ?? '', place.file ?? ''), line: place.line }),
+        message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
+    });
+}
+function withoutClass(title, classes) {
+    for (const each of classes) {
+        if (title === each)
+            return '';
+        if (title.startsWith(`${each}.`))
+            return title.slice(each.length + 1);
+        if (title.endsWith(`(${each})`))
+            return title.slice(0, -each.length - 2);
+    }
+    return title;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/minitest.js
+
+const minitest_closing = /^\d{1,9} (?:runs|tests), \d{1,9} assertions, \d{1,9} failures, \d{1,9} errors, \d{1,9} skips$/;
+const kind = /^(?: {2}\d{1,9}\) )?(?:Failure|Error|Skipped):$/;
+const minitest_frame = /^ {4}(\S[^:]*):(\d{1,9}):in /;
+const rerun = /^(?:\S{0,100}\/)?(?:rails )?test \S{1,900}:\d{1,9}$/;
+const head = /^([^#]*)#(.*?)(?: \[([^[]+):(\d{1,9})\])?:$/;
+const minitest = {
+    runner: 'minitest',
+    ends: linesLike(minitest_closing),
+    read: (lines) => {
+        const parts = partsFrom(lines, (line) => kind.test(line) || rerun.test(line));
+        return counted(parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(minitest_readFailure));
+    },
+};
+function minitest_readFailure([, first = '', ...lines]) {
+    const [, scope, name, file, line] = head.exec(first) ?? [];
+    if (name === undefined)
+        return [];
+    if (file)
+        return [loggedTest(name, { scope, file, line, message: lines })];
+    const [, hook, at] = minitest_frame.exec(lines.findLast((one) => minitest_frame.test(one)) ?? '') ?? [];
+    return [loggedTest(name, { scope, file: hook, line: at, message: without(lines, minitest_frame) })];
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/pytest.js
+
+const pytest_closing = /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
+const pytest_summary = /^=+ short test summary info =+$/;
+const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
+const pytest_frame = /^([^\s:][^:]*):(\d{1,9}): /;
+const pytest = {
+    runner: 'pytest',
+    ends: linesLike(pytest_closing),
+    read: (lines) => {
+        const start = lines.findLastIndex((line) => pytest_summary.test(line));
+        const sections = readSections(start === -1 ? lines : lines.slice(0, start));
+        const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
+        const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
+        const details = Map.groupBy(sections, ({ title }) => title);
+        return counted(listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection));
+    },
+};
+function isEntry(line) {
+    return entry.test(line) || line.startsWith('!!');
+}
+function readEntry([line = '', ...more], details) {
+    const [start = '', kind] = entry.exec(line) ?? [];
+    const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
+    const label = line.slice(start.length, at).trim();
+    const text = line.slice(at + 1);
+    const id = text.slice(0, endOfId(text));
+    const [path = ''] = id.split('[', 1);
+    const parameters = id.slice(path.length);
+    const [file = '', ...names] = path.split('::');
+    const [scope, name] = splitLast(path, '::');
+    const called = `${names.length === 0 ? file : names.join('.')}${parameters}`;
+    const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${called}${label === '' ? '' : ` ${label}`}`;
+    const section = details.get(title)?.shift()?.lines ?? [];
+    const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
+    return loggedTest(`${name}${parameters}`, {
+        scope,
+        file,
+        line: lineIn(file, section, pytest_frame),
+        message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
+    });
+}
+function endOfId(text) {
+    const first = text.search(/ - |$/);
+    const last = text.search(/\](?: - |$)/);
+    return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
+}
+function readSections(lines) {
+    return partsFrom(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head = '', ...own]) => {
+        const title = head
+            .replace(/^_+ /, '')
+            .replace(/(?<!_)_+$/, '')
+            .trimEnd()
+            .replace(/^ERROR (?:at setup of|at teardown of|collecting) /, 'ERROR ');
+        return { title, lines: own };
+    });
+}
+function readSection({ title, lines }) {
+    const path = title.replace(/^ERROR /, '');
+    const message = errorsIn(lines);
+    if (path !== title && path.includes('/'))
+        return loggedTest(path, { file: path, line: lineIn(path, lines, pytest_frame), message });
+    const [scope, name] = splitLast(path, '.');
+    const [, file, line] = pytest_frame.exec(lines.find((each) => pytest_frame.test(each)) ?? '') ?? [];
+    const parts = file === undefined ? [] : [file, ...scope.split('.')].filter((part) => part !== '');
+    return loggedTest(name, { scope: parts.join('::'), file, line, message });
+}
+function errorsIn(lines) {
+    return lines.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : []));
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/rspec.js
+
+const rspec_closing = /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
+const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
+const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
+const outside = /^(?:An error occurred (?:while loading (.+)\.|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
+const rspec = {
+    runner: 'rspec',
+    ends: linesLike(rspec_closing),
+    read: (run, rest) => {
+        const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
+        const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
+        const found = rest.filter((line) => listed.test(line));
+        const tests = found.map((line, index) => readExample(line, details[index] ?? []));
+        return counted([...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)]);
+    },
+};
+function readExample(text, [, ...details]) {
+    const [, file = '', line = lineIn(file, details, rspec_frame), name = ''] = listed.exec(text) ?? [];
+    return loggedTest(name, { file, line, message: without(details, rspec_frame) });
+}
+function readError([name = '', ...lines]) {
+    const at = lines.findIndex((line) => line.startsWith('# '));
+    const [, path] = rspec_frame.exec(lines[at] ?? '') ?? [];
+    const [, loaded, unread = path] = outside.exec(name) ?? [];
+    const file = loaded ?? unread ?? '';
+    return loggedTest(name, {
+        file,
+        line: lineIn(file, lines.slice(at, at + 1), rspec_frame),
+        message: lines.slice(0, Math.max(0, at)),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/vitest.js
+
+const heading = /^⎯+ Failed (Suites|Tests) \d{1,9} ⎯+$/;
+const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
+const attempts = / \((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*\)$/;
+const vitest_failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
+const vitest_frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
+const vitest = {
+    runner: 'vitest',
+    ends: linesLike(/^ *Tests {2}(?:no tests|.* \(\d{1,9}\))$/, /^ *Test Files {2}\S.* \(\d{1,9}\)$/),
+    read: (lines) => {
+        const errorsOf = (kind) => partsFrom(lines, (line) => heading.test(line))
+            .filter(([head = '']) => heading.exec(head)?.[1] === kind)
+            .flatMap((section) => partsFrom(section, (line) => heading.test(line) || rule.test(line)))
+            .map((error) => vitest_readError(error, kind === 'Tests'));
+        return { parts: errorsOf('Tests'), others: errorsOf('Suites').flat() };
+    },
+};
+function vitest_readError(lines, isTest) {
+    const details = without(lines.slice(1), vitest_failed);
+    const titles = lines.filter((line) => vitest_failed.test(line));
+    return titles.map((line) => {
+        const title = line.replace(vitest_failed, '').replace(attempts, '');
+        const [file = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
+        return loggedTest(isTest ? (parts.at(-1) ?? '') : title, {
+            scope: isTest ? parts.slice(0, -1).join(' > ') : '',
+            file,
+            line: lineIn(file, details, vitest_frame),
+            message: before(details, /^ ❯ (?=\S)/),
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/read-log-tests.js
+
+
+
+
+
+
+
+
+
+const readers = [
+    rspec,
+    pytest,
+    jest,
+    vitest,
+    goTest,
+    minitest,
+    gradle,
+    maven,
+    cargoTest,
+];
+function readLogTests(text) {
+    const lines = text.split('\n');
+    const plain = readRuns(lines);
+    const runs = plain.length > 0 ? plain : readPrefixed(lines);
+    const [first] = runs;
+    if (first === undefined)
+        return null;
+    const count = runs.reduce((sum, run) => sum + run.count, 0);
+    return { runner: first.runner, count, tests: runs.flatMap(({ tests }) => tests) };
+}
+const read_log_tests_counts = /\b(\d{1,9}) (?:failed|failures?|errors?)\b|\b(?:Failures|Errors): (\d{1,9})/g;
+function readRuns(lines) {
+    const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
+    ends.sort((a, b) => a.end - b.end);
+    return ends.flatMap(({ reader, end }, index) => {
+        const start = (ends[index - 1]?.end ?? -1) + 1;
+        const rest = lines.slice(end, ends[index + 1]?.end);
+        const { parts, others = [] } = reader.read(lines.slice(start, end), rest);
+        const told = [...(lines[end] ?? '').matchAll(read_log_tests_counts)];
+        const count = told.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
+        const tests = asOftenAsCounted(parts, count);
+        const run = { runner: reader.runner, count: count + (tests ? others.length : 0) };
+        return run.count === 0 ? [] : [{ ...run, tests: tests ? [...others, ...tests] : [] }];
+    });
+}
+function asOftenAsCounted(parts, count) {
+    const all = parts.flatMap((tests, part) => {
+        const times = new Map();
+        return tests.map((test) => {
+            const name = JSON.stringify([test.scope, test.name]);
+            const time = (times.get(name) ?? 0) + 1;
+            times.set(name, time);
+            return { test, ids: [`${part} ${time} ${name}`, `${time} ${name}`, name] };
+        });
+    });
+    return [0, 1, 2]
+        .map((way) => [...Map.groupBy(all, ({ ids }) => ids[way]).values()].flatMap(([first]) => first?.test ?? []))
+        .find((tests) => tests.length === count);
+}
+const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
+function readPrefixed(lines) {
+    const parts = lines.flatMap((line) => {
+        const [, name, rest = ''] = prefix.exec(line) ?? [];
+        return name === undefined ? [] : [{ name, rest }];
+    });
+    return [...Map.groupBy(parts, ({ name }) => name)].flatMap(([name, group]) => {
+        const runs = readRuns(group.map(({ rest }) => rest));
+        const [folder, script] = name.split(' ');
+        const inFolder = (test) => script && test.file ? { ...test, file: `${folder}/${test.file}` } : test;
+        return runs.map((run) => ({ ...run, tests: run.tests.map(inFolder) }));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/failures/log.js
+
+
+
+const sequences = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]_P^X][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]|_bk;t=\d{1,16}\u0007?/g;
+const toLineStart = /\u001b\[[01]?G/g;
+const moveUp = /\u001b\[(\d{0,4})A/g;
+const special = /[^ -~\t]|_bk;t=/;
+const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
+function cleanLog(text) {
+    const lines = [];
+    for (const line of text.split('\n')) {
+        if (!special.test(line)) {
+            lines.push(line.trim() === '' ? '' : line);
+            continue;
+        }
+        const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
+        if (up > 0)
+            lines.length -= Math.min(up, lines.length);
+        const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
+        lines.push((0,clean/* visibleText */.Q6)(states.findLast((state) => state.trim() !== '') ?? ''));
+    }
+    const written = lines.filter((line) => line !== '').length;
+    const isStamped = lines.filter((line) => stamp.test(line)).length > written * 0.9;
+    return (isStamped ? lines.map((line) => line.replace(stamp, '')) : lines).join('\n');
+}
+const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
+const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
+const otherFailed = /^🚨 Error: /u;
+const log_opener = /^\^\^\^ \+\+\+/;
+function failedPart(lines) {
+    const groups = partsFrom(lines, (line, number) => number === 1 || header.test(line));
+    const isOwn = (group) => !/^~~~(?: |$)/.test(group[0] ?? '');
+    const lastWith = (pattern) => groups.findLastIndex((group) => group.some((line) => pattern.test(line)));
+    const own = groups.findLastIndex((group) => isOwn(group) && group.some((line) => line.trim() !== ''));
+    const last = [commandFailed, otherFailed, log_opener].map(lastWith).find((at) => at >= 0) ??
+        (own >= 0 ? own : groups.length - 1);
+    const others = groups.slice(0, last + 1).findLastIndex((group) => !isOwn(group));
+    const earlier = groups.slice(others + 1, last).flat();
+    const part = [...earlier, ...before(groups[last] ?? [], commandFailed)];
+    return withoutBlankEnds(without(part, log_opener));
+}
+const failure = /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
+const harmless = /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
+const words = /[\p{L}\p{N}]/u;
+const log_heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
+function reasonLine(part) {
+    const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !log_heading.test(line));
+    return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
+}
+function readJobLog(log, most, redact) {
+    const text = redact(cleanLog(redact(log)));
+    const part = failedPart(text.split('\n'));
+    return {
+        lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+        reason: reasonLine(part),
+        tests: readLogTests(text),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/read-logs.js
 
 
@@ -981,35 +863,34 @@ var errors = __webpack_require__(8405);
 
 const mostLogs = 10;
 const timeoutMs = 20_000;
-async function readLogs(builds, { client, clock, log, signal }) {
-    const chosen = builds
-        .flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })))
-        .filter(({ job }) => job.child === undefined && (job.span?.startedAt ?? null) !== null)
+async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
+    const jobs = builds.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
+    const chosen = jobs
+        .filter(({ job }) => lines > 0 && job.child === undefined && job.span?.startedAt)
         .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
         .slice(0, mostLogs);
     const endMs = clock.monotonic() + timeoutMs;
-    const logs = new Map();
-    const failures = [];
+    const readings = new Map();
+    let refusal = null;
+    let isTold = false;
     const read = async ({ address, job }) => {
         try {
             const leftMs = Math.max(1, endMs - clock.monotonic());
-            logs.set(job.id, await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs }));
+            const { text } = await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs });
+            readings.set(job.id, readJobLog(text, lines, redact.text));
         }
         catch (error) {
-            failures.push({ job, error });
+            if (error instanceof errors/* ApiError */.hD && error.status === 403)
+                refusal = error.hint ?? 'The token needs the scope read_build_logs.';
+            else if (!isTold && !signal.aborted)
+                log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
+            isTold = true;
         }
     };
     await Promise.all(chosen.slice(0, 1).map(read));
-    const refusal = failures[0]?.error;
-    if (refusal instanceof errors/* ApiError */.hD && refusal.status === 403)
-        return { logs, refusal: refusal.hint ?? 'The token needs the scope read_build_logs.' };
-    await Promise.all(chosen.slice(1).map(read));
-    const [failure] = failures;
-    if (failure !== undefined && !signal.aborted) {
-        const more = failures.length > 1 ? ` Nor are those of ${(0,counts/* count */.U9)(failures.length - 1, 'more job')}.` : '';
-        log.info(`The log of ${(0,builds_jobs/* title */.DD)(failure.job)} is not shown: ${(0,error_text/* errorText */.kc)(failure.error)}.${more}`);
-    }
-    return { logs, refusal: null };
+    if (refusal === null)
+        await Promise.all(chosen.slice(1).map(read));
+    return { readings, refusal };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/service-tests.js
@@ -1024,25 +905,13 @@ function fromService(test, execution, jobs, toLink) {
         line: isSame ? Number(line) : null,
         scope: test.scope ?? '',
         name: test.name ?? '',
-        message: execution ? service_tests_messageOf(execution) : '',
+        message: execution?.failure_reason?.trim() ?? '',
         url: toLink(test.web_url),
         labels: test.labels ?? [],
         jobs,
         place: null,
         executions: failed ? { failed, total: test.executions_count ?? failed + (passed ?? 0) } : null,
     };
-}
-function service_tests_messageOf({ failure_reason, failure_expanded }) {
-    if (failure_reason)
-        return failure_reason.trim();
-    const [first] = Array.isArray(failure_expanded) ? failure_expanded : [];
-    const { expanded } = Object(first);
-    return Array.isArray(expanded)
-        ? expanded
-            .filter((line) => typeof line === 'string')
-            .join('\n')
-            .trim()
-        : '';
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/read-tests.js
@@ -1053,16 +922,15 @@ const read_tests_mostTests = 300;
 const mostRuns = 5;
 const read_tests_mostJobs = 10;
 const read_tests_timeoutMs = 20_000;
-const pausesMs = [5_000, 10_000, 20_000];
+const pausesMs = [0, 5_000, 10_000, 20_000];
 const mostLooks = 12;
 const jobTag = 'build.job_id';
 async function readFailedTests(builds, endMs, context) {
     const tests = new Map();
     for (const one of builds) {
         const { state, jobCounts } = one.report;
-        const runs = one.build.test_engine?.runs ?? [];
         const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
-        if (runs.length === 0 || !(state === 'failed' || isRetried))
+        if (!one.build.test_engine?.runs?.length || !(state === 'failed' || isRetried))
             continue;
         try {
             tests.set(one, isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context));
@@ -1071,101 +939,80 @@ async function readFailedTests(builds, endMs, context) {
             if (context.signal.aborted)
                 break;
             context.log.info(`The failed tests are not read from the service: ${(0,error_text/* errorText */.kc)(error)}.`);
-            return { tests, refused: isRefusal(error) };
+            return { tests, refused: error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status) };
         }
     }
     return { tests, refused: false };
-}
-function isRefusal(error) {
-    return error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status);
-}
-async function readFailed(build, endMs, context) {
-    const { redact, toLink } = context;
-    const runs = await read_tests_readRuns(build, endMs, context);
-    const listed = await list(build, 'result:^failed', context);
-    const executions = redact.json(runs.flatMap((run) => run.executions));
-    const named = executions.map(({ tags, test_id }) => ({ job: tags?.[jobTag], test: test_id }));
-    const isNamed = named.some(({ job }) => typeof job === 'string');
-    const pairs = isNamed ? named : await askJobs(build, context);
-    const failed = new Set(build.report.failed.map(({ id }) => id));
-    const known = new Set(listed.tests.map(({ id }) => id));
-    const inFailedJobs = pairs.filter(({ job }) => failed.has(job)).map(({ test }) => test);
-    const others = new Set(inFailedJobs.filter((id) => !known.has(id ?? '')));
-    const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-    const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
-        const all = pairs.flatMap(({ job, test: id }) => (id === test.id && typeof job === 'string' ? job : []));
-        const jobs = all.filter((job) => failed.has(job));
-        if (jobs.length === 0 && all.length > 0)
-            return [];
-        const execution = executions.find((one) => one.test_id === test.id);
-        return [fromService(test, execution, [...new Set(jobs)], toLink)];
-    });
-    return {
-        tests,
-        gaps: [
-            ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
-            ...(runs.some(({ isOpen }) => isOpen)
-                ? ['The service still processes results of tests. Failed tests can be missing.']
-                : []),
-        ],
-    };
-}
-async function read_tests_readRuns({ build, address: { organization } }, endMs = Number.POSITIVE_INFINITY, { client, clock, log, signal }) {
-    let looks = mostLooks;
-    let isTold = false;
-    async function read(suite, id) {
-        const run = { organization, suite, run: id };
-        let isOpen = true;
-        for (const pauseMs of [0, ...pausesMs]) {
-            if (looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs))
-                break;
-            looks -= 1;
-            if (pauseMs > 0) {
-                if (!isTold)
-                    log.info('The service still processes results of tests. They are read again for up to 35 s.');
-                isTold = true;
-                await clock.sleep(pauseMs, signal);
-            }
-            isOpen = (await client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs })).state === 'running';
-            if (!isOpen)
-                break;
-        }
-        return { isOpen, executions: await client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }) };
-    }
-    const runs = (build.test_engine?.runs ?? []).slice(0, mostRuns);
-    const asked = runs.flatMap(({ id, suite }) => (id && suite?.slug ? [read(suite.slug, id)] : []));
-    await Promise.allSettled(asked);
-    return Promise.all(asked);
 }
 async function readRetried(build, context) {
     const { tests } = await list(build, 'result:~failed', context);
     return { tests: tests.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
 }
-async function list({ build, address }, tags, { client, redact, signal }) {
-    const to = { organization: address.organization, build: build.id };
-    try {
-        const read = await client.tests
-            .listForBuild(to, { tags, signal, timeoutMs: read_tests_timeoutMs })
-            .toArray({ limit: read_tests_mostTests });
-        return { tests: redact.json(read), isComplete: true };
+async function readFailed(build, endMs, context) {
+    const { executions, isOpen } = await read_tests_readRuns(build, endMs, context);
+    const listed = await list(build, 'result:^failed', context);
+    const named = executions.flatMap(({ tags, test_id: test }) => typeof tags?.[jobTag] === 'string' ? [{ job: tags[jobTag], test }] : []);
+    const pairs = named.length > 0 ? named : await askJobs(build, context);
+    const failed = new Set(build.report.failed.map(({ id }) => id));
+    const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
+    const others = inFailedJobs.difference(new Set(listed.tests.map(({ id }) => id)));
+    const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
+    const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
+        const all = new Set(pairs.flatMap((pair) => (pair.test === test.id ? pair.job : [])));
+        const jobs = all.intersection(failed);
+        if (jobs.size === 0 && all.size > 0)
+            return [];
+        const execution = executions.find((one) => one.test_id === test.id);
+        return [fromService(test, execution, [...jobs], context.toLink)];
+    });
+    const gaps = [
+        ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
+        ...(isOpen ? ['The service still processes results of tests. Failed tests can be missing.'] : []),
+    ];
+    return { tests, gaps };
+}
+async function read_tests_readRuns({ build, address: { organization } }, endMs = Number.POSITIVE_INFINITY, { client, clock, log, redact, signal }) {
+    const runs = (build.test_engine?.runs ?? [])
+        .slice(0, mostRuns)
+        .flatMap(({ id, suite }) => (id && suite?.slug ? [{ organization, suite: suite.slug, run: id }] : []));
+    let open = runs;
+    let looks = mostLooks;
+    for (const pauseMs of pausesMs) {
+        if (open.length === 0 || looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs))
+            break;
+        if (pauseMs === pausesMs[1])
+            log.info('The service still processes results of tests. They are read again for up to 35 s.');
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
+        const looked = await Array.fromAsync(open.slice(0, looks), async (run) => {
+            const { state } = await client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs });
+            return state === 'running' ? [run] : [];
+        });
+        open = [...looked.flat(), ...open.slice(looked.length)];
+        looks -= looked.length;
     }
-    catch (error) {
-        if (!(error instanceof errors/* ListTruncatedError */.rV))
-            throw error;
-        return { tests: redact.json(error.items), isComplete: false };
+    const executions = await Array.fromAsync(runs, (run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }));
+    return { executions: redact.json(executions.flat()), isOpen: open.length > 0 };
+}
+async function list({ build, address: { organization } }, tags, { client, redact, signal }) {
+    const tests = [];
+    for await (const test of client.tests.listForBuild({ organization, build: build.id }, { tags, signal, timeoutMs: read_tests_timeoutMs })) {
+        if (tests.length === read_tests_mostTests)
+            return { tests: redact.json(tests), isComplete: false };
+        tests.push(test);
     }
+    return { tests: redact.json(tests), isComplete: true };
 }
 async function askJobs(build, context) {
     const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, read_tests_mostJobs);
-    const asked = jobs.map(async ({ id: job }) => {
+    const asked = await Array.fromAsync(jobs, async ({ id: job }) => {
         const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
         return tests.map((test) => ({ job, test: test.id }));
     });
-    return (await Promise.all(asked)).flat();
+    return asked.flat();
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/explain.js
-
 
 
 
@@ -1182,12 +1029,14 @@ const needsSuites = 'retry-flaky has no failed tests to go by: it needs Test Eng
 async function explainFailures(outcome, builds, settings, readChanged, context) {
     const { hasFile, isPrivate } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
-    const failed = await withChildren(builds, context);
-    const everyBuild = failed.flatMap((one) => [one, ...one.children]);
-    const { tests: service, refused } = await readFailedTests(everyBuild, settings.endMs, context);
-    const { logs, refusal } = await readLogs(lines > 0 ? everyBuild : [], context);
-    const read = { service, logs, lines, readChanged };
-    const all = await Promise.all(failed.map((one) => explainBuild(one, read, context)));
+    const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
+    const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
+    const { readings, refusal } = await readLogs(failed.flat(), lines, context);
+    const read = { service, readings, areShown: lines > 0 };
+    const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
+    const isAsked = parts.flat().some(({ isOwn, tests }) => isOwn && tests.some(({ place }) => place));
+    const changed = new Set(isAsked ? await readChanged() : []);
+    const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
     const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
@@ -1205,7 +1054,9 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
             ...(verdict && { 'failure-kind': verdict.kind }),
             'failed-jobs': all.flatMap(({ report }) => report.failed.map(build_outcome/* failedJobEntry */.P$)),
             'failed-tests': tests.map((test) => ({
-                ...{ file: test.place?.file ?? null, line: test.line, url: test.url },
+                file: test.place?.file ?? null,
+                line: test.line,
+                url: test.url,
                 flaky: test.labels === null ? null : isFlaky(test),
             })),
         },
@@ -1213,66 +1064,57 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
         groups: jobs.flatMap(logGroup),
         annotations: [
             ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
-            ...(refusal === null ? [] : [withoutLogs(refusal)]),
+            ...(refusal === null ? [] : [{ title: 'Logs', message: withoutLogs(refusal), file: null, line: null }]),
         ],
         summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, context, details),
     };
 }
-async function explainBuild(one, read, context) {
+function explainBuild(one, { service, readings, areShown }, { workflow }) {
     const { build, report, step } = one;
-    const { repository, hasFile } = context.workflow;
-    const areShown = read.lines > 0;
-    const children = await Promise.all(one.children.map((child) => explainBuild(child, read, context)));
-    const { tests: known = null, gaps = [] } = read.service.get(one) ?? {};
-    const readings = report.failed.map((job) => {
-        const log = read.logs.get(job.id);
-        return { job, reading: log === undefined ? null : readJobLog(log, read.lines, context.redact.text) };
-    });
+    const { repository, hasFile } = workflow;
+    const { tests: known = null, gaps = [] } = service.get(one) ?? {};
+    const isKnown = known !== null && known.length > 0;
     const isOwn = isOfRepository(build.pipeline?.repository, repository);
     const hasPlace = isOwn || repository === null;
-    const found = known?.length
+    const found = isKnown
         ? known.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-        : inLogs(readings, hasFile);
-    const isAsked = isOwn && found.some(({ place }) => place !== null);
-    const changed = new Set(isAsked ? await read.readChanged() : []);
+        : inLogs(report.failed, readings, hasFile);
     const tests = (areShown || isOwn ? found : []).map((test) => ({
         ...test,
         scope: [step?.name, test.scope].filter(Boolean).join(' › '),
         message: areShown ? test.message : '',
-        isChanged: changed.has(test.place?.file ?? ''),
     }));
-    const jobs = readings.flatMap(({ job, reading }) => {
+    const jobs = report.failed.map((job) => {
+        const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
         const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-        const logged = known?.length ? null : reading?.tests;
-        const counted = logged && `${(0,counts/* count */.U9)(logged.count, 'test')} failed, says ${logged.runner}`;
-        const why = own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : (counted ?? reading?.reason ?? null);
-        const below = children.filter((child) => child.step?.id === job.id);
-        return [{ job, reading, why }, ...below.flatMap((child) => child.jobs)];
+        const byService = own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : reason;
+        const why = isKnown || logged === null ? byService : `${(0,counts/* count */.U9)(logged.count, 'test')} failed, says ${logged.runner}`;
+        return { job, lines, why };
     });
-    const below = children.flatMap((child) => child.tests);
     const isComplete = known !== null && gaps.length === 0;
-    return {
-        ...one,
-        verdict: failureVerdict({ failed: report.failed, tests: known, below, isComplete }),
-        jobs,
-        tests: [...tests, ...below],
-        facts: [...retriedFirst(one, known ?? []), ...gaps, ...children.flatMap(({ facts }) => facts)],
-    };
+    const verdict = failureVerdict(report.failed, known, isComplete);
+    const facts = [...retriedFirst(one, known ?? []), ...gaps];
+    return { ...one, isOwn, verdict, jobs, tests, facts };
 }
-function inLogs(jobs, hasFile) {
-    const found = jobs.flatMap(({ job, reading }) => {
-        const { runner, tests = [] } = reading?.tests ?? {};
-        const times = new Map();
-        return tests.map((test) => {
-            const name = JSON.stringify([test.file, test.line, test.scope, test.name]);
-            const time = (times.get(name) ?? 0) + 1;
-            times.set(name, time);
-            return { id: `${time} ${name}`, job: job.id, test: { ...test, place: locate(test, hasFile, runner) } };
-        });
+function withChanges(one, children, changed) {
+    const jobs = one.jobs.flatMap((job) => {
+        const below = children.filter(({ step }) => step?.id === job.job.id);
+        return [job, ...below.flatMap((child) => child.jobs)];
     });
-    return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1).map(({ test }) => ({
+    const tests = [one, ...children].flatMap((part) => part.tests.map((test) => ({ ...test, isChanged: part.isOwn && changed.has(test.place?.file ?? '') })));
+    return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
+}
+function inLogs(jobs, readings, hasFile) {
+    const found = jobs.flatMap(({ id }) => {
+        const { runner, tests = [] } = readings.get(id)?.tests ?? {};
+        return tests.map((test) => ({ job: id, test: { ...test, place: locate(test, hasFile, runner) } }));
+    });
+    const named = Map.groupBy(found, ({ test: { file, line, scope, name } }) => JSON.stringify([file, line, scope, name]));
+    const unknown = { url: null, labels: null, executions: null };
+    return [...named.values()].flatMap((same) => same.slice(0, 1).map(({ test }) => ({
         ...test,
-        ...{ url: null, labels: null, executions: null, jobs: same.map(({ job }) => job) },
+        ...unknown,
+        jobs: [...new Set(same.map(({ job }) => job))],
     })));
 }
 function retriedFirst({ report }, tests) {
@@ -1296,18 +1138,14 @@ function detailsOf({ build, report, jobs, tests, facts }, [verdict, hidden], { w
         logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
     };
 }
-function logGroup({ job, reading }) {
-    const { lines = [], notice = null } = reading ?? {};
-    if (lines.length === 0 && notice === null)
-        return [];
-    return [{ title: `Log of ${(0,builds_jobs/* title */.DD)(job)}`, lines, ...(notice !== null && { notice }) }];
+function logGroup({ job, lines }) {
+    return lines.length === 0 ? [] : [{ title: `Log of ${(0,builds_jobs/* title */.DD)(job)}`, lines }];
 }
-function testEntry({ place, file, isChanged: _, ...test }) {
-    return { file: place?.file ?? file, ...test };
+function testEntry({ place, isChanged: _, ...test }) {
+    return { ...test, file: place?.file ?? test.file };
 }
 function withoutLogs(refusal) {
-    const message = `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
-    return { title: 'Logs', message, file: null, line: null };
+    return `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
 }
 
 

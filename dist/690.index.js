@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __webpack_require__(1778);
-// EXTERNAL MODULE: ./build/sources/client/context.js + 5 modules
-var context = __webpack_require__(558);
+// EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
+var context = __webpack_require__(9373);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -117,13 +117,13 @@ async function publishOutcome(outcome, host) {
     const { files, log } = host;
     const { redactor } = host.secrets;
     publishOutputs(outcome, host);
-    for (const { title, lines, notice } of outcome.groups ?? [])
-        log.group(title, notice ? [notice, ...lines] : lines);
+    for (const { title, lines } of outcome.groups ?? [])
+        log.group(title, lines);
     const { signal } = host.cancellation;
     const wasInterrupted = signal.aborted;
     const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
     const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redactor) : outcome;
-    const kept = await issues(ended, host);
+    const kept = signal.aborted ? nothing : await publishIssues(ended, host);
     const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
     const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
     const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
@@ -154,9 +154,8 @@ function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
         (0,json/* publishJson */.Q)(outcome.json, { journal, redactor, files });
 }
 const nothing = { warnings: [], notices: [] };
-async function issues({ issues }, host) {
-    const { github, secrets, log, cancellation } = host;
-    if (issues === undefined || cancellation.signal.aborted)
+async function publishIssues({ issues }, { github, secrets, log }) {
+    if (issues === undefined)
         return nothing;
     const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
     return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
@@ -198,8 +197,8 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 13 modules
-var connect_service = __webpack_require__(3044);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 12 modules
+var connect_service = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 
@@ -208,13 +207,8 @@ var connect_service = __webpack_require__(3044);
 
 async function runOperation(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
-    const listeners = new Set();
-    const onEvent = (event) => {
-        for (const listener of listeners)
-            listener(event);
-    };
     const { token, baseUrl, outageTimeoutMs } = request;
-    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log });
     let outcome;
     try {
         outcome = await request.plan.run({
@@ -231,10 +225,6 @@ async function runOperation(step) {
             heedSignals: cancellation.heedSignals,
             workflow,
             openFolder: (path) => openFolder(path, environment),
-            onEvent: (listener) => {
-                listeners.add(listener);
-                return () => listeners.delete(listener);
-            },
         });
     }
     finally {
@@ -284,12 +274,7 @@ function interruptedOutcome(outcome, redact) {
     };
 }
 function interruptedWrite(sentence, redact) {
-    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-    return {
-        success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailure */ .z)(failed, limits),
-    };
+    return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
 }
 
 

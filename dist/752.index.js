@@ -35,7 +35,7 @@ const mockErrors = __webpack_require__(2429)
 const RetryHandler = __webpack_require__(7816)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
 const DecoratorHandler = __webpack_require__(8155)
-const RedirectHandler = __webpack_require__(6373)
+const RedirectHandler = __webpack_require__(8754)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -17656,7 +17656,7 @@ module.exports = DeduplicationHandler
 /***/ }),
 
 // MODULE: ./node_modules/undici/lib/handler/redirect-handler.js
-/***/ 6373:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -20875,7 +20875,7 @@ module.exports = createDumpInterceptor
 "use strict";
 
 
-const RedirectHandler = __webpack_require__(6373)
+const RedirectHandler = __webpack_require__(8754)
 const { kInterceptorKind } = __webpack_require__(6443)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections, throwOnMaxRedirect: defaultThrowOnMaxRedirect, stripHeadersOnRedirect: defaultStripHeadersOnRedirect, stripHeadersOnCrossOriginRedirect: defaultStripHeadersOnCrossOriginRedirect } = {}) {
@@ -41320,7 +41320,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { types, inspect } = __webpack_require__(7975)
-const { markAsUncloneable } = __webpack_require__(8300)
+const { markAsUncloneable } = __webpack_require__(5919)
 
 const UNDEFINED = 1
 const BOOLEAN = 2

@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6836);
 /* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7686);
 /* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5814);
-/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3044);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4308);
 /* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
 
 
@@ -52,7 +52,7 @@ async function runPostStep(environment, canceled) {
         if (connection === null)
             throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .OwnError */ .Nj(problems.join(' '));
         const isProven = obligations.some((one) => 'cancel' in one);
-        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 3154));
+        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 8915));
         const settings = { ...connection, outageTimeoutMs, isProven };
         const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__/* .connectService */ .U)(settings, { environment, secrets, log });
         try {

@@ -54,7 +54,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
-var outcomes = __webpack_require__(8158);
+var outcomes = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/sources/report/builds/summary.js + 1 modules
 var summary = __webpack_require__(314);
 // EXTERNAL MODULE: ./build/sources/report/builds/tables.js
@@ -134,7 +134,8 @@ async function readAndExplain(address, options, context) {
     const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)({ address, build }, context), builds, context);
     return explainAndComment(outcome, { builds, settings }, context);
 }
-async function explainAndComment(outcome, { builds, settings, retries = [] }, context) {
+async function explainAndComment(outcome, about, context) {
+    const { builds, settings } = about;
     const { comment } = settings;
     const { findPullRequest, isOnPullRequest } = context.workflow;
     let asked;
@@ -143,36 +144,36 @@ async function explainAndComment(outcome, { builds, settings, retries = [] }, co
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds)
         ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, builds, settings, readChanged, context)
         : outcome;
-    if (comment === undefined)
-        return explained;
-    const about = { builds, settings: comment, retries };
-    return { ...explained, comment: commentOn(explained, about, await find(), context) };
+    return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
-function commentOn({ failure, success }, { builds, settings, retries = [] }, { facts, obstacle }, context) {
+function commentOn({ failure, success }, { builds, settings: { comment }, retries = [] }, { facts, obstacle }, context) {
     const { workflow, clock } = context;
     const repository = workflow.repository && {
         ...workflow.repository,
         sha: facts?.headSha || workflow.repository.sha,
         pullRequest: facts?.number ?? null,
     };
-    const isSha = (commit) => /^[\da-f]{7,64}$/i.test(commit ?? '');
-    const commits = builds.map(({ build }) => (isSha(build.commit) ? build.commit : repository?.sha) ?? '');
-    const [sha = '', ...others] = new Set(commits);
-    const run = { ...(workflow.run ?? { number: 0, url: '' }), sha: others.length > 0 ? '' : sha };
+    const commit = builds[0]?.build.commit ?? '';
+    const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
+    const run = { ...(workflow.run ?? { number: 0, url: '' }), sha };
     const { tiers, shown } = renderBuildComment({
         builds: builds.map((one) => ({
             report: (0,build_outcome/* reportBuild */.pE)(one, context),
             details: failure?.details.get(one.build.id),
         })),
-        ...{ retries, repository, run, at: clock.now(), characters: context_workflow/* longestComment */.y },
+        retries,
+        repository,
+        run,
+        at: clock.now(),
+        characters: context_workflow/* longestComment */.y,
     });
     const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
     return {
         place: obstacle === null ? facts : { obstacle },
-        key: `build ${settings.key ?? [...pipelines].join(' ')}`,
+        key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
         note: (0,test/* digest */.br)([run.sha, shown]),
         tiers,
-        whenAbsent: !success || (0,build_outcome/* hasFailure */.F3)(builds) || settings.when === 'always' ? 'create' : 'skip',
+        whenAbsent: !success || (0,build_outcome/* hasFailure */.F3)(builds) || comment?.when === 'always' ? 'create' : 'skip',
         whenPresent: 'update',
     };
 }
@@ -197,7 +198,7 @@ function commentOn({ failure, success }, { builds, settings, retries = [] }, { f
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
 /* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7123);
-/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8158);
+/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
 /* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(314);
 /* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
@@ -336,7 +337,7 @@ function trackListed(build) {
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1301);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
 /* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8158);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
 
 
@@ -354,8 +355,12 @@ function analyzeBuild(original, context) {
     const all = build.jobs ?? [];
     const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink });
     const facts = {
-        ...{ state, isUnwantedPass, stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantStop */ .K6)(state, context.stop ?? null) },
-        ...{ jobCounts: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs), failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs), blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlockSteps */ .xg)(all) },
+        state,
+        isUnwantedPass,
+        stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantStop */ .K6)(state, context.stop ?? null),
+        jobCounts: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs),
+        failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs),
+        blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlockSteps */ .xg)(all),
         cancelReason: build.cancel_reason ?? null,
     };
     return {
@@ -381,18 +386,14 @@ function placeOf(build) {
 function measureBuild(build, jobs, now) {
     const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.created_at);
     const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
-    const startedAt = starts.reduce((first, start) => earlier(first, start), null);
+    const known = starts.filter((start) => start !== null);
+    const startedAt = known.length === 0 ? null : Math.min(...known);
     const openEnd = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build) ? null : now;
     return {
         createdAt,
         queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
         ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
     };
-}
-function earlier(a, b) {
-    if (a === null || b === null)
-        return a ?? b;
-    return Math.min(a, b);
 }
 function describeBuild({ number, place, state, verdict, ranMs, url }) {
     const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
@@ -405,11 +406,8 @@ function describeProgress(build, redact) {
     const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
     const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
-    const failures = first === undefined ? '' : `, ${counts.failed} failed, first “${redact.text((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first))}”`;
-    return {
-        state,
-        text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`),
-    };
+    const failures = first ? `, ${counts.failed} failed, first “${redact.text((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first))}”` : '';
+    return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
 }
 
 
@@ -454,7 +452,7 @@ function commitLabel(commit) {
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
 /* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
 
 
 
@@ -597,7 +595,7 @@ function matrixPart(matrix, name) {
 /***/ }),
 
 // MODULE: ./build/sources/report/builds/outcomes.js
-/***/ 8158:
+/***/ 5777:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -695,7 +693,7 @@ var cut = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var jobs = __webpack_require__(399);
 // EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
-var outcomes = __webpack_require__(8158);
+var outcomes = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/sources/report/builds/chart.js
 
 
@@ -879,7 +877,7 @@ function factsLine(report, repository) {
 function resume({ url, state, stop }) {
     if (url === null || stop === null)
         return markdown/* nothing */.s6;
-    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
+    if (stop.why === 'disappeared')
         return markdown/* nothing */.s6;
     if (stop.canceled === true || state === 'canceling')
         return markdown/* nothing */.s6;
@@ -1011,7 +1009,7 @@ function span(ms) {
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1129);
 /* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(888);
 /* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8158);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5777);
 
 
 
@@ -1041,7 +1039,8 @@ function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason
         passed: [passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(passedOnRetry, 'job')} after a retry`],
         failed: [failures],
         failing: [failures, `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total - settled, 'job')} left`],
-        ...{ canceled, canceling: canceled },
+        canceled,
+        canceling: canceled,
         blocked: [...blockSteps.slice(0, 1).map(quote), failures],
         skipped: ['it was skipped'],
         not_run: ['it had no steps to run'],
@@ -1086,7 +1085,7 @@ function signOf(state) {
 function relevantStop(state, stop) {
     if (stop === null || stop.steps || isCanceledByUs(state, stop) || state === 'blocked')
         return stop;
-    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
+    if (stop.why === 'disappeared')
         return stop;
     return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isTerminal */ .Hd)({ state }) ? null : stop;
 }
@@ -1101,14 +1100,12 @@ const causes = {
         const named = rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
         return `no agent picked up a job for ${after}${named}`;
     },
-    'retry-unseen': (after) => `the service did not show within ${after} that it runs again`,
     'fail-fast': () => 'a job failed',
     left: () => 'another build ended the wait',
-    unstarted: () => 'another build could not be started',
     interrupted: (after) => `the step was interrupted after ${after}`,
     unreachable: () => 'it may still run',
     disappeared: () => 'it no longer exists',
-    steps: () => 'its steps ended the wait',
+    steps: (_after, { steps }) => `its steps have ${steps?.state}`,
 };
 function describeAwaited({ open, missing } = {}) {
     const parts = [
@@ -1280,7 +1277,6 @@ function readTests(rows, { roots, toLink }) {
         change: null,
         touched: false,
         inDiff: false,
-        removed: false,
     }));
 }
 function wholeNumber(value) {

@@ -96,11 +96,8 @@ function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
 }
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-function formatShortDay(ms, now) {
-    const [year = '', month, day = ''] = toIso(ms).split('-');
-    const short = `${Number.parseInt(day, 10)} ${months[Number(month) - 1]}`;
-    return toIso(now).startsWith(year) ? short : `${short} ${year}`;
+function formatShortDay(ms) {
+    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

@@ -129,8 +129,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
-var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(3229);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -245,7 +245,6 @@ var json = __nccwpck_require__(4169);
 
 const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word = matching(/^[a-z_]{1,40}$/);
-const phrase = matching(/^[a-z][a-z ]{0,39}$/);
 const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
 const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
@@ -270,7 +269,7 @@ const fieldChecks = {
     web_url: address,
     state: word,
     age: word,
-    change: phrase,
+    change: word,
     file,
 };
 function outputText(name, value, rules) {
@@ -285,13 +284,10 @@ function outputText(name, value, rules) {
 function safeEntry(entry, rules) {
     return Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => {
         if (typeof value !== 'string')
-            return isPlain(value) ? [[field, value]] : [];
+            return Object(value) === value ? [] : [[field, value]];
         const check = fieldChecks[field];
         return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
     }));
-}
-function isPlain(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || value === null;
 }
 function matching(pattern) {
     return (text) => (pattern.test(text) ? text : null);
@@ -515,11 +511,11 @@ function reasonOf(error) {
 /* harmony export */   d: () => (/* binding */ readConnection),
 /* harmony export */   i: () => (/* binding */ readRequest)
 /* harmony export */ });
+/* harmony import */ var _client_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9002);
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
-/* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7440);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3229);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
 
@@ -545,13 +541,17 @@ function readRequest(texts, { event, nowMs }) {
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
-    const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
+    const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
     return {
-        ...{ operation, ...connection, githubToken, plan, warnings },
+        operation,
+        ...connection,
+        githubToken,
+        plan,
+        warnings,
         notes: [...notes, ...(plan.notes ?? [])],
         outageTimeoutMs: plan.waitTimeoutMs === undefined
-            ? _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .qI.usualMs
-            : Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .qI.pollingMs, plan.waitTimeoutMs),
+            ? _client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
+            : Math.min(_client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
     };
 }
 function namesOfVendor(texts) {
@@ -632,18 +632,14 @@ function quote(text) {
         return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-function unusedInputs(operation, { unused }, texts) {
-    const given = inputNames.filter((name) => {
+function unusedInputs(operation, texts) {
+    const unused = inputNames.filter((name) => {
         const { default: defaultText, expression } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
-        return text !== '' && text !== defaultText && expression === undefined;
+        const isSet = text !== '' && text !== defaultText && expression === undefined;
+        return isSet && !operation.inputs.includes(name);
     });
-    return given.flatMap((name) => {
-        if (!operation.inputs.includes(name))
-            return [`Input ${name} is not used by ${operation.name}.`];
-        const why = unused?.find((each) => each.inputs.includes(name));
-        return why === undefined ? [] : [`Input ${name} is not used by ${operation.name} ${why.when}.`];
-    });
+    return unused.map((name) => `Input ${name} is not used by ${operation.name}.`);
 }
 
 
@@ -884,13 +880,8 @@ function readService(texts) {
         return null;
     }
 }
-const instead = {
-    pipeline: 'organization/pipeline',
-    build: 'the number of the build',
-    suite: 'the slug of the suite',
-};
 function refuseForeignUrl(name, text, texts) {
-    const { base, web = null } = (instead[name] !== undefined && readService(texts)) || {};
+    const { base, web = null } = (['pipeline', 'build', 'suite'].includes(name) && readService(texts)) || {};
     if (base === undefined || web === null)
         return null;
     const hosts = [web, new URL(base.origin).host];
@@ -898,7 +889,7 @@ function refuseForeignUrl(name, text, texts) {
         const url = URL.parse(part);
         return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
     });
-    return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
+    return isForeign ? `a name or a number, or a URL of the service (${hosts.join(' or ')})` : null;
 }
 
 
@@ -1011,20 +1002,17 @@ class TokenError extends ClientError {
 }
 class CallError extends ClientError {
     name = 'CallError';
-    constructor(message, { hint, retryAt, cause, ...fields }) {
+    constructor(message, { hint, retryAt, cause, ...fields }, unprinted = {}) {
         super(message, { hint, retryAt, cause });
         Object.assign(this, fields);
+        for (const [name, value] of Object.entries(unprinted))
+            Object.defineProperty(this, name, { value });
     }
 }
 class ApiError extends CallError {
     name = 'ApiError';
-    #headers;
     constructor(message, { headers = {}, ...details }) {
-        super(message, { errors: [], ...details });
-        this.#headers = headers;
-    }
-    get headers() {
-        return this.#headers;
+        super(message, { errors: [], ...details }, { headers });
     }
 }
 class ConnectionError extends CallError {
@@ -1041,15 +1029,22 @@ class InvalidResponseError extends CallError {
 }
 class ListTruncatedError extends CallError {
     name = 'ListTruncatedError';
-    #items;
     constructor(message, { items, ...details }) {
-        super(message, details);
-        this.#items = items;
-    }
-    get items() {
-        return this.#items;
+        super(message, details, { items });
     }
 }
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/options.js
+/***/ 9002:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ outageTimes)
+/* harmony export */ });
+const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
 
 
 /***/ }),
@@ -1063,120 +1058,30 @@ class ListTruncatedError extends CallError {
 /* harmony export */   O2: () => (/* binding */ resolveUrl),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9102);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
+/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
 
 
 const defaultBaseUrl = 'https://api.buildkite.com';
 function parseBaseUrl(text) {
-    const refused = (fault) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('baseUrl', fault);
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined)
-        throw refused('is not a URL');
-    if (url.username !== '' || url.password !== '')
-        throw refused('must not hold a user name or a password');
-    if (text.includes('?'))
-        throw refused('must not have a query');
-    if (text.includes('#'))
-        throw refused('must not have a fragment');
-    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-        throw refused('must begin with https:// (http:// is allowed only for this machine)');
+    const url = URL.parse(text);
+    const loopback = url !== null && _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .loopbacks */ .z.includes(url.hostname);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
+    if (!isSafe || `${url.username}${url.password}` !== '' || /[?#]/.test(text)) {
+        const rule = 'an https address without user name, query or fragment (http only for this machine)';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('baseUrl', `must be ${rule}`);
     }
-    const prefix = withoutTrailingSlashes(withoutTrailingSlashes(url.pathname).replace(/\/v2$/, ''));
+    const prefix = url.pathname.replace(/\/*(?:\/v2)?\/*$/, '');
     return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 function resolveUrl(base, path, query) {
     const expected = `${base.prefix}${path}`;
     const text = `${base.origin}${expected}${query === '' ? '' : `?${query}`}`;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = URL.parse(text);
     const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
     if (!ours)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
     return text;
-}
-function withoutTrailingSlashes(path) {
-    let end = path.length;
-    while (end > 0 && path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/retry/timeouts.js
-/***/ 2617:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nk: () => (/* binding */ createPhaseTimer),
-/* harmony export */   qI: () => (/* binding */ outageTimes),
-/* harmony export */   wP: () => (/* binding */ timeoutsFor)
-/* harmony export */ });
-/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3636);
-
-const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
-const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
-function timeoutsFor(endpoint, chosen = {}) {
-    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
-}
-const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
-function createPhaseTimer(overall, ...others) {
-    const controller = new AbortController();
-    let expired;
-    let running;
-    let stopped = false;
-    const stop = () => {
-        stopped = true;
-        clearTimeout(overallTimer);
-        clearTimeout(running);
-    };
-    const expire = (phase) => {
-        expired = phase;
-        stop();
-        controller.abort();
-    };
-    const start = (phase, ms) => ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(expire, ms, phase);
-    const overallTimer = start(overall.phase, overall.ms);
-    return {
-        signal: (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(controller.signal, ...others),
-        begin(phase, ms) {
-            clearTimeout(running);
-            if (!stopped)
-                running = start(phase, ms);
-        },
-        expired: () => expired,
-        stop,
-    };
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/client/transport/abort.js
-/***/ 3636:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ anySignal),
-/* harmony export */   W: () => (/* binding */ unlessAborted)
-/* harmony export */ });
-function anySignal(...signals) {
-    return AbortSignal.any(signals.filter((signal) => signal !== undefined));
-}
-async function unlessAborted(promise, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    if (signal.aborted)
-        abort();
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([promise, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 
 
@@ -1187,46 +1092,30 @@ async function unlessAborted(promise, signal) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   u: () => (/* binding */ parseProxies)
+/* harmony export */   u: () => (/* binding */ parseProxies),
+/* harmony export */   z: () => (/* binding */ loopbacks)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 function parseProxies(settings = {}) {
-    const http = parseProxy('proxy.http', settings.http ?? '');
-    const https = parseProxy('proxy.https', settings.https ?? '');
-    if (http === '' && https === '')
-        return undefined;
-    return { http, https, noProxy: settings.noProxy ?? '' };
+    const [httpProxy, httpsProxy] = ['http', 'https'].map((name) => {
+        const text = settings[name]?.trim() ?? '';
+        if (text === '')
+            return '';
+        try {
+            const url = new URL(text.includes('://') ? text : `http://${text}`);
+            decodeURIComponent(`${url.username}${url.password}`);
+            if (/^https?:$/.test(url.protocol))
+                return url.href;
+        }
+        catch {
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`proxy.${name}`, 'must be the address of an http:// or https:// proxy');
+    });
+    const noProxy = [settings.noProxy ?? '', ...loopbacks].join();
+    return { httpProxy, httpsProxy, noProxy };
 }
-function isLoopback(hostname) {
-    return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(hostname);
-}
-function parseProxy(name, text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return '';
-    const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is not the address of a proxy');
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be the address of an http:// or https:// proxy');
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a user name or a password that is not percent-encoded');
-    }
-    return url.href;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
+const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 
 
 /***/ }),
@@ -1334,6 +1223,7 @@ function finiteOrNull(ms) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ MissingBuildError),
 /* harmony export */   NP: () => (/* binding */ isOwn),
 /* harmony export */   Nj: () => (/* binding */ OwnError),
 /* harmony export */   O8: () => (/* binding */ errorSentence),
@@ -1344,6 +1234,16 @@ function finiteOrNull(ms) {
 
 class OwnError extends Error {
     name = 'OwnError';
+}
+class MissingBuildError extends OwnError {
+    name = 'MissingBuildError';
+    hint;
+    status;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
+        super(message);
+        this.hint = hint;
+        this.status = status;
+    }
 }
 const className = /^[A-Za-z]{1,40}$/;
 const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
@@ -1385,7 +1285,7 @@ const mostHeldMs = 75_000;
 function endingAt(sendByMs, heldMs = 0) {
     if (sendByMs === undefined)
         return {};
-    return { until: { ms: sendByMs, heldMs: sendByMs + heldMs, name: 'wait-timeout' } };
+    return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
 }
 
 
@@ -1468,7 +1368,7 @@ var input = __nccwpck_require__(3109);
 
 const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
     organization: (0,input/* input */.hF)('Slug of the organization, unless another input names it.', 'acme', addresses/* parseSlug */.dF),
-    pipeline: (0,input/* input */.hF)('Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.', 'acme/web', (0,lists/* parseListOnce */.nx)(addresses/* parsePipeline */.iP)),
+    pipeline: (0,input/* input */.hF)('Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.', 'acme/web', (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP)),
     build: (0,input/* input */.hF)('Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.', 'https://buildkite.com/acme/web/builds/42', (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH)),
     'job-states': (0,input/* input */.hF)(`States of the jobs to retry: ${states/* retryableStates */.$Q.join(', ')}.`, 'failed, soft_failed', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)), { default: 'failed, timed_out, expired' }),
     step: (0,input/* input */.hF)('Key or label of the block step. Without it, the only one that is blocked.', 'release', words/* parseLine */.A),
@@ -1485,7 +1385,7 @@ var refs = __nccwpck_require__(1380);
 
 
 const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
-    commit: (0,input/* input */.hF)('Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.', '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d', (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd)),
+    commit: (0,input/* input */.hF)('Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.', '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d', (0,lists/* parseList */.E1)(refs/* parseRef */.rd)),
     branch: (0,input/* input */.hF)('Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.', 'main', (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd)),
     message: (0,input/* input */.hF)('Message of the build. Defaults to the commit message or the pull request title, if the event can be trusted.', 'Nightly build', words/* parseText */.r4, { verbatim: true }),
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
@@ -1566,7 +1466,7 @@ const parseCancelOn = (text, nowMs) => {
         ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
         : parsed;
 };
-const parseStepKey = (text) => /^[\w:-]{1,255}$/.test(text) ? { value: text } : { expected: 'keys of steps, such as unit-tests' };
+const parseStepKey = (0,parsers_parsed/* parseMatching */.P)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
 const waitingInputs = {
     ...(0,input/* inputsFor */.pz)('Waiting', {
         wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
@@ -1619,53 +1519,49 @@ const inputs = {
 /* harmony export */   J: () => (/* binding */ flakyInputs),
 /* harmony export */   X: () => (/* binding */ commentInputs)
 /* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
 
 
 
 
+
 const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
-const parsePathPrefix = (text) => {
-    const value = text.replaceAll('\\', '/');
-    return value.split('/').includes('..')
-        ? { expected: 'a folder of the repository or an absolute path, without ..' }
-        : { value };
-};
-const parseLabel = (text, nowMs) => text.length > 50 || text.includes(',')
-    ? { expected: 'a label of at most 50 characters, without commas' }
-    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(text, nowMs);
+const parsePathPrefix = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^(?!(?:.*[\\/])?\.\.(?:[\\/]|$))/, 'a folder of the repository or an absolute path, without ..', (text) => text.replaceAll('\\', '/'));
+const parseLabel = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[^,\p{Cc}\p{Zl}\p{Zp}]{1,50}$/u, 'a label of at most 50 characters, without commas');
+const parseSecret = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^.{32,}$/s, 'at least 32 characters, such as random ones');
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
-    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
-    'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1)),
-    'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationUpTo */ .Sc)(28)),
-    include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
-    exclude: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('No tests in files that match these globs, one per line.', 'spec/legacy/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobs */ .nS),
+    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
+    'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1)),
+    'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationUpTo */ .Sc)(28)),
+    include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobs */ .nS),
+    exclude: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('No tests in files that match these globs, one per line.', 'spec/legacy/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobs */ .nS),
     'path-prefix': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.', 'services/web', parsePathPrefix),
-    'max-flaky': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this.', '50', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'max-new': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'max-touched': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this in files that the pull request changes.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0)),
-    'gate-unknown': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.', 'fail', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['pass', 'fail']), { default: 'pass' }),
-    'baseline-path': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('File of an earlier report (its `json-path`) with the same filters.', 'earlier/flaky.json', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
-    selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(formats)),
-    annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
+    'max-flaky': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this.', '50', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0)),
+    'max-new': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0)),
+    'max-touched': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Fail if there are more flaky tests than this in files that the pull request changes.', '0', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0)),
+    'gate-unknown': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.', 'fail', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['pass', 'fail']), { default: 'pass' }),
+    'baseline-path': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('File of an earlier report (its `json-path`) with the same filters.', 'earlier/flaky.json', _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A),
+    selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(formats)),
+    annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
     issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
     'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
         default: 'flaky-test',
     }),
-    'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(0), {
+    'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0), {
         default: '10',
     }),
 });
 const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('The comment on the pull request', {
-    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
-    'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
-    'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A),
-    'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecret */ .o7, { secret: true }),
-    'pull-request': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Number of the pull request to comment on. Defaults to that of the event.', '17', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1, 'the number of a pull request')),
+    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
+    'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
+    'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A),
+    'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', parseSecret, { secret: true }),
+    'pull-request': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Number of the pull request to comment on. Defaults to that of the event.', '17', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1, 'the number of a pull request')),
 });
 
 
@@ -1680,13 +1576,8 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ 
 /* harmony export */ });
 /* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 
-const ofPages = [
-    ['A smaller per_page, or exclude_jobs, makes', 'Narrower filters, or a limit below 100, make'],
-    ['A smaller per_page makes', 'A limit below 100 makes'],
-];
 function inInputWords(hint) {
-    const ofAction = ofPages.reduce((text, [inLibrary, inAction]) => text.replace(inLibrary, inAction), hint);
-    return ofAction.replace(/[a-z_]+/g, (word) => {
+    return hint.replace(/[a-z_]+/g, (word) => {
         const name = word.replaceAll('_', '-');
         return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q, name) ? name : word;
     });
@@ -1705,71 +1596,27 @@ function inInputWords(hint) {
 /* harmony export */   dF: () => (/* binding */ parseSlug),
 /* harmony export */   iP: () => (/* binding */ parsePipeline)
 /* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
-const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
-const slugRule = 'a slug: letters, digits, "-", "_" and "."';
-const parseSlug = (text) => slug.test(text)
-    ? { value: text }
-    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
-const expectedPipeline = 'a pipeline slug, organization/pipeline, or the URL of a pipeline';
-const parsePipeline = (text) => {
-    const path = readPath(text);
-    const parts = path === null ? text.split('/') : pipelineIn(path);
-    const [first = '', second] = parts;
-    if (parts.some((part) => uuid.test(part)))
-        return { expected: `${expectedPipeline}; pipeline IDs are not supported` };
-    if (parts.length > 2 || !parts.every((part) => slug.test(part)))
-        return { expected: expectedPipeline };
-    return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
-};
-const suitePath = /\/organizations\/([^/]+)\/(?:analytics\/)?suites\/([^/]+)(?:\/|$)/;
-const parseSuite = (text) => {
-    const path = readPath(text);
-    const [, organization, name] = (path !== null && suitePath.exec(path)) || [];
-    const parts = path === null ? text.split('/') : [organization ?? '', name ?? ''];
-    const [first = '', second] = parts;
-    if (parts.length > 2 || !parts.every((part) => slug.test(part)))
-        return { expected: 'the slug of a suite, organization/suite, or the URL of a suite' };
-    return { value: second === undefined ? { suite: first } : { organization: first, suite: second } };
-};
-const expectedBuild = 'a build number, the URL of a build, organization/pipeline#number, or latest';
-const printedBuild = /^(?:([^/#\s]+)\/([^/#\s]+)(?: ?#|\/))?#?(\d+)$/;
-const parseBuild = (text) => {
-    if (text === 'latest')
-        return { value: text };
-    const [, ofOrganization, ofPipeline, digits = ''] = printedBuild.exec(text) ?? [];
-    const number = parseNumber(digits);
-    if (number !== null && ofOrganization === undefined)
-        return { value: { number } };
-    if (number !== null && slug.test(ofOrganization ?? '') && slug.test(ofPipeline ?? ''))
-        return { value: { organization: ofOrganization ?? '', pipeline: ofPipeline ?? '', number } };
-    if (uuid.test(text))
-        return { expected: `${expectedBuild}; build IDs are not supported` };
-    const path = readPath(text);
-    const match = path && (apiPath.exec(path) ?? webPath.exec(path));
-    const found = match ? parseNumber(match[3] ?? '') : null;
-    const [, organization = '', pipeline = ''] = match ?? [];
-    if (found === null || !slug.test(organization) || !slug.test(pipeline))
-        return { expected: expectedBuild };
-    return { value: { organization, pipeline, number: found } };
-};
-const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-function pipelineIn(path) {
-    const [, api, web] = pipelinePath.exec(path) ?? [];
-    return (api?.replace('/pipelines/', '/') ?? web ?? '').split('/');
+const parseSlug = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(slug, 'a slug: letters, digits, "-", "_" and ".", without a slash');
+function parseName(expected, name, ...paths) {
+    return (text) => {
+        const url = text.length > 2_000 ? null : URL.parse(text);
+        const path = url && /^https?:$/.test(url.protocol) ? url.pathname : null;
+        const forms = path === null ? [name] : paths;
+        const found = forms.map((form) => form.exec(path ?? text)).find((match) => match !== null);
+        const parts = Object.entries(found?.groups ?? { none: '' }).filter(([, part]) => part !== undefined);
+        if (!parts.every(([, part]) => slug.test(part)))
+            return { expected };
+        const values = parts.map(([of, part]) => [of, of === 'number' ? Number(part) : part]);
+        return { value: Object.fromEntries(values) };
+    };
 }
-const pipelinePath = /\/organizations\/([^/]+\/pipelines\/[^/]+)(?:\/|$)|^\/(?!organizations\/|v2\/)([^/]+\/[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/;
-function parseNumber(text) {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-    return value > 0 && Number.isSafeInteger(value) ? value : null;
-}
-function readPath(text) {
-    if (text.length > 2_000)
-        return null;
-    const url = URL.parse(text);
-    return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
-}
+const parsePipeline = parseName('a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID', /^(?:(?<organization>[^/]+)\/)?(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+)$/i, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/, /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/);
+const parseSuite = parseName('the slug of a suite, organization/suite, or the URL of a suite', /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/, /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/);
+const parseNumber = parseName('a build number, the URL of a build, organization/pipeline#number, or latest', /^(?:(?<organization>[^/\s]+)\/(?<pipeline>[^/#\s]+)(?: ?#|\/))?#?(?<number>0*[1-9]\d{0,14})$/, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/, /\/(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/);
+const parseBuild = (text, nowMs) => text === 'latest' ? { value: text } : parseNumber(text, nowMs);
 
 
 /***/ }),
@@ -1781,10 +1628,7 @@ function readPath(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   Es: () => (/* binding */ parseSpacedList),
-/* harmony export */   iZ: () => (/* binding */ parseCommits),
 /* harmony export */   nS: () => (/* binding */ parseGlobs),
-/* harmony export */   nx: () => (/* binding */ parseListOnce),
-/* harmony export */   o7: () => (/* binding */ parseSecret),
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
@@ -1803,20 +1647,20 @@ function nonEmpty(parts) {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 function parseList(parse, separator = /,/) {
-    return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
-}
-function parseListOnce(parse) {
     return (text, nowMs) => {
-        const parts = splitList(text);
+        const parts = splitList(text, separator);
         const repeated = parts.find((part, index) => parts.indexOf(part) < index);
-        const parsed = parseList(parse)(text, nowMs);
-        return repeated === undefined || !(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E)(parsed)
-            ? parsed
-            : { ...parsed, note: `${repeated} is given twice and counts once` };
+        const note = repeated === undefined ? undefined : `${repeated} is given twice and counts once`;
+        return parseParts([...new Set(parts)], parse, nowMs, note);
     };
 }
-function parseParts(parts, parse, nowMs) {
-    return parts.length === 0 ? { expected: 'at least one value' } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)(parts, parse, nowMs);
+function parseParts(parts, parse, nowMs, noted) {
+    const read = parts.map((part) => parse(part, nowMs));
+    const wrong = read.find((one) => 'expected' in one);
+    if (wrong || parts.length === 0)
+        return wrong ?? { expected: 'at least one value' };
+    const note = noted ?? read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E).find((one) => one.note)?.note;
+    return { value: read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E).map(({ value }) => value), note };
 }
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
@@ -1825,16 +1669,6 @@ const parseGlob = (text, nowMs) => text.split('/').some((segment) => segment.spl
     ? { expected: 'globs with at most 3 * between two slashes' }
     : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
 const parseGlobs = (text, nowMs) => parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
-function parseCommits(parse) {
-    return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
-}
-const fewestCharacters = 32;
-const parseSecret = (text) => {
-    const value = text.trim();
-    return value.length >= fewestCharacters
-        ? { value }
-        : { expected: `at least ${fewestCharacters} characters, such as random ones` };
-};
 
 
 /***/ }),
@@ -1851,65 +1685,60 @@ const parseSecret = (text) => {
 /* unused harmony export parsePairs */
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
 
-function parsePairs(isName, nameRule) {
+function parsePairs(name, nameRule) {
     return (text) => {
         const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
         if (typeof pairs === 'string')
             return { expected: pairs };
-        const first = new Map(pairs.toReversed().map((pair) => [pair[0], pair]));
-        const rules = [
-            [`${nameRule}; not valid: `, ([name]) => !isName(name)],
-            ['free of the name __proto__; not valid: ', ([name]) => name === '__proto__'],
-            ['a list of unique names; repeated: ', (pair) => first.get(pair[0]) !== pair],
-            [
-                'valid Unicode text without NUL characters; not valid: the value of ',
-                ([, value]) => !value.isWellFormed() || value.includes('\0'),
-            ],
-        ];
-        for (const [words, isBroken] of rules) {
-            const broken = pairs.filter(isBroken);
-            if (broken.length > 0)
-                return { expected: words + enumerate(broken.map(placeOf)) };
+        const values = new Map();
+        const wrong = [];
+        const repeated = [];
+        for (const [key, value, place] of pairs) {
+            if (!name.test(key))
+                wrong.push(place);
+            else if (values.has(key))
+                repeated.push(place);
+            values.set(key, value);
         }
-        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+        if (wrong.length > 0)
+            return { expected: `${nameRule}; not valid: ${listed(wrong)}` };
+        if (repeated.length > 0)
+            return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
+        return { value: Object.fromEntries(values) };
     };
 }
-function placeOf([name, , line]) {
-    if (line !== undefined)
-        return `line ${line}`;
-    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
-}
-const mostNamed = 8;
-function enumerate(words) {
-    const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : '';
-    return `${words.slice(0, mostNamed).join(', ')}${more}`;
+function listed(places) {
+    const more = places.length - 5;
+    return more > 0 ? `${places.slice(0, 5).join(', ')} and ${more} more` : places.join(', ');
 }
 function readLines(text) {
     const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
     const pairs = [];
-    const invalid = [];
+    const wrong = [];
+    let isYaml = false;
     for (let at = 0; at < lines.length; at += 1) {
-        const line = (lines[at] ?? '').trimStart();
+        const line = (lines[at] ?? '').trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        const [, name, sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? [];
-        const number = at + 1;
-        if (name === undefined)
-            invalid.push(number);
-        else if (sign === '=')
-            pairs.push([name.trim(), unquote(rest.trim()), number]);
-        else {
-            const end = lines.findIndex((other, index) => index > at && other.trim() === rest.trim());
-            if (rest.trim() === '' || end < 0)
-                return `complete: the value of line ${number} has no closing line, as in NAME<<END ... END`;
-            pairs.push([name.trim(), lines.slice(number, end).join('\n'), number]);
+        const place = `line ${at + 1}`;
+        const [, name = '', sign, rest = ''] = /^(.+?)(=|<<)\s*(.*)$/.exec(line) ?? [];
+        if (sign === '=')
+            pairs.push([name.trim(), unquote(rest), place]);
+        else if (sign === '<<') {
+            const end = rest === '' ? -1 : lines.findIndex((mark, index) => index > at && mark.trim() === rest);
+            if (end < 0)
+                return `complete: the value of ${place} has no closing line, as in NAME<<END ... END`;
+            pairs.push([name.trim(), lines.slice(at + 1, end).join('\n'), place]);
             at = end;
         }
+        else {
+            isYaml ||= /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
+            wrong.push(place);
+        }
     }
-    if (invalid.length === 0)
+    if (wrong.length === 0)
         return pairs;
-    const isYaml = invalid.some((number) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[number - 1] ?? ''));
-    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${enumerate(invalid.map((number) => `line ${number}`))}`;
+    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${listed(wrong)}`;
 }
 function unquote(value) {
     return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
@@ -1917,11 +1746,10 @@ function unquote(value) {
 function readJson(text) {
     try {
         const entries = Object.entries(JSON.parse(text, asWritten));
-        const invalid = entries.filter(([, value]) => !['string', 'boolean'].includes(typeof value));
-        if (invalid.length === 0)
-            return entries.map(([name, value]) => [name, String(value)]);
-        const places = invalid.map(([name]) => placeOf([name, '']));
-        return `an object of strings, numbers and booleans; not valid: ${enumerate(places)}`;
+        const wrong = entries.flatMap(([, value], at) => ['string', 'boolean'].includes(typeof value) ? [] : [`entry ${at + 1}`]);
+        return wrong.length === 0
+            ? entries.map(([name, value], at) => [name, String(value), `entry ${at + 1}`])
+            : `an object of strings, numbers and booleans; not valid: ${listed(wrong)}`;
     }
     catch {
         return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
@@ -1930,9 +1758,8 @@ function readJson(text) {
 function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
-const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-const parseEnvironment = parsePairs((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
-const parseMetaData = parsePairs((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
+const parseEnvironment = parsePairs(/^[A-Za-z_][A-Za-z0-9_]{0,254}$/, 'pairs with names of letters, digits and "_" that do not start with a digit');
+const parseMetaData = parsePairs(/^[^[\]\p{Cc}]{1,1024}$/u, 'pairs with single-line names without brackets');
 const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
 function toolVariables(names) {
     return names.filter((name) => toolNames.test(name));
@@ -1947,22 +1774,13 @@ function toolVariables(names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ isParsed),
-/* harmony export */   l: () => (/* binding */ parseEach)
+/* harmony export */   P: () => (/* binding */ parseMatching)
 /* harmony export */ });
 function isParsed(parsed) {
     return 'value' in parsed;
 }
-function parseEach(parts, parse, nowMs) {
-    const values = [];
-    let note;
-    for (const part of parts) {
-        const parsed = parse(part, nowMs);
-        if (!isParsed(parsed))
-            return parsed;
-        values.push(parsed.value);
-        note ??= parsed.note;
-    }
-    return { value: values, note };
+function parseMatching(pattern, expected, form = (text) => text) {
+    return (text) => (pattern.test(text) ? { value: form(text) } : { expected });
 }
 
 
@@ -1977,24 +1795,24 @@ function parseEach(parts, parse, nowMs) {
 /* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   rd: () => (/* binding */ parseRef)
 /* harmony export */ });
-const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+
+const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$|^@$|^-/u;
 const parseRef = (text) => {
-    if (text.startsWith('-'))
-        return { expected: 'a git ref that does not start with a dash' };
     const valid = text
         .split('/')
         .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-    if (!valid || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
-        return { expected: 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
-    }
-    return { value: text };
+    return valid && !forbidden.test(text)
+        ? { value: text }
+        : {
+            expected: 'a git ref without spaces, control characters, "..", "@{", any of ~ ^ ? * [ \\ or a dash at its start',
+        };
 };
 const parseBranch = (text) => {
     if (text.startsWith('refs/pull/'))
         return { expected: 'a branch, which the ref of a pull request is not' };
     const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
-    const parsed = parseRef(value.replaceAll('*', 'x'), 0);
-    if (!('value' in parsed))
+    if (!(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E)(parseRef(value.replaceAll('*', 'x'), 0)))
         return { expected: 'a branch name; * matches any text' };
     return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
@@ -2017,44 +1835,29 @@ function shortName(ref) {
 /* unused harmony export readDuration */
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
 
-const unitMs = {
-    s: 1_000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
-const dayMs = 86_400_000;
+const unitsMs = [604_800_000, 86_400_000, 3_600_000, 60_000, 1_000];
+const duration = /^(?:(\d{1,7})w)?(?:(\d{1,7})d)?(?:(\d{1,7})h)?(?:(\d{1,7})m)?(?:(\d{1,7})s)?$/;
 function readDuration(text) {
-    if (!/^(?:\d{1,7}[smhdw]){1,5}$/.test(text))
-        return null;
-    let total = 0;
-    let last = Number.POSITIVE_INFINITY;
-    for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhdw])/g)) {
-        const size = unitMs[unit ?? ''] ?? 0;
-        if (size >= last)
-            return null;
-        last = size;
-        total += Number(count) * size;
-    }
-    return total;
+    const [found, ...counts] = duration.exec(text) ?? [];
+    return found
+        ? unitsMs.reduce((total, unitMs, index) => total + unitMs * Number(counts[index] ?? 0), 0)
+        : null;
 }
 function parseDurationUpTo(days) {
     return (text) => {
-        const value = readDuration(text);
         if (/^\d{1,7}$/.test(text))
             return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
-        return value !== null && value >= 1_000 && value <= days * dayMs
+        const value = readDuration(text) ?? 0;
+        return value >= 1_000 && value <= days * 86_400_000
             ? { value }
             : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
     };
 }
 const parseDuration = parseDurationUpTo(35);
 const parseMoment = (text, nowMs) => {
-    const duration = readDuration(text);
-    const ms = duration === null
-        ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text)
-        : nowMs - duration;
+    const agoMs = readDuration(text);
+    const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
+    const ms = agoMs === null ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(day) : nowMs - agoMs;
     return ms === null || ms < 0
         ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
         : { value: new Date(ms).toISOString() };
@@ -2077,6 +1880,8 @@ const parseMoment = (text, nowMs) => {
 /* harmony export */   r4: () => (/* binding */ parseText),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+
 const parseFlag = (text) => {
     if (/^(?:true|True|TRUE)$/.test(text))
         return { value: true };
@@ -2087,7 +1892,7 @@ const parseFlag = (text) => {
 function parseInteger(least, expected = `a whole number of at least ${least}`, most = Number.MAX_SAFE_INTEGER) {
     return (text) => {
         const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-        return Number.isSafeInteger(value) && value >= least && value <= most ? { value } : { expected };
+        return value >= least && value <= most ? { value } : { expected };
     };
 }
 function parseChoice(choices) {
@@ -2100,45 +1905,27 @@ function oneOf(choices) {
     const last = choices.at(-1) ?? '';
     return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
-const parseLine = (text) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
-    ? { expected: 'a single line without control characters' }
-    : { value: text };
-const parseText = (text) => text.isWellFormed() && !text.includes('\0')
-    ? { value: text }
-    : { expected: 'valid Unicode text without NUL characters' };
-const parseUuid = (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
-const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };
+const parseText = (text) => ({ value: text });
+const parseLine = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a single line without control characters');
+const parseUuid = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef', (text) => text.toLowerCase());
+const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'a full commit SHA of 40 characters, because the service does not match short SHAs', (text) => text.toLowerCase());
 
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/wait-settings.js
-/***/ 5002:
+// MODULE: ./build/sources/operations/operations.js + 20 modules
+/***/ 3229:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ startWords),
-/* harmony export */   Cm: () => (/* binding */ readFailureSettings),
-/* harmony export */   D2: () => (/* binding */ plainWaitWords),
-/* harmony export */   FG: () => (/* binding */ waitInputs),
-/* harmony export */   Ng: () => (/* binding */ buildChoices),
-/* harmony export */   Nh: () => (/* binding */ commentWords),
-/* harmony export */   S_: () => (/* binding */ unusedWithoutWait),
-/* harmony export */   Tn: () => (/* binding */ explainInputs),
-/* harmony export */   Yu: () => (/* binding */ isWanted),
-/* harmony export */   b5: () => (/* binding */ readWaitSettings),
-/* harmony export */   bB: () => (/* binding */ partInputs),
-/* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
-/* harmony export */   kV: () => (/* binding */ checkCancelOn),
-/* harmony export */   v3: () => (/* binding */ followInputs),
-/* harmony export */   yR: () => (/* binding */ readPlainWait)
-/* harmony export */ });
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2476);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
+var time_to_wait = __nccwpck_require__(4020);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/wait-settings.js
 const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
 const followInputs = [
     'wait-timeout',
@@ -2172,26 +1959,13 @@ const startWords = {
 const plainWaitWords = {
     wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
 };
-function unusedWithoutWait(wait) {
-    const inputs = [...partInputs, ...followInputs.filter((name) => name !== 'cancel-on')];
-    return wait ? [] : [{ inputs, when: 'unless wait is true' }];
-}
-function checkCancelOn({ 'cancel-on': cancelOn, 'fail-fast': failFast }, problems) {
-    if (cancelOn?.includes('failing') && failFast === false)
-        problems.add('Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.');
-}
-function unusedWithoutComment({ comment }) {
-    return comment === 'never'
-        ? [{ inputs: ['comment-key', 'pull-request'], when: 'unless comment is set' }]
-        : [];
-}
-function readFailureSettings(inputs) {
+function readFailureSettings({ comment: when, ...inputs }) {
     return {
         logLines: inputs['log-lines'],
         needsTests: (inputs['retry-flaky'] ?? 0) > 0,
-        ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
-            comment: { when: inputs.comment, key: inputs['comment-key'], pullRequest: inputs['pull-request'] },
-        }),
+        comment: when === 'on-failure' || when === 'always'
+            ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }
+            : undefined,
     };
 }
 function readWaitSettings(inputs) {
@@ -2217,31 +1991,7 @@ function readPlainWait(inputs) {
     const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
     return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
-function isWanted({ build, steps }, { successStates }) {
-    const accepts = (state) => successStates.includes('any') || successStates.includes(state);
-    if (steps)
-        return steps.missing.length === 0 && accepts(steps.state);
-    const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build);
-    return accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
-}
 
-
-/***/ }),
-
-// MODULE: ./build/sources/operations/operations.js + 19 modules
-/***/ 7440:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
-var time_to_wait = __nccwpck_require__(4020);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
-var wait_settings = __nccwpck_require__(5002);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
@@ -2254,46 +2004,35 @@ const resolveOrganization = ({ organization }, problems) => {
     problems.missing('organization', 'set it to the slug of the organization');
     return null;
 };
-const resolveSuites = ({ suite: names = [], organization }, problems) => {
+const resolveSuites = ({ suite: names = [], organization: usual }, problems) => {
     if (names.length === 0)
         problems.missing('suite', 'set it to the slug of the test suite');
-    if (names.length === 0 && organization === undefined)
-        resolveOrganization({}, problems);
-    return allOrNone(names.map((name) => {
-        const found = name.organization ?? organization;
-        if (found === undefined)
-            return resolveOrganization({}, problems);
-        if (organization !== undefined && found !== organization)
-            problems.add(`Input suite names ${found}/${name.suite}, but organization is ${organization}.`);
-        return { organization: found, suite: name.suite };
+    return allOrNone(names.map(({ organization = usual, suite }) => {
+        if (organization !== undefined)
+            return { organization, suite };
+        return resolveOrganization({}, problems);
     }));
 };
 const resolveSuite = (inputs, problems) => problems.one('suite', resolveSuites(inputs, problems));
-const resolvePipelines = ({ organization, pipeline = [] }, problems) => {
-    if (pipeline.length === 0)
+const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problems) => {
+    if (names.length === 0)
         problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-    const isComplete = pipeline.every((name) => name.organization !== undefined);
-    return allOrNone(pipeline.map((name) => {
-        if (isComplete)
-            reportContradiction('pipeline', name, { organization }, problems);
-        const found = name.organization ?? organization;
-        if (found !== undefined)
-            return { organization: found, pipeline: name.pipeline };
-        const instead = `organization/${name.pipeline}`;
-        problems.missing('organization', `set it for pipeline ${name.pipeline}, or write ${instead}`);
+    return allOrNone(names.map(({ organization = usual, pipeline }) => {
+        if (organization !== undefined)
+            return { organization, pipeline };
+        const instead = `organization/${pipeline}`;
+        problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
         return null;
     }));
 };
 const resolvePipeline = (inputs, problems) => problems.one('pipeline', resolvePipelines(inputs, problems));
 const resolveBuilds = (inputs, problems) => {
-    const { build = [] } = inputs;
-    const names = build.filter((name) => name !== 'latest');
-    if (build.length === 0)
+    const { build: names = [] } = inputs;
+    if (names.length === 0)
         problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-    const isComplete = names.every((name) => name.pipeline !== undefined);
     return allOrNone(names.map((name) => {
-        if (isComplete)
-            reportContradiction('build', name, inputs, problems);
+        if (name === 'latest')
+            return null;
         const { organization, pipeline, number } = name;
         if (organization !== undefined && pipeline !== undefined)
             return { organization, pipeline, number };
@@ -2302,20 +2041,6 @@ const resolveBuilds = (inputs, problems) => {
     }));
 };
 const resolveBuild = (inputs, problems) => problems.one('build', resolveBuilds(inputs, problems));
-function reportContradiction(input, named, { organization, pipeline = [] }, problems) {
-    const spell = (name) => [name.organization, name.pipeline].filter((part) => part !== undefined).join('/');
-    const isOther = ({ organization: of = named.organization, pipeline: slug }) => slug !== named.pipeline || of !== named.organization;
-    const others = [
-        ...((organization ?? named.organization) === named.organization
-            ? []
-            : [`organization is ${organization}`]),
-        ...(pipeline.length > 0 && pipeline.every(isOther)
-            ? [`pipeline is ${pipeline.map(spell).join(', ')}`]
-            : []),
-    ];
-    if (others.length > 0)
-        problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
-}
 function allOrNone(values) {
     const found = values.filter((value) => value !== null);
     if (found.length === 0 || found.length < values.length)
@@ -2351,11 +2076,12 @@ const filterWords = {
         sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
     },
 };
-function resolveScope(inputs, problems) {
-    const { organization } = inputs;
-    if (inputs.pipeline !== undefined)
-        return resolvePipeline(inputs, problems);
-    return organization === undefined ? {} : { organization };
+function readListOrder(inputs, problems) {
+    const { organization, pipeline, limit = 100 } = inputs;
+    const everywhere = organization === undefined ? {} : { organization };
+    const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
+    const filters = readFilters(inputs, problems);
+    return scope && { scope, filters, limit };
 }
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
@@ -2378,8 +2104,7 @@ function narrows(filters) {
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
 
 
-const latestFilters = ['branch', 'commit', 'state'];
-const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters];
+const targetInputs = ['organization', 'pipeline', 'build', 'branch', 'commit', 'state'];
 const targetWords = {
     pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
     build: {
@@ -2395,35 +2120,21 @@ const targetWords = {
         sentence: 'With `build: latest`: states of the build, one per line.',
     },
 };
-const useOfNamed = {
-    unused: [{ inputs: latestFilters, when: 'when build names a build' }],
-    ignoresEvent: true,
-};
-function resolveTarget(inputs, { event, problems }) {
-    const isLatest = inputs.build?.includes('latest') ?? false;
-    const target = isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
-    return target && { target, use: isLatest ? { unused: [], ignoresEvent: false } : useOfNamed };
+function resolveTarget(inputs, event, problems) {
+    const isLatest = inputs.build?.includes('latest');
+    return isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
 }
 function resolveLatest(inputs, event, problems) {
     problems.one('build', inputs.build);
     const pipeline = resolvePipeline(inputs, problems);
     const { branch, commit, state } = inputs;
     const given = readFilters({ branch, commit, state }, problems);
-    const byDefault = branch === undefined && commit === undefined;
-    const filters = byDefault ? { ...given, ...filterByEvent(event) } : given;
-    if (filters.branch === undefined && filters.commit === undefined) {
-        if (event.nothingToBuild !== undefined)
-            problems.add(event.nothingToBuild);
-        else
-            problems.missing('branch', 'the event does not name a branch');
-        return null;
-    }
-    return pipeline && { pipeline, filters };
-}
-function filterByEvent({ branch, commit }) {
-    if (branch !== undefined)
-        return { branch };
-    return commit === undefined ? {} : { commit };
+    const ofEvent = event.branch === undefined ? { commit: event.commit } : { branch: event.branch };
+    const filters = branch === undefined && commit === undefined ? { ...given, ...ofEvent } : given;
+    if (filters.branch !== undefined || filters.commit !== undefined)
+        return pipeline && { pipeline, filters };
+    problems.missingInEvent('branch', event);
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/input-problems.js
@@ -2433,14 +2144,16 @@ function createInputProblems(unreadable) {
         if (!problems.includes(problem))
             problems.push(problem);
     };
+    const missing = (name, why) => {
+        if (!unreadable.has(name))
+            add(`Input ${name} is missing: ${why}.`);
+    };
     return {
         problems: problems,
         add,
         isUnreadable: (name) => unreadable.has(name),
-        missing: (name, why) => {
-            if (!unreadable.has(name))
-                add(`Input ${name} is missing: ${why}.`);
-        },
+        missing,
+        missingInEvent: (name, { nothingToBuild }, why = `the event does not name a ${name}`) => (nothingToBuild === undefined ? missing(name, why) : add(nothingToBuild)),
         one: (name, values) => {
             const [first = null, ...others] = values ?? [];
             if (others.length > 0)
@@ -2499,37 +2212,33 @@ function defineOperation(declared) {
                 if (value !== undefined && !allowed?.includes(value))
                     problems.add(`Input ${name} must be ${(0,words/* oneOf */.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
             }
-            (0,wait_settings/* checkCancelOn */.kV)(inputs, problems);
+            const given = inputs;
+            if (given['cancel-on']?.includes('failing') && given['fail-fast'] === false)
+                problems.add('Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.');
             const planned = declared.plan(inputs, { event, problems });
             if (planned === null || problems.problems.length > 0)
                 return problems;
             const { requests, ...task } = planned;
-            const { 'dry-run': isDryRun } = inputs;
-            if (!isDryRun || requests === undefined)
+            if (!given['dry-run'] || requests === undefined)
                 return task;
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).dryRun(await requests(context), context),
             };
         },
     };
 }
 const startsBuilds = {
-    choices: wait_settings/* buildChoices */.Ng,
+    choices: buildChoices,
     scopes: ['write_builds', 'read_builds'],
     optionalScopes: explainScopes,
     usesEvent: true,
 };
 function planStart(inputs) {
     const wait = inputs.wait ?? true;
-    const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
-    return {
-        wait,
-        options,
-        unused: [...(0,wait_settings/* unusedWithoutWait */.S_)(wait), ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
-        waitTimeoutMs: wait ? options.timeoutMs : undefined,
-    };
+    const options = readWaitSettings(inputs);
+    return { wait, options, waitTimeoutMs: wait ? options.timeoutMs : undefined };
 }
 function defineOnBuild(declared) {
     return defineOperation({
@@ -2538,18 +2247,16 @@ function defineOnBuild(declared) {
         words: { ...targetWords, ...declared.words },
         permissions: [readsLatest, ...(declared.permissions ?? [])],
         usesEvent: true,
-        plan: (inputs, planned) => {
-            const { heldMs, isResult = false, waitTimeoutMs, unused = [], requests, run } = declared.plan(inputs);
-            const resolved = resolveTarget(inputs, planned);
-            if (resolved === null)
+        plan: (inputs, { event, problems }) => {
+            const { heldMs, isResult = false, waitTimeoutMs, requests, run } = declared.plan(inputs);
+            const target = resolveTarget(inputs, event, problems);
+            if (target === null)
                 return null;
-            const { target, use } = resolved;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).locateLatest(target, context, options);
             return {
-                ...use,
-                unused: [...use.unused, ...unused],
+                ignoresEvent: 'number' in target,
                 waitTimeoutMs,
                 ...(requests && { requests: async (context) => requests(await find(context), context) }),
                 run: async (context) => {
@@ -2573,17 +2280,17 @@ const cancelBuildOperation = defineOnBuild({
     sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
     inputs: ['wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     usual: ['pipeline', 'build', 'wait'],
-    words: wait_settings/* plainWaitWords */.D2,
+    words: plainWaitWords,
     outputs: declarations/* buildOutputs */.JZ,
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs) => ({
         requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
-        unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
-        ...{ isResult: true, heldMs: time_to_wait/* mostHeldMs */.P },
+        isResult: true,
+        heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
-            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
         },
@@ -2606,7 +2313,7 @@ const cancelBuildsOperation = defineOperation({
     usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
     words: {
         ...filterWords,
-        ...wait_settings/* plainWaitWords */.D2,
+        ...plainWaitWords,
         state: {
             sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
             example: 'running',
@@ -2616,35 +2323,31 @@ const cancelBuildsOperation = defineOperation({
     outputs: ['count', 'complete', ...declarations/* buildOutputs */.JZ],
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
-        const scope = resolveScope(inputs, problems);
-        const filters = readFilters(inputs, problems);
-        if (!narrows(filters) && inputs.branch !== undefined)
-            problems.add('Input branch must select some branches; "*" selects all of them.');
-        else if (!narrows(filters))
-            problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
-        if (scope !== null && scope.organization === undefined)
+        const found = readListOrder(inputs, problems);
+        if (found === null)
+            return null;
+        const { scope, filters } = found;
+        if (!narrows(filters))
+            problems.add('cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.');
+        if (scope.organization === undefined)
             problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
-        if (scope === null)
-            return null;
         const order = {
-            scope,
+            ...found,
             filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
-            limit: inputs.limit ?? 100,
             dryRun: inputs['dry-run'],
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
         return {
-            unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
-                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
+                const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
@@ -2671,7 +2374,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
@@ -2685,19 +2388,19 @@ const downloadArtifactsOperation = defineOnBuild({
 const getBuildOperation = defineOnBuild({
     name: 'get-build',
     sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-    inputs: ['include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
+    inputs: ['include-retried-jobs', ...explainInputs],
     usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
-    words: wait_settings/* commentWords */.Nh,
+    words: commentWords,
     outputs: declarations/* explainedOutputs */.t2,
-    choices: wait_settings/* buildChoices */.Ng,
+    choices: buildChoices,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
     permissions: explainPermissions,
     plan: (inputs) => {
         const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
-        const settings = (0,wait_settings/* readFailureSettings */.Cm)(inputs);
+        const settings = readFailureSettings(inputs);
         return {
-            ...{ isResult: true, unused: (0,wait_settings/* unusedWithoutComment */.c0)(inputs) },
+            isResult: true,
             run: async ({ address }, context) => {
                 const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7863));
                 return readAndExplain(address, { settings, include_retried_jobs }, context);
@@ -2719,12 +2422,8 @@ const listBuildsOperation = defineOperation({
     outputs: [...declarations/* listOutputs */.PN, ...declarations/* buildOutputs */.JZ],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
-        const scope = resolveScope(inputs, problems);
-        const filters = readFilters(inputs, problems);
-        if (scope === null)
-            return null;
-        const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).listMatching(order, context) };
+        const order = readListOrder(inputs, problems);
+        return order && { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching(order, context) };
     },
 });
 
@@ -2776,16 +2475,14 @@ const listFlakyTestsOperation = defineOperation({
     ],
     plan: (inputs, { problems }) => {
         const suites = resolveSuites(inputs, problems);
-        if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
-            const { comment, 'when-empty': whenEmpty } = inputs;
-            const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
-            if (!stands)
-                problems.add(needsComment);
-        }
+        const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
+        const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
+        if (maxNew !== undefined && path === undefined && !stands)
+            problems.add(needsComment);
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5337))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 192))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -2797,18 +2494,18 @@ const listFlakyTestsOperation = defineOperation({
 const rebuildBuildOperation = defineOnBuild({
     name: 'rebuild-build',
     sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
-    inputs: [...wait_settings/* waitInputs */.FG, 'dry-run'],
+    inputs: [...waitInputs, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
-    words: wait_settings/* startWords */.Ar,
+    words: startWords,
     outputs: declarations/* waitedOutputs */.Tr,
     ...startsBuilds,
     permissions: explainPermissions,
     plan: (inputs) => {
-        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+        const { waitTimeoutMs, ...order } = planStart(inputs);
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
-            ...{ unused, waitTimeoutMs },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).rebuild({ ...order, ...on }, context),
+            waitTimeoutMs,
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -2820,21 +2517,22 @@ const rebuildBuildOperation = defineOnBuild({
 const retryFailedJobsOperation = defineOnBuild({
     name: 'retry-failed-jobs',
     sentence: 'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
-    inputs: ['job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    inputs: ['job-states', ...waitInputs, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
-    words: wait_settings/* startWords */.Ar,
+    words: startWords,
     outputs: [...declarations/* waitedOutputs */.Tr, 'retried-count'],
     ...startsBuilds,
     permissions: explainPermissions,
     plan: (inputs) => {
         const { 'job-states': states } = inputs;
-        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
+        const { waitTimeoutMs, ...order } = planStart(inputs);
         return {
             requests: (to) => [
                 { endpoint: 'builds.retryFailedJobs', to: { ...to }, body: { states: states.join(',') } },
             ],
-            ...{ unused, waitTimeoutMs, isResult: true },
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).retryAndWait({ states, ...order, ...on }, context),
+            waitTimeoutMs,
+            isResult: true,
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -2856,7 +2554,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readSuites(address, limit, context),
         };
     },
 });
@@ -2874,7 +2572,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -2883,7 +2581,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -2946,9 +2644,6 @@ function isCommitOf({ commit, testMerge }, given) {
     const own = commit === undefined ? [] : [commit, testMerge];
     return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
 }
-function spellingsOf(branch) {
-    return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
-}
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/create-body.js
 
@@ -2974,9 +2669,9 @@ function createBody(inputs, event, problems) {
     for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
         problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
     if (commit === undefined)
-        reportMissing('commit', event.create ?? event, problems);
+        problems.missingInEvent('commit', event.create ?? event);
     if (branch === undefined)
-        reportMissing('branch', event.create ?? event, problems);
+        problems.missingInEvent('branch', event.create ?? event);
     const author = readAuthor(inputs, facts, problems);
     if (commit === undefined || branch === undefined)
         return null;
@@ -2985,7 +2680,7 @@ function createBody(inputs, event, problems) {
     const left = base === undefined ? 'number and base branch' : 'number';
     const note = `Left out of the build: ${left} of the pull request. ${facts.unknownPullRequest} To add the pull request, set pull-request-id and pull-request-base-branch.`;
     const notes = [unused ?? [], id === undefined && facts.unknownPullRequest ? note : []].flat();
-    const body = withoutUndefined({
+    const body = {
         commit,
         branch,
         author,
@@ -2995,7 +2690,7 @@ function createBody(inputs, event, problems) {
         message: inputs.message ?? facts.message,
         meta_data: inputs['meta-data'],
         ...pullRequest,
-    });
+    };
     return { body, notes };
 }
 function applyEvent(inputs, event, problems) {
@@ -3020,11 +2715,8 @@ function applyEvent(inputs, event, problems) {
     ];
     if (others.length === 0)
         return { commit, branch, facts: {} };
-    const differences = [
-        ...(isOfEvent ? [] : [`commit ${commit} is not its commit ${source.commit}`]),
-        ...(branch === source.branch ? [] : [`branch ${branch} is not its branch ${source.branch}`]),
-    ];
-    const note = `Left out of the build: ${others.join(' and ')} of the event, because ${differences.join(' and ')}.`;
+    const what = isOfEvent ? `branch ${branch}` : `commit ${commit}`;
+    const note = `Left out of the build: ${others.join(' and ')} of the event, which is not about ${what}.`;
     return { commit, branch, facts: {}, note };
 }
 function isMeant({ commit, branch }, event) {
@@ -3054,12 +2746,6 @@ function readPullRequest(inputs, facts) {
         pull_request_labels: inputs['pull-request-labels'] ?? pull_request_labels,
     };
 }
-function reportMissing(name, event, problems) {
-    if (event.nothingToBuild !== undefined)
-        problems.add(event.nothingToBuild);
-    else
-        problems.missing(name, `the event does not name a ${name}`);
-}
 function readAuthor(inputs, event, problems) {
     const { 'author-name': name, 'author-email': email } = inputs;
     if (name !== undefined && email !== undefined)
@@ -3069,9 +2755,6 @@ function readAuthor(inputs, event, problems) {
     if (email !== undefined)
         problems.missing('author-name', 'author-email requires it');
     return event.author;
-}
-function withoutUndefined(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/pairs.js
@@ -3097,13 +2780,13 @@ const triggerBuildOperation = defineOperation({
         'idempotency-key',
         'on-rerun',
         'matrix-index',
-        ...wait_settings/* waitInputs */.FG,
-        ...wait_settings/* partInputs */.bB,
+        ...waitInputs,
+        ...partInputs,
         'dry-run',
     ],
     usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],
     words: {
-        ...wait_settings/* startWords */.Ar,
+        ...startWords,
         pipeline: {
             sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL. Several are allowed, one per line.',
         },
@@ -3125,7 +2808,7 @@ const triggerBuildOperation = defineOperation({
             return null;
         const { body, notes } = created;
         const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-        const { wait, options, unused, waitTimeoutMs } = planStart(inputs);
+        const { wait, options, waitTimeoutMs } = planStart(inputs);
         const order = {
             pipelines,
             body,
@@ -3140,14 +2823,13 @@ const triggerBuildOperation = defineOperation({
         const knowsCommit = !hasKey || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
         return {
             notes,
-            unused,
             warnings: [
                 ...(0,pairs/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).triggerBuilds(order, context),
         };
     },
 });
@@ -3185,12 +2867,13 @@ const unblockBuildOperation = defineOnBuild({
     permissions: [readsChangedFiles],
     plan: (inputs) => {
         const { step, fields } = inputs;
-        const { unused, waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
+        const { waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return {
-            ...{ unused, waitTimeoutMs, isResult: true },
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154))).planUnblock({ address, step, fields }, context),
+            waitTimeoutMs,
+            isResult: true,
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3204,16 +2887,14 @@ const unblockBuildOperation = defineOnBuild({
 
 
 
-
-
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* followInputs */.v3, ...wait_settings/* partInputs */.bB],
+    inputs: [...targetInputs, 'appear-timeout', ...followInputs, ...partInputs],
     usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
     words: {
         ...targetWords,
-        ...wait_settings/* commentWords */.Nh,
+        ...commentWords,
         build: {
             sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
         },
@@ -3221,7 +2902,7 @@ const waitForBuildOperation = defineOperation({
         branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
     },
     outputs: declarations/* waitedOutputs */.Tr,
-    choices: wait_settings/* buildChoices */.Ng,
+    choices: buildChoices,
     scopes: ['read_builds'],
     optionalScopes: [
         ...explainScopes,
@@ -3233,19 +2914,17 @@ const waitForBuildOperation = defineOperation({
     permissions: [readsPullRequest, ...explainPermissions],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
-        const chosen = chooseTargets(inputs, event, problems);
-        if (chosen === null)
+        const options = readWaitSettings(inputs);
+        const targets = chooseTargets(inputs, event, problems);
+        if (targets === null)
             return null;
-        const { targets, unused, ignoresEvent } = chosen;
         const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         return {
-            ignoresEvent,
-            unused: [...unused, ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
+            ignoresEvent: targets.every((target) => 'address' in target),
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3154));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3254,39 +2933,27 @@ const waitForBuildOperation = defineOperation({
 function chooseTargets(inputs, event, problems) {
     if (inputs.build?.includes('latest')) {
         const query = resolveLatest(inputs, event, problems);
-        return query && { targets: [{ query }], unused: [], ignoresEvent: false };
+        return query && [{ query }];
     }
     if (inputs.build !== undefined || problems.isUnreadable('build')) {
-        const addresses = resolveBuilds(inputs, problems);
-        return addresses && { targets: addresses.map((address) => ({ address })), ...useOfNamed };
+        return resolveBuilds(inputs, problems)?.map((address) => ({ address })) ?? null;
     }
     const pipeline = resolvePipeline(inputs, problems);
-    const query = readQuery(inputs, event, problems);
-    if (pipeline === null || query === null)
-        return null;
-    const unused = [{ inputs: ['state'], when: 'unless build is latest' }];
-    return { targets: [{ query: { ...query, pipeline } }], unused, ignoresEvent: false };
+    const filters = readQuery(inputs, event, problems);
+    return pipeline && filters && [{ query: { pipeline, filters } }];
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
-    const branch = problems.one('branch', inputs.branch) ?? (commit === event.commit ? event.branch : undefined);
-    problems.onlyBranch(branch);
     if (commit === undefined) {
-        if (event.nothingToBuild !== undefined)
-            problems.add(event.nothingToBuild);
-        else
-            problems.missing('build', 'set it, or set commit to the commit of the build');
+        problems.missingInEvent('build', event, 'set it, or set commit to the commit of the build');
         return null;
     }
-    const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
-    if (!(0,parsed/* isParsed */.E)(sha)) {
-        problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
-        return null;
-    }
-    const spellings = sha.value === event.commit ? spellingsOf(event.branch ?? '') : [];
-    if (spellings.length > 1 && spellings.includes(branch ?? ''))
-        return { filters: { commit: sha.value, branch: spellings }, preferredBranch: spellings[0] };
-    return { filters: { commit: sha.value, ...(branch !== undefined && { branch }) } };
+    const { branch: own } = commit.toLowerCase() === event.commit ? event : {};
+    const branch = problems.one('branch', inputs.branch) ?? own;
+    problems.onlyBranch(branch);
+    const spellings = [...new Set([own, own?.slice(own.indexOf(':') + 1)])].filter((one) => one !== undefined);
+    const branches = branch === undefined || spellings.includes(branch) ? spellings : [branch];
+    return readFilters({ commit: [commit], ...(branches.length > 0 && { branch: branches }) }, problems);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/operations.js
@@ -3414,18 +3081,15 @@ function listValues(count, complete, entries) {
 
 const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const longestLine = 1_000;
-const longestValue = 200;
-function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+function renderFailure({ operation, interrupted, sentence, hint }, limits) {
     const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
     const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
-    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
     const key = buildKey.exec(hint ?? '')?.[0];
     const blocks = [
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF)(key)),
-        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
     ];
     return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
 }
@@ -4269,7 +3933,7 @@ module.exports = require("node:util/types");
 /***/ }),
 
 // MODULE: external "node:worker_threads"
-/***/ 8300:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = require("node:worker_threads");
@@ -5047,44 +4711,10 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
-var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(3229);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
-// EXTERNAL MODULE: ./build/sources/action/output/json.js
-var json = __nccwpck_require__(4169);
-;// CONCATENATED MODULE: ./build/sources/action/failed-step.js
-
-
-
-const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
-function setDefaultOutputs({ outputs }, failure, { journal, secrets: { redactor }, files }) {
-    for (const name of lists) {
-        if (outputs.includes(name) && !journal.hasOutput(name))
-            journal.output(name, []);
-    }
-    if (failure === null || journal.hasOutput('json'))
-        return;
-    const { kind, sentence, status = null } = failure;
-    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, { journal, redactor, files });
-}
-const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
-function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets: { redactor }, texts, files }) {
-    const { text } = redactor;
-    const asked = subjects
-        .filter((input) => inputs.includes(input))
-        .map((input) => [input, text(texts.get(input)?.trim() ?? '')])
-        .filter(([, value]) => value !== '');
-    const failed = {
-        operation: name,
-        interrupted: kind === CanceledError.name,
-        sentence: text(sentence),
-        hint: hint === undefined ? undefined : text(hint),
-        asked: new Map(asked),
-    };
-    files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
-}
-
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5121,6 +4751,8 @@ function describeFailure(error) {
 var inputs = __nccwpck_require__(4705);
 // EXTERNAL MODULE: ./build/sources/action/output/journal.js + 2 modules
 var output_journal = __nccwpck_require__(2526);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __nccwpck_require__(4169);
 // EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __nccwpck_require__(4089);
 // EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
@@ -5198,33 +4830,12 @@ const readers = {
         return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
     },
     delete: (_, event) => deletion(event),
-    release: (payload, event) => {
-        const branch = textAt(payload, 'release.tag_name');
-        return branch
-            ? readCommit(event, { branch, message: textAt(payload, 'release.name') })
-            : readPlain(event);
-    },
-    merge_group: (payload, event) => {
-        const [commit, ref] = [textAt(payload, 'merge_group.head_sha'), textAt(payload, 'merge_group.head_ref')];
-        if (!commit || !ref)
-            return readPlain(event);
-        const text = messageAndAuthor(payload, 'merge_group.head_commit');
-        return readCommit(event, { commit, branch: (0,refs/* shortName */.EU)(ref) || undefined, ...text });
-    },
-    pull_request: (payload, event) => {
-        const pull = pullRequestIn(payload);
-        if (pull === null)
-            return null;
-        const read = readHead(pull, event, { message: pull.title ?? undefined });
-        const defaults = { ...read.defaults, testMerge: event.sha };
-        return { ...read, defaults, readOnlyToken: (0,pull_request_hint/* isFromFork */.t)(pull, event.repository) };
-    },
-    pull_request_target: (payload, event) => {
-        const pull = pullRequestIn(payload);
-        return pull && readHead(pull, event);
-    },
-    pull_request_review: readReview,
-    pull_request_review_comment: readReview,
+    release: (payload, event) => readCommit(event, { message: textAt(payload, 'release.name') }),
+    merge_group: (payload, event) => readCommit(event, messageAndAuthor(payload, 'merge_group.head_commit')),
+    pull_request: readPull,
+    pull_request_target: readPull,
+    pull_request_review: readPull,
+    pull_request_review_comment: readPull,
     issue_comment: (payload, event) => {
         const number = numberAt(payload, 'issue.number');
         if (number === null)
@@ -5266,19 +4877,20 @@ function readCommit(event, fromPayload) {
 function readOther(event, commit, branch) {
     return commit === undefined ? null : readCommit(event, { commit, branch });
 }
-function readReview(payload, event) {
+function readPull(payload, { name, sha, repository }) {
     const pull = pullRequestIn(payload);
     if (pull === null)
         return null;
-    const head = reading((0,what_to_build/* headDefaults */.B)(pull, event.repository), { by: 'number', number: pull.number });
-    return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.t)(pull, event.repository) };
-}
-function readHead(pull, { repository }, text = {}) {
     const { number, merge_commit_sha: commit, base } = pull;
+    const isPlain = name === 'pull_request';
+    const text = isPlain ? { message: pull.title ?? undefined } : {};
     const missing = `The event does not name the merge commit of pull request ${number}.`;
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
-    const defaults = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(pull.merged && { create }) };
-    return reading(defaults, { by: 'number', number });
+    const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
+    return {
+        ...reading(pull.merged ? { ...head, create } : head, { by: 'number', number }),
+        readOnlyToken: name !== 'pull_request_target' && (0,pull_request_hint/* isFromFork */.t)(pull, repository),
+    };
 }
 function messageAndAuthor(payload, commit) {
     const [name, email] = [textAt(payload, `${commit}.author.name`), textAt(payload, `${commit}.author.email`)];
@@ -5301,12 +4913,10 @@ function hintOf({ commit: sha, branch }, owner) {
 function readWorkflowRun(payload, { repository }) {
     const run = valueAt(payload, 'workflow_run');
     const commit = textAt(run, 'head_sha');
-    if (commit === undefined)
-        return null;
     const home = textAt(run, 'head_repository.full_name') ?? '';
     const [owner, name] = home.split('/');
-    if (!owner || name === undefined)
-        return nothing('The repository of the workflow run has been deleted, so the owner of its commit is not known.');
+    if (commit === undefined || !owner || name === undefined)
+        return null;
     const fork = !(0,pull_request_hint/* isSameRepository */.v)(home, repository);
     const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
     const isIn = (pull, side, place) => textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
@@ -5433,8 +5043,7 @@ var proxies = __nccwpck_require__(1609);
 
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const memoryKey = (texts.get('memory-key') ?? '').trim();
-    const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
+    const tokens = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.W)((0,proxies/* readProxies */.r)(environment))])
         secrets.hide(secret);
     (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
@@ -5502,6 +5111,8 @@ var links = __nccwpck_require__(8584);
 
 
 
+
+
 async function runStep(around, cancellation) {
     const secrets = (0,secrets_secrets/* createSecrets */.g)(around.GITHUB_ACTIONS === 'true');
     const log = (0,output_log/* createLog */.h)(secrets.redactor);
@@ -5515,10 +5126,11 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(44), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
-        const outcome = await runOperation(prepared);
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(308), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
+        const { json, sentence } = await runOperation(prepared);
         summarized = true;
-        return failureForJson(outcome, cancellation);
+        const { signal } = cancellation;
+        return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
     }, log);
     const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
@@ -5529,9 +5141,6 @@ async function runStep(around, cancellation) {
             writeFailureSummary(operation, failure, step);
         return null;
     }, log);
-}
-function failureForJson({ json, sentence }, { signal }) {
-    return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
 }
 async function attempt(task, log) {
     try {
@@ -5544,6 +5153,27 @@ async function attempt(task, log) {
             log.debug(error.stack ?? '');
         return failure;
     }
+}
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
+function setDefaultOutputs({ outputs }, failure, { journal, secrets: { redactor }, files }) {
+    for (const name of lists) {
+        if (outputs.includes(name) && !journal.hasOutput(name))
+            journal.output(name, []);
+    }
+    if (failure === null || journal.hasOutput('json'))
+        return;
+    const { kind, sentence, status = null } = failure;
+    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, { journal, redactor, files });
+}
+function writeFailureSummary({ name }, { kind, sentence, hint }, { secrets, files }) {
+    const { text } = secrets.redactor;
+    const failed = {
+        operation: name,
+        interrupted: kind === CanceledError.name,
+        sentence: text(sentence),
+        hint: hint === undefined ? undefined : text(hint),
+    };
+    files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/uncaught.js
@@ -5574,7 +5204,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(44), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(308), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else
