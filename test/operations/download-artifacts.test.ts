@@ -184,7 +184,7 @@ describe('the path of an artifact', () => {
 
   it.each([
     ...['', '.', '..', '/a', '\\a', 'a/../b', '..\\a', '.. /a', 'C:/a', 'c:a', 'a\nb'],
-    ...['.git/hooks/pre-commit', 'a/.GIT/config', '.git. /config'],
+    ...['.git/hooks/pre-commit', 'a/.GIT/config', '.git. /config', '.git::$INDEX_ALLOCATION/config'],
   ])('%j is refused', (path) => {
     expect(() => safeParts(path)).toThrow(/^Refused the artifact /);
   });

@@ -106,7 +106,8 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/^[\\/]/, 'it is absolute'],
   [/^[a-z]:/i, 'it begins with a drive letter'],
   [/[\p{Cc}\p{Cs}]/u, 'it has control characters'],
-  [/(?:^|[\\/])\.git[. ]*(?:[\\/]|$)/i, 'it has a reserved name'],
+  // And what follows a colon there is a part of the same file or folder.
+  [/(?:^|[\\/])\.git[. ]*(?:[\\/:]|$)/i, 'it has a reserved name'],
 ];
 
 /** The parts of a path below a folder, with either slash. @throws OwnError that names one that may lead out of it. */
