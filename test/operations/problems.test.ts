@@ -122,6 +122,41 @@ it.each(each)('$operation says what is wrong with $inputs', ({ operation, inputs
   expect(createHost().problems({ operation, ...inputs })).toEqual(said);
 });
 
+const named = { build: 'https://buildkite.com/acme/web/builds/3' };
+
+it.each<[Inputs, ...string[]]>([
+  [{ operation: 'cancel-build', ...named, pipeline: 'acme/api' }, 'pipeline api, another web'],
+  [
+    { operation: 'rebuild-build', ...named, pipeline: 'globex/api' },
+    'organization globex, another acme',
+    'pipeline api, another web',
+  ],
+  [{ operation: 'cancel-build', ...seven, organization: 'globex' }, 'organization globex, another acme'],
+  [
+    { operation: 'cancel-builds', ...web, organization: 'globex', branch: 'fix' },
+    'organization globex, another acme',
+  ],
+  [{ operation: 'delete-suite', ...acme, suite: 'globex/web' }, 'organization acme, another globex'],
+])('a step for one build or suite refuses inputs that disagree: %j', (inputs, ...problems) => {
+  const said = problems.map((problem) => `The inputs disagree: one names the ${problem}.`);
+  expect(createHost().problems(inputs)).toEqual(said);
+});
+
+it('inputs that name the same twice do not disagree', () => {
+  const inputs = { operation: 'rebuild-build', ...named, ...acme, pipeline: 'web' };
+  expect(createHost().problems({ ...inputs, 'wait-timeout': 'soon' })).toEqual([
+    expect.stringMatching(/^Input wait-timeout must be/),
+  ]);
+});
+
+it('cancel-builds names a missing filter beside a pipeline that cannot be found', () => {
+  expect(createHost().problems({ operation: 'cancel-builds', pipeline: 'web', state: 'passed' })).toEqual([
+    `Input ${noOrganization}.`,
+    expect.stringMatching(/^cancel-builds requires branch/),
+    expect.stringMatching(/^Input state must include/),
+  ]);
+});
+
 it.each([
   ['latest', latest],
   ['no build', web],

@@ -46,7 +46,7 @@ export const resolveSuites: Resolve<InputValues<'organization' | 'suite'>, Suite
 export const resolveSuite: Resolve<InputValues<'organization' | 'suite'>, SuiteAddress> = (
   inputs,
   problems,
-) => problems.one('suite', resolveSuites(inputs, problems));
+) => agreeing(problems.one('suite', resolveSuites(inputs, problems)), inputs, problems);
 
 /** The pipelines of the input `pipeline`, at least one. */
 export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
@@ -67,7 +67,7 @@ export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
 
 /** The only pipeline of the input `pipeline`. */
 export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problems) =>
-  problems.one('pipeline', resolvePipelines(inputs, problems));
+  agreeing(problems.one('pipeline', resolvePipelines(inputs, problems)), inputs, problems);
 
 /** The builds of the input `build`, at least one. */
 export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]> = (inputs, problems) => {
@@ -87,7 +87,28 @@ export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]
 
 /** The only build of the input `build`. */
 export const resolveBuild: Resolve<Which & InputValues<'build'>, BuildAddress> = (inputs, problems) =>
-  problems.one('build', resolveBuilds(inputs, problems));
+  agreeing(problems.one('build', resolveBuilds(inputs, problems)), inputs, problems);
+
+/**
+ * An address that agrees with the inputs beside its own. Where there is one, another that they name is a mistake: which of
+ * the two is meant is unknown, and a cancel or a deletion of the wrong one cannot be undone.
+ */
+function agreeing<Address extends Partial<PipelineAddress>>(
+  address: Address | null,
+  { organization, pipeline = [] }: Which,
+  problems: InputProblems,
+): Address | null {
+  if (address === null) return null;
+  const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])].flatMap((names) =>
+    Object.entries(names),
+  );
+  for (const [name, value] of said) {
+    const found = address[name as keyof PipelineAddress];
+    if (value !== undefined && value !== found)
+      problems.add(`The inputs disagree: one names the ${name} ${value}, another ${found}.`);
+  }
+  return address;
+}
 
 /** All of them without duplicates; null if one is missing, or if there are none. */
 function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {
