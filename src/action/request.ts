@@ -3,6 +3,7 @@ import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import type { Input, InputValue } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
+import { followInputs, partInputs } from '../operations/inputs/wait-settings.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs, vendorInputs } from './inputs.ts';
@@ -61,7 +62,8 @@ export function readRequest(
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
-  const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
+  const isIdle = plan.waitTimeoutMs === undefined && values.read['dry-run'] !== true;
+  const warnings = [...unusedInputs(operation, texts, isIdle), ...(plan.warnings ?? [])];
   return {
     operation,
     ...connection,
@@ -170,13 +172,23 @@ function quote(text: string): string {
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 
-function unusedInputs(operation: Operation, texts: Texts): string[] {
-  const unused = inputNames.filter((name) => {
+/** The inputs that only a step that waits uses. An interrupted start can be canceled without a wait. */
+const ofWait: ReadonlySet<InputName> = new Set(
+  [...partInputs, ...followInputs].filter((name) => name !== 'cancel-on'),
+);
+
+/** Warnings about inputs that have no effect; `isIdle` if the step does not wait. */
+function unusedInputs(operation: Operation, texts: Texts, isIdle: boolean): string[] {
+  const given = inputNames.filter((name) => {
     const { default: defaultText, expression }: Input = inputs[name];
     const text = (texts.get(name) ?? '').trim();
     // The runner fills in an expression by itself.
-    const isSet = text !== '' && text !== defaultText && expression === undefined;
-    return isSet && !operation.inputs.includes(name);
+    return text !== '' && text !== defaultText && expression === undefined;
   });
-  return unused.map((name) => `Input ${name} is not used by ${operation.name}.`);
+  const needsWait = isIdle && operation.inputs.includes('wait');
+  return given.flatMap((name) => {
+    if (!operation.inputs.includes(name)) return `Input ${name} is not used by ${operation.name}.`;
+    const isIneffective = needsWait && ofWait.has(name);
+    return isIneffective ? `Input ${name} is not used by ${operation.name} unless wait is true.` : [];
+  });
 }

@@ -184,3 +184,17 @@ it('an input that the operation does not use is not read, and causes a warning t
     warnings: ['Input limit is not used by get-build.', 'Input annotations is not used by get-build.'],
   });
 });
+
+it.each([
+  ['trigger-build', { wait: 'false' }, true],
+  ['trigger-build', {}, false],
+  ['trigger-build', { wait: 'false', 'dry-run': 'true' }, false],
+  ['rebuild-build', { wait: 'false' }, true],
+])('%s with %j warns of inputs that only a wait uses: %s', (operation, inputs, warns) => {
+  const given = operation === 'trigger-build' ? trigger : { ...good, operation };
+  const idle = { comment: 'on-failure', 'retry-flaky': '1', 'cancel-on': 'abort' };
+  const said = ['retry-flaky', 'comment'].map(
+    (name) => `Input ${name} is not used by ${operation} unless wait is true.`,
+  );
+  expect(read({ ...given, ...idle, ...inputs })).toMatchObject({ warnings: warns ? said : [] });
+});

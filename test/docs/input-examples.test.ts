@@ -59,7 +59,8 @@ describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the pag
     expect(Object.keys(examples).sort()).toEqual([...inputs].sort());
     const base = (required[name] ?? []).map((needed) => [needed, examples[needed] ?? '']);
     for (const [input, example] of Object.entries(examples)) {
-      const needed = { ...Object.fromEntries(base), ...companions[input] };
+      const waits = inputs.includes('wait') ? { wait: 'true' } : {};
+      const needed = { ...Object.fromEntries(base), ...waits, ...companions[input] };
       const given = { operation: name, token: 'bkua_0123456789', ...needed, [input]: example };
       expect(problemsOf(given), input).toEqual([]);
     }
