@@ -299,7 +299,7 @@ const refusals = [
     [/^[\\/]/, 'it is absolute'],
     [/^[a-z]:/i, 'it begins with a drive letter'],
     [/[\p{Cc}\p{Cs}]/u, 'it has control characters'],
-    [/(?:^|[\\/])\.git[. ]*(?:[\\/]|$)/i, 'it has a reserved name'],
+    [/(?:^|[\\/])\.git[. ]*(?:[\\/:]|$)/i, 'it has a reserved name'],
 ];
 function safeParts(path) {
     const why = refusals.find(([pattern]) => pattern.test(path))?.[1];

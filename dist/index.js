@@ -129,8 +129,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(3229);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
+var operations = __nccwpck_require__(7440);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -515,9 +515,11 @@ function reasonOf(error) {
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3229);
+/* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7440);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
+
 
 
 
@@ -541,7 +543,8 @@ function readRequest(texts, { event, nowMs }) {
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
-    const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
+    const isIdle = plan.waitTimeoutMs === undefined && values.read['dry-run'] !== true;
+    const warnings = [...unusedInputs(operation, texts, isIdle), ...(plan.warnings ?? [])];
     return {
         operation,
         ...connection,
@@ -632,14 +635,20 @@ function quote(text) {
         return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-function unusedInputs(operation, texts) {
-    const unused = inputNames.filter((name) => {
+const ofWait = new Set([..._operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .partInputs */ .bB, ..._operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .followInputs */ .v3].filter((name) => name !== 'cancel-on'));
+function unusedInputs(operation, texts, isIdle) {
+    const given = inputNames.filter((name) => {
         const { default: defaultText, expression } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
-        const isSet = text !== '' && text !== defaultText && expression === undefined;
-        return isSet && !operation.inputs.includes(name);
+        return text !== '' && text !== defaultText && expression === undefined;
     });
-    return unused.map((name) => `Input ${name} is not used by ${operation.name}.`);
+    const needsWait = isIdle && operation.inputs.includes('wait');
+    return given.flatMap((name) => {
+        if (!operation.inputs.includes(name))
+            return `Input ${name} is not used by ${operation.name}.`;
+        const isIneffective = needsWait && ofWait.has(name);
+        return isIneffective ? `Input ${name} is not used by ${operation.name} unless wait is true.` : [];
+    });
 }
 
 
@@ -1913,19 +1922,23 @@ const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 20 modules
-/***/ 3229:
+// MODULE: ./build/sources/operations/inputs/wait-settings.js
+/***/ 5002:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
-var time_to_wait = __nccwpck_require__(4020);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/wait-settings.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ startWords),
+/* harmony export */   Cm: () => (/* binding */ readFailureSettings),
+/* harmony export */   D2: () => (/* binding */ plainWaitWords),
+/* harmony export */   FG: () => (/* binding */ waitInputs),
+/* harmony export */   Ng: () => (/* binding */ buildChoices),
+/* harmony export */   Nh: () => (/* binding */ commentWords),
+/* harmony export */   Tn: () => (/* binding */ explainInputs),
+/* harmony export */   b5: () => (/* binding */ readWaitSettings),
+/* harmony export */   bB: () => (/* binding */ partInputs),
+/* harmony export */   v3: () => (/* binding */ followInputs),
+/* harmony export */   yR: () => (/* binding */ readPlainWait)
+/* harmony export */ });
 const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
 const followInputs = [
     'wait-timeout',
@@ -1992,6 +2005,23 @@ function readPlainWait(inputs) {
     return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
 
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/operations.js + 19 modules
+/***/ 7440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
+var time_to_wait = __nccwpck_require__(4020);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
+var wait_settings = __nccwpck_require__(5002);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
@@ -2013,7 +2043,7 @@ const resolveSuites = ({ suite: names = [], organization: usual }, problems) => 
         return resolveOrganization({}, problems);
     }));
 };
-const resolveSuite = (inputs, problems) => problems.one('suite', resolveSuites(inputs, problems));
+const resolveSuite = (inputs, problems) => agreeing(problems.one('suite', resolveSuites(inputs, problems)), inputs, problems);
 const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problems) => {
     if (names.length === 0)
         problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
@@ -2025,7 +2055,7 @@ const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problem
         return null;
     }));
 };
-const resolvePipeline = (inputs, problems) => problems.one('pipeline', resolvePipelines(inputs, problems));
+const resolvePipeline = (inputs, problems) => agreeing(problems.one('pipeline', resolvePipelines(inputs, problems)), inputs, problems);
 const resolveBuilds = (inputs, problems) => {
     const { build: names = [] } = inputs;
     if (names.length === 0)
@@ -2040,7 +2070,18 @@ const resolveBuilds = (inputs, problems) => {
         return address && { ...address, number };
     }));
 };
-const resolveBuild = (inputs, problems) => problems.one('build', resolveBuilds(inputs, problems));
+const resolveBuild = (inputs, problems) => agreeing(problems.one('build', resolveBuilds(inputs, problems)), inputs, problems);
+function agreeing(address, { organization, pipeline = [] }, problems) {
+    if (address === null)
+        return null;
+    const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])].flatMap((names) => Object.entries(names));
+    for (const [name, value] of said) {
+        const found = address[name];
+        if (value !== undefined && value !== found)
+            problems.add(`The inputs disagree: one names the ${name} ${value}, another ${found}.`);
+    }
+    return address;
+}
 function allOrNone(values) {
     const found = values.filter((value) => value !== null);
     if (found.length === 0 || found.length < values.length)
@@ -2230,14 +2271,14 @@ function defineOperation(declared) {
     };
 }
 const startsBuilds = {
-    choices: buildChoices,
+    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['write_builds', 'read_builds'],
     optionalScopes: explainScopes,
     usesEvent: true,
 };
 function planStart(inputs) {
     const wait = inputs.wait ?? true;
-    const options = readWaitSettings(inputs);
+    const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
     return { wait, options, waitTimeoutMs: wait ? options.timeoutMs : undefined };
 }
 function defineOnBuild(declared) {
@@ -2280,7 +2321,7 @@ const cancelBuildOperation = defineOnBuild({
     sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
     inputs: ['wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     usual: ['pipeline', 'build', 'wait'],
-    words: plainWaitWords,
+    words: wait_settings/* plainWaitWords */.D2,
     outputs: declarations/* buildOutputs */.JZ,
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs) => ({
@@ -2290,7 +2331,7 @@ const cancelBuildOperation = defineOnBuild({
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
             const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
-            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
+            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
         },
@@ -2313,7 +2354,7 @@ const cancelBuildsOperation = defineOperation({
     usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
     words: {
         ...filterWords,
-        ...plainWaitWords,
+        ...wait_settings/* plainWaitWords */.D2,
         state: {
             sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
             example: 'running',
@@ -2324,16 +2365,16 @@ const cancelBuildsOperation = defineOperation({
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
         const found = readListOrder(inputs, problems);
-        if (found === null)
-            return null;
-        const { scope, filters } = found;
-        if (!narrows(filters))
+        const filters = found?.filters ?? readFilters(inputs, problems);
+        if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
             problems.add('cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.');
-        if (scope.organization === undefined)
+        if (found !== null && found.scope.organization === undefined)
             problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
+        if (found === null)
+            return null;
         const order = {
             ...found,
             filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
@@ -2347,7 +2388,7 @@ const cancelBuildsOperation = defineOperation({
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
-                const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
+                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
@@ -2388,17 +2429,17 @@ const downloadArtifactsOperation = defineOnBuild({
 const getBuildOperation = defineOnBuild({
     name: 'get-build',
     sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-    inputs: ['include-retried-jobs', ...explainInputs],
+    inputs: ['include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
     usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
-    words: commentWords,
+    words: wait_settings/* commentWords */.Nh,
     outputs: declarations/* explainedOutputs */.t2,
-    choices: buildChoices,
+    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
     permissions: explainPermissions,
     plan: (inputs) => {
         const include_retried_jobs = inputs['include-retried-jobs'] ?? true;
-        const settings = readFailureSettings(inputs);
+        const settings = (0,wait_settings/* readFailureSettings */.Cm)(inputs);
         return {
             isResult: true,
             run: async ({ address }, context) => {
@@ -2494,9 +2535,9 @@ const listFlakyTestsOperation = defineOperation({
 const rebuildBuildOperation = defineOnBuild({
     name: 'rebuild-build',
     sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
-    inputs: [...waitInputs, 'dry-run'],
+    inputs: [...wait_settings/* waitInputs */.FG, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
-    words: startWords,
+    words: wait_settings/* startWords */.Ar,
     outputs: declarations/* waitedOutputs */.Tr,
     ...startsBuilds,
     permissions: explainPermissions,
@@ -2517,9 +2558,9 @@ const rebuildBuildOperation = defineOnBuild({
 const retryFailedJobsOperation = defineOnBuild({
     name: 'retry-failed-jobs',
     sentence: 'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
-    inputs: ['job-states', ...waitInputs, 'dry-run'],
+    inputs: ['job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
     usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
-    words: startWords,
+    words: wait_settings/* startWords */.Ar,
     outputs: [...declarations/* waitedOutputs */.Tr, 'retried-count'],
     ...startsBuilds,
     permissions: explainPermissions,
@@ -2780,13 +2821,13 @@ const triggerBuildOperation = defineOperation({
         'idempotency-key',
         'on-rerun',
         'matrix-index',
-        ...waitInputs,
-        ...partInputs,
+        ...wait_settings/* waitInputs */.FG,
+        ...wait_settings/* partInputs */.bB,
         'dry-run',
     ],
     usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],
     words: {
-        ...startWords,
+        ...wait_settings/* startWords */.Ar,
         pipeline: {
             sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL. Several are allowed, one per line.',
         },
@@ -2890,11 +2931,11 @@ const unblockBuildOperation = defineOnBuild({
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-    inputs: [...targetInputs, 'appear-timeout', ...followInputs, ...partInputs],
+    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* followInputs */.v3, ...wait_settings/* partInputs */.bB],
     usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
     words: {
         ...targetWords,
-        ...commentWords,
+        ...wait_settings/* commentWords */.Nh,
         build: {
             sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
         },
@@ -2902,7 +2943,7 @@ const waitForBuildOperation = defineOperation({
         branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
     },
     outputs: declarations/* waitedOutputs */.Tr,
-    choices: buildChoices,
+    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: [
         ...explainScopes,
@@ -2914,7 +2955,7 @@ const waitForBuildOperation = defineOperation({
     permissions: [readsPullRequest, ...explainPermissions],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = readWaitSettings(inputs);
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const targets = chooseTargets(inputs, event, problems);
         if (targets === null)
             return null;
@@ -4711,8 +4752,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(3229);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
+var operations = __nccwpck_require__(7440);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js

@@ -6,7 +6,7 @@ import { type Play, stageForTests } from './support/stage.ts';
 
 const dayMs = 86_400_000;
 /** A file with a flaky test in it, as GitHub names it. */
-const flakyFile = 'spec/models/order_spec.rb';
+const flakyFile = 'src/components/OrderForm.test.tsx';
 
 const stage = stageForTests();
 /** How many requests GitHub had seen before the test. */
@@ -51,7 +51,7 @@ test('docs/examples/flaky-comment.yml writes one comment, which begins with what
   const perform = (run: number) => onPull('docs/examples/flaky-comment.yml', { run });
   expect(await perform(1)).toMatchObject({ exitCode: 0, warnings: [] });
   const [comment = ''] = comments();
-  const [touched, rest] = [comment.indexOf('order_spec.rb'), comment.indexOf('_test.go')];
+  const [touched, rest] = [comment.indexOf('OrderForm.test.tsx'), comment.indexOf('CartForm.test.tsx')];
   expect(touched).toBeGreaterThan(0);
   expect(touched).toBeLessThan(rest);
   for (const run of [2, 3]) expect((await perform(run)).exitCode).toBe(0);
@@ -119,7 +119,7 @@ test('docs/examples/flaky-gate-strict.yml fails without the report of flaky-base
   const saved = await stage.perform('docs/examples/flaky-baseline.yml', 'schedule', { payload });
   expect(saved).toMatchObject({ exitCode: 0, warnings: [] });
   expect((await perform()).exitCode).toBe(0);
-  const tests = [{ name: 'new', location: 'spec/new_spec.rb:3' }];
+  const tests = [{ name: 'new', location: 'src/new.test.tsx:3' }];
   stage.sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web', tests });
   const after = await perform();
   expect(after.exitCode).toBe(1);
