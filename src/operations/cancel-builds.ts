@@ -1,13 +1,6 @@
 import { cancelableStates } from '../model/states.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
-import {
-  filterInputs,
-  filterWords,
-  narrows,
-  readFilters,
-  readListOrder,
-  scopeInputs,
-} from './inputs/build-filters.ts';
+import { filterInputs, filterWords, narrows, readListOrder, scopeInputs } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
@@ -32,14 +25,12 @@ export const cancelBuildsOperation = defineOperation({
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs, { problems }) => {
-    const found = readListOrder(inputs, problems);
-    // Without a pipeline that can be read, the other problems are still to be named.
-    const filters = found?.filters ?? readFilters(inputs, problems);
+    const { scope, filters, limit } = readListOrder(inputs, problems);
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
       problems.add(
         'cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.',
       );
-    if (found !== null && found.scope.organization === undefined)
+    if (scope !== null && scope.organization === undefined)
       problems.missing(
         'pipeline',
         'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
@@ -47,9 +38,10 @@ export const cancelBuildsOperation = defineOperation({
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
       problems.add(`Input state must include ${oneOf(cancelableStates)}; no other builds can be canceled.`);
-    if (found === null) return null;
+    if (scope === null) return null;
     const order = {
-      ...found,
+      scope,
+      limit,
       filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
       dryRun: inputs['dry-run'],
       reportsBlocked: inputs.state?.includes('blocked') ?? true,

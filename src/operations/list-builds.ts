@@ -13,7 +13,10 @@ export const listBuildsOperation = defineOperation({
   outputs: [...listOutputs, ...buildOutputs],
   scopes: ['read_builds'],
   plan: (inputs, { problems }) => {
-    const order = readListOrder(inputs, problems);
-    return order && { run: async (context) => (await import('./runs.ts')).listMatching(order, context) };
+    const { scope, ...order } = readListOrder(inputs, problems);
+    if (scope === null) return null;
+    return {
+      run: async (context) => (await import('./runs.ts')).listMatching({ scope, ...order }, context),
+    };
   },
 });

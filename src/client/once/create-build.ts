@@ -5,7 +5,7 @@ import type { ClientContext } from '../context.ts';
 import { InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
-import { buildQuery, createCall } from '../request/call.ts';
+import { buildQuery, type Call, createCall } from '../request/call.ts';
 import { send } from '../retry/send.ts';
 import { type Origin, outcomeUnknown, type Write, writeOnce } from './write-once.ts';
 
@@ -39,8 +39,7 @@ export async function createBuildOnce(
   { key = context.uuid(), ...options }: CreateBuildOptions,
 ): Promise<CreatedBuild> {
   const call = createCall('builds.create', to, { body: withKey(body, key) });
-  const query = buildQuery({ meta_data: { [buildKeyName]: key } });
-  const search = createCall('builds.listForPipeline', to, { query });
+  const search = searchFor(to, key);
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
   const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
   const write: Write<'builds.create', unknown> = {
@@ -84,9 +83,14 @@ export async function findByKey(
   key: string,
   options: CallOptions,
 ): Promise<readonly Build[]> {
-  const query = buildQuery({ meta_data: { [buildKeyName]: key }, page: 1, per_page: 100 });
-  const listed = await send(context, createCall('builds.listForPipeline', to, { query }), options);
+  const listed = await send(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
   return listed
     .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
     .toSorted((a, b) => a.number - b.number);
+}
+
+/** The list of the builds with the key, as an error names it for a person to look, or one page of it. */
+function searchFor(to: PipelineAddress, key: string, page: object = {}): Call<'builds.listForPipeline'> {
+  const query = buildQuery({ meta_data: { [buildKeyName]: key }, ...page });
+  return createCall('builds.listForPipeline', to, { query });
 }

@@ -57,9 +57,8 @@ type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForP
  * response is lost also needs `read_builds`, to be looked up. Every method rejects with a `ClientError`.
  */
 export function createBuildMethods(context: ClientContext) {
-  function list(endpoint: BuildList, to: PathParameters, given: ListBuildsOptions = {}): Listing<Build> {
-    const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = given;
-    return createListing(context, { endpoint, to, query: buildQuery(parameters), options: given });
+  function list(endpoint: BuildList, to: PathParameters, options: ListBuildsOptions = {}): Listing<Build> {
+    return createListing(context, { endpoint, to, query: queryOf(options), options });
   }
   /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
@@ -78,8 +77,7 @@ export function createBuildMethods(context: ClientContext) {
       list('builds.listForPipeline', address, options),
     /** Reads one build. @throws ApiError with status 404 where there is none, or the token has no access. */
     async get(to: BuildAddress, options: GetBuildOptions = {}): Promise<Build> {
-      const { signal, timeoutMs, until, rank, polling, ...parameters } = options;
-      return send(context, createCall('builds.get', to, { query: buildQuery(parameters) }), options);
+      return send(context, createCall('builds.get', to, { query: queryOf(options) }), options);
     },
     /**
      * Creates a build, effectively once: a lost response leads to the build by its key. After that, look for
@@ -174,6 +172,12 @@ export function createBuildMethods(context: ClientContext) {
       download(context, createCall('artifacts.download', to), options),
   };
   return { builds, jobs, artifacts };
+}
+
+/** The parameters of the service, without the options of the call. */
+function queryOf(options: ListBuildsOptions): URLSearchParams {
+  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
+  return buildQuery(parameters);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall, type Result } from './attempt.ts';
 import { couldHaveBeenApplied, failureKind } from './failure.ts';
 import { describeFailed, type Trouble } from './outage.ts';
-import { isRead, pauseAfter } from './policy.ts';
+import { isRead, pauseAfter, type Rule } from './policy.ts';
 import { beginCall, type SendOptions, waitForTurn } from './turn.ts';
 
 /** A replica may not know a build for so long after it was created. */
@@ -39,7 +39,7 @@ export async function trySend<Name extends EndpointName>(
   const shared = beginCall(context, options);
   const { onAttempt, polling, rank } = shared;
   const trouble = given ?? { failures: 0 };
-  const counts = new Map();
+  const counts = new Map<Rule, number>();
   try {
     for (let number = 1; ; number += 1) {
       const late = await waitForTurn(context, call, shared);

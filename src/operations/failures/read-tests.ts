@@ -131,9 +131,9 @@ async function list(
 /** The failed tests of each failed job, by a filter: for executions that do not name their job. */
 async function askJobs(build: FailedBuild, context: Context) {
   const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, mostJobs);
-  const asked = await Array.fromAsync(jobs, async ({ id: job }) => {
+  const asked = jobs.map(async ({ id: job }) => {
     const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
     return tests.map((test) => ({ job, test: test.id }));
   });
-  return asked.flat();
+  return (await Promise.all(asked)).flat();
 }

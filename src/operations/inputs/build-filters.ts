@@ -38,16 +38,15 @@ export const filterWords = {
   },
 } as const;
 
-/** Whose builds to list, which, and how many; null with a problem. */
+/** Whose builds to list, null with a problem; which, and how many. */
 export function readListOrder(
   inputs: InputValues<(typeof scopeInputs | typeof filterInputs)[number] | 'limit'>,
   problems: InputProblems,
-): { readonly scope: BuildScope; readonly filters: BuildFilters; readonly limit: number } | null {
+): { readonly scope: BuildScope | null; readonly filters: BuildFilters; readonly limit: number } {
   const { organization, pipeline, limit = 100 } = inputs;
   const everywhere = organization === undefined ? {} : { organization };
   const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
-  const filters = readFilters(inputs, problems);
-  return scope && { scope, filters, limit };
+  return { scope, filters: readFilters(inputs, problems), limit };
 }
 
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;

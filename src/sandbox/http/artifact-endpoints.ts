@@ -116,8 +116,15 @@ function* piecesOf(file: ScriptedArtifact): Generator<Uint8Array<ArrayBuffer>> {
   else for (let left = file.size ?? 0; left > 0; left -= piece.length) yield piece.slice(0, left);
 }
 
+/** The sums so far: a file can have gigabytes, and is in every list. */
+const sums = new WeakMap<ScriptedArtifact, string>();
+
 function sumOf(file: ScriptedArtifact): string {
+  const known = sums.get(file);
+  if (known !== undefined) return known;
   const hash = createHash('sha1');
   for (const each of piecesOf(file)) hash.update(each);
-  return hash.digest('hex');
+  const sum = hash.digest('hex');
+  sums.set(file, sum);
+  return sum;
 }
