@@ -417,9 +417,8 @@ var transport_proxy = __webpack_require__(9102);
 
 const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${read_body/* logRangeBytes */.rn}` };
 function createBuildMethods(context) {
-    function list(endpoint, to, given = {}) {
-        const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = given;
-        return createListing(context, { endpoint, to, query: (0,request_call/* buildQuery */.Zq)(parameters), options: given });
+    function list(endpoint, to, options = {}) {
+        return createListing(context, { endpoint, to, query: queryOf(options), options });
     }
     function remember(to, made) {
         const { path } = (0,request_call/* createCall */.jh)('builds.get', { ...to, number: made.build.number });
@@ -431,8 +430,7 @@ function createBuildMethods(context) {
         listForOrganization: (address, options) => list('builds.listForOrganization', address, options),
         listForPipeline: (address, options) => list('builds.listForPipeline', address, options),
         async get(to, options = {}) {
-            const { signal, timeoutMs, until, rank, polling, ...parameters } = options;
-            return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: (0,request_call/* buildQuery */.Zq)(parameters) }), options);
+            return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: queryOf(options) }), options);
         },
         create: async (to, body, options) => (await builds.createWithDetails(to, body, options)).build,
         createWithDetails: async (to, body, options = {}) => remember(to, await (0,create_build/* createBuildOnce */.uz)(context, { to, body }, options)),
@@ -457,6 +455,10 @@ function createBuildMethods(context) {
         download: (to, options) => download(context, (0,request_call/* createCall */.jh)('artifacts.download', to), options),
     };
     return { builds, jobs, artifacts };
+}
+function queryOf(options) {
+    const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
+    return (0,request_call/* buildQuery */.Zq)(parameters);
 }
 async function* download(context, call, options = {}) {
     const { intent, method, path } = call;

@@ -28,8 +28,7 @@ exports.modules = {
 const buildKeyName = 'kitestring-key';
 async function createBuildOnce(context, { to, body }, { key = context.uuid(), ...options }) {
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.create', to, { body: withKey(body, key) });
-    const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key } });
-    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.listForPipeline', to, { query });
+    const search = searchFor(to, key);
     const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
     const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
     const write = {
@@ -60,11 +59,14 @@ function withKey(body, key) {
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
 async function findByKey(context, to, key, options) {
-    const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key }, page: 1, per_page: 100 });
-    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.listForPipeline', to, { query }), options);
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .t)(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
     return listed
         .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
         .toSorted((a, b) => a.number - b.number);
+}
+function searchFor(to, key, page = {}) {
+    const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key }, ...page });
+    return (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.listForPipeline', to, { query });
 }
 
 

@@ -1005,11 +1005,11 @@ async function list({ build, address: { organization } }, tags, { client, redact
 }
 async function askJobs(build, context) {
     const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, read_tests_mostJobs);
-    const asked = await Array.fromAsync(jobs, async ({ id: job }) => {
+    const asked = jobs.map(async ({ id: job }) => {
         const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
         return tests.map((test) => ({ job, test: test.id }));
     });
-    return asked.flat();
+    return (await Promise.all(asked)).flat();
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/explain.js

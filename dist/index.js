@@ -2121,8 +2121,7 @@ function readListOrder(inputs, problems) {
     const { organization, pipeline, limit = 100 } = inputs;
     const everywhere = organization === undefined ? {} : { organization };
     const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
-    const filters = readFilters(inputs, problems);
-    return scope && { scope, filters, limit };
+    return { scope, filters: readFilters(inputs, problems), limit };
 }
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
@@ -2364,19 +2363,19 @@ const cancelBuildsOperation = defineOperation({
     outputs: ['count', 'complete', ...declarations/* buildOutputs */.JZ],
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
-        const found = readListOrder(inputs, problems);
-        const filters = found?.filters ?? readFilters(inputs, problems);
+        const { scope, filters, limit } = readListOrder(inputs, problems);
         if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
             problems.add('cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.');
-        if (found !== null && found.scope.organization === undefined)
+        if (scope !== null && scope.organization === undefined)
             problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
-        if (found === null)
+        if (scope === null)
             return null;
         const order = {
-            ...found,
+            scope,
+            limit,
             filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
             dryRun: inputs['dry-run'],
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
@@ -2463,8 +2462,12 @@ const listBuildsOperation = defineOperation({
     outputs: [...declarations/* listOutputs */.PN, ...declarations/* buildOutputs */.JZ],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
-        const order = readListOrder(inputs, problems);
-        return order && { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching(order, context) };
+        const { scope, ...order } = readListOrder(inputs, problems);
+        if (scope === null)
+            return null;
+        return {
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching({ scope, ...order }, context),
+        };
     },
 });
 
