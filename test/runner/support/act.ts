@@ -31,6 +31,9 @@ export function startAct(request: ActRequest) {
   const payload = join(home, 'event.json');
   mkdirSync(home, { recursive: true });
   writeFileSync(payload, JSON.stringify(request.payload ?? {}));
+  // act can lose what a command has written that ends at once.
+  const lingering = join(home, 'lingering.sh');
+  writeFileSync(lingering, "trap 'sleep 0.1' EXIT\n");
   const each = (flag: string, values: Values = {}) =>
     Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
   const flags = [
@@ -38,7 +41,7 @@ export function startAct(request: ActRequest) {
     ...['--platform', 'ubuntu-latest=-self-hosted', '--no-cache-server', '--json', '--rm'],
     ...each('--secret', request.secrets),
     ...each('--var', request.variables),
-    ...each('--env', request.env),
+    ...each('--env', { ...request.env, BASH_ENV: lingering }),
     ...each('--local-repository', request.actions),
   ];
   // A node24 action gets the first node there is.
