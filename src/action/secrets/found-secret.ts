@@ -1,7 +1,7 @@
 import type { Secret } from '../../report/text/redact.ts';
 
 /** Letters, digits and what joins them; neither shorter nor longer than tokens are. */
-const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
+const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
 const joint = /[^A-Za-z0-9]+/;
 /** What a word has not: a digit, or a capital after a small letter. */
 const mark = /\d|(?<=[a-z])[A-Z]/g;
@@ -32,7 +32,7 @@ export function parseFoundSecret(text: string): Secret | null {
   return withoutWords(text);
 }
 
-const segment = /^[^\s/]{8,256}$/;
+const segment = /^[^\s/]{8,4096}$/;
 /** Words and numbers of at most eleven characters, each by itself. */
 const name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
 /** No name of a stage, a suite or a service is longer. */

@@ -8,8 +8,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 /** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
 
-const shortestWhole = 16;
-const longestWhole = 500;
+const longestWhole = 4_096;
 
 /** Far more than a list of builds has. */
 const mostFound = 1_000;
@@ -50,7 +49,7 @@ export function createSecrets(hasRunner: boolean) {
     hideFound: hideParsed(parseFoundSecret),
     /** The same for the last segment of a webhook address, which need not look like a secret. */
     hideSegment: hideParsed(parseWebhookSegment),
-    /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
+    /** Hides an address, a password or a passphrase: all of it, and none of its parts alone, which may be words. */
     hideWhole: hideParsed(parseWhole),
     /** Removes what is hidden so far. */
     redactor,
@@ -59,5 +58,5 @@ export function createSecrets(hasRunner: boolean) {
 
 function parseWhole(text: string): Secret | null {
   const { length } = text;
-  return length < shortestWhole || length > longestWhole ? null : { text, start: length, end: length };
+  return length < shortestSecret || length > longestWhole ? null : { text, start: length, end: length };
 }

@@ -20,16 +20,18 @@ describe('the value of an environment variable', () => {
     ),
     ['in JSON', JSON.stringify({ key: secret }), secret],
     ['of a private key, line by line', lines, secret],
-    ...['hunter2hunter', 'P4ssw0rd', 'letmein-please-now'].map((value): [string, string, string] => [
-      `of a password, ${value}`,
-      `DB_PASSWORD=${value}`,
-      value,
-    ]),
-    ['of a token', 'API_TOKEN=hunter2-my-env-secret-value', 'hunter2-my-env-secret-value'],
-    ['of a short name', 'DB_PASS=hunter2hunter2', 'hunter2hunter2'],
-    ['of another', 'NPM_AUTH=hunter2hunter2', 'hunter2hunter2'],
-    ['of a personal token', 'GH_PAT=ghp_aB3dE6gH9jK2mN5p', 'ghp_aB3dE6gH9jK2mN5p'],
-    ['of credentials', 'MY_CREDENTIALS=hunter2hunter2', 'hunter2hunter2'],
+    ...[
+      ...['DB_PASSWORD=swordfish', 'DB_PASSWORD_2=production', 'DB_PASSWORD=letmein-please-now'],
+      ...['API_TOKEN=hunter2-my-env-secret-value', `ID_TOKEN=eyJ${'aB3.dE6_'.repeat(200)}`],
+      ...[
+        'PIN_SECRET=49381716',
+        'MY_API_TOKEN=abcdefgh',
+        'DB_PASS=hunter2hunter2',
+        'MY_CREDENTIALS=hunters2',
+      ],
+      ...['NPM_AUTH=hunter2hunter2', 'GH_PAT=ghp_aB3dE6gH9jK2mN5p', 'PASSWORD_HASH=9f8a7b6c'],
+      ...['DEPLOY_KEY=9f8a7b6c5d4e', 'SSH_KEY=Zk3q9LmN0pXa', 'DB_KEY=hunter2hunter', 'DB_KEY=P4ssw0rd'],
+    ].map((env): [string, string, string] => [`of ${env.slice(0, 40)}`, env, env.replace(/^.*?=/, '')]),
     ['in an address', 'DB_URL=postgres://app:hunter2hunter2@db.example/app', 'hunter2hunter2'],
     ['of a webhook', 'A_WEBHOOK=https://hooks.example/T0/hunter2hunter2hunter2', 'hunter2hunter2hunter2'],
     ['of a passphrase', 'SIGNING_PASSPHRASE=correct horse battery', 'correct horse battery'],
@@ -38,12 +40,15 @@ describe('the value of an environment variable', () => {
   });
 
   it.each([
-    ['DB_PASSWORD=production', 'DEPLOY_KEY=production', 'TOKEN=staging-2', 'not valid', ''],
+    ['NPM_AUTH=production', 'DEPLOY_KEY=production', 'TOKEN_FOR=staging-2', 'not valid', ''],
     [`COMMIT=${secret}`, 'BASE_URL=https://app.example/staging-environment-2'],
-    ['DB_KEY=hunter2hunter', 'DB_KEY=P4ssw0rd', 'SIGNING_KEY=correct horse battery'],
-    ['SIGNING_PASSPHRASE=the correct horse battery staple'],
+    [
+      'DB_PASSWORD=hunter2',
+      'SIGNING_KEY=correct horse battery',
+      'PASSPHRASE=the correct horse battery staple',
+    ],
   ])('is shown if its name or the value itself does not look like one: %j, %j, %j', (...envs) => {
-    const text = `production ${secret} staging-2 staging-environment-2 hunter2hunter P4ssw0rd correct horse battery`;
+    const text = `production ${secret} staging-2 staging-environment-2 hunter2 correct horse battery`;
     for (const env of envs) expect(shown(text, { env })).toBe(text);
   });
 
