@@ -30,13 +30,9 @@ export interface GrowingRedactor extends Redactor {
 const redacted = '[redacted]';
 const fewest = 8;
 
+/** The keys of JSON objects whose values are not shown. */
 const secretKey =
   /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-
-/** True for the key of a JSON object whose value is not shown. */
-export function isSecretKey(key: string): boolean {
-  return secretKey.test(key);
-}
 
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
 /** A webhook address of the service, folded. */
@@ -153,7 +149,7 @@ export function createGrowingRedactor(): GrowingRedactor {
     if (level === maxLevels) return tooDeep;
     if (Array.isArray(value)) return value.map((item) => json(item, isSecret, level + 1));
     const fields = Object.entries(value).map(([key, item]) => {
-      return [text(key), json(item, isSecret || isSecretKey(key), level + 1)] as const;
+      return [text(key), json(item, isSecret || secretKey.test(key), level + 1)] as const;
     });
     return Object.fromEntries(fields);
   }
