@@ -1,7 +1,8 @@
 import { cancelableStates } from '../model/states.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
-import { filterInputs, filterWords, narrows, readListOrder, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, filterWords, narrows, readFilters, scopeInputs } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
+import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
@@ -16,6 +17,9 @@ export const cancelBuildsOperation = defineOperation({
   words: {
     ...filterWords,
     ...plainWaitWords,
+    pipeline: {
+      sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL; `*` for all of the organization.',
+    },
     state: {
       sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
       example: 'running',
@@ -25,15 +29,11 @@ export const cancelBuildsOperation = defineOperation({
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs, { problems }) => {
-    const { scope, filters, limit } = readListOrder(inputs, problems);
+    const scope = resolveScope(inputs, problems);
+    const filters = readFilters(inputs, problems);
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
       problems.add(
         'cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.',
-      );
-    if (scope !== null && scope.organization === undefined)
-      problems.missing(
-        'pipeline',
-        'cancel-builds requires pipeline, or organization to cancel in all of its pipelines',
       );
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
@@ -41,7 +41,7 @@ export const cancelBuildsOperation = defineOperation({
     if (scope === null) return null;
     const order = {
       scope,
-      limit,
+      limit: inputs.limit ?? 100,
       filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
       dryRun: inputs['dry-run'],
       reportsBlocked: inputs.state?.includes('blocked') ?? true,

@@ -1,4 +1,5 @@
-import { filterInputs, filterWords, readListOrder, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, filterWords, readFilters, scopeInputs } from './inputs/build-filters.ts';
+import { resolveScope } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
 
@@ -13,10 +14,13 @@ export const listBuildsOperation = defineOperation({
   outputs: [...listOutputs, ...buildOutputs],
   scopes: ['read_builds'],
   plan: (inputs, { problems }) => {
-    const { scope, ...order } = readListOrder(inputs, problems);
+    const { organization, pipeline, limit = 100 } = inputs;
+    const everywhere = organization === undefined ? {} : { organization };
+    const scope = pipeline === undefined ? everywhere : resolveScope(inputs, problems);
+    const filters = readFilters(inputs, problems);
     if (scope === null) return null;
     return {
-      run: async (context) => (await import('./runs.ts')).listMatching({ scope, ...order }, context),
+      run: async (context) => (await import('./runs.ts')).listMatching({ scope, filters, limit }, context),
     };
   },
 });

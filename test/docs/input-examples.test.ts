@@ -24,7 +24,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(onBuild.map((name) => [name, ['build']])),
   'trigger-build': ['pipeline'],
   'wait-for-build': ['pipeline'],
-  'cancel-builds': ['branch', 'organization'],
+  'cancel-builds': ['branch', 'pipeline'],
   'list-flaky-tests': ['organization', 'suite'],
   'list-suites': ['organization'],
   'get-suite': ['organization', 'suite'],

@@ -5,7 +5,7 @@ import { createHost, type HostOptions, type Inputs } from '../support/operation-
 import { createRequestTransport } from '../support/request-transport.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 
-const cancel = { operation: 'cancel-builds', organization: 'acme' };
+const cancel = { operation: 'cancel-builds', organization: 'acme', pipeline: '*' };
 const script = settled({ name: 'Test', runMs: 600_000 });
 const [webs, apis] = ['web', 'api'].map((slug) => ({ slug, script })) as [PipelineSeed, PipelineSeed];
 const seed: Seed = {

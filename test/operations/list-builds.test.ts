@@ -7,6 +7,7 @@ describe('list-builds', () => {
   it.each<[string, Inputs, string]>([
     ['a pipeline', { pipeline: 'acme/web' }, '/v2/organizations/acme/pipelines/web/builds'],
     ['an organization', { organization: 'acme' }, '/v2/organizations/acme/builds'],
+    ['one by its pipelines', { pipeline: 'acme/*' }, '/v2/organizations/acme/builds'],
     ['all that the token may see', {}, '/v2/builds'],
   ])('lists the builds of %s', async (_, inputs, path) => {
     const host = createHost();

@@ -1,11 +1,7 @@
-import type { BuildFilters, PipelineAddress } from '../../model/requests.ts';
+import type { BuildFilters } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
 import { parseFullSha } from './parsers/words.ts';
-import { resolvePipeline } from './resolve-addresses.ts';
-
-/** The builds of one pipeline, of one organization, or all that the token can access. */
-export type BuildScope = Partial<PipelineAddress>;
 
 /** The inputs that select whose builds to list. */
 export const scopeInputs = ['organization', 'pipeline'] as const;
@@ -37,17 +33,6 @@ export const filterWords = {
     sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
   },
 } as const;
-
-/** Whose builds to list, null with a problem; which, and how many. */
-export function readListOrder(
-  inputs: InputValues<(typeof scopeInputs | typeof filterInputs)[number] | 'limit'>,
-  problems: InputProblems,
-): { readonly scope: BuildScope | null; readonly filters: BuildFilters; readonly limit: number } {
-  const { organization, pipeline, limit = 100 } = inputs;
-  const everywhere = organization === undefined ? {} : { organization };
-  const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
-  return { scope, filters: readFilters(inputs, problems), limit };
-}
 
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;
 

@@ -48,7 +48,7 @@ export const resolveSuite: Resolve<InputValues<'organization' | 'suite'>, SuiteA
   problems,
 ) => agreeing(problems.one('suite', resolveSuites(inputs, problems)), inputs, problems);
 
-/** The pipelines of the input `pipeline`, at least one. */
+/** The pipelines of the input `pipeline`, at least one. `*` names none: a build has one pipeline. */
 export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
   { organization: usual, pipeline: names = [] },
   problems,
@@ -57,6 +57,12 @@ export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
   return allOrNone(
     names.map(({ organization = usual, pipeline }) => {
+      if (pipeline === undefined) {
+        problems.add(
+          'Input pipeline must name a pipeline here; "*" is only for cancel-builds and list-builds, alone.',
+        );
+        return null;
+      }
       if (organization !== undefined) return { organization, pipeline };
       const instead = `organization/${pipeline}`;
       problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
@@ -68,6 +74,21 @@ export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
 /** The only pipeline of the input `pipeline`. */
 export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problems) =>
   agreeing(problems.one('pipeline', resolvePipelines(inputs, problems)), inputs, problems);
+
+/** The builds of one pipeline, of one organization, or all that the token can access. */
+export type BuildScope = Partial<PipelineAddress>;
+
+/** Whose builds are meant: those of the only pipeline, or with `*` of all pipelines of the organization. */
+export const resolveScope: Resolve<Which, BuildScope> = (inputs, problems) => {
+  const { pipeline: [name, ...others] = [], organization: usual } = inputs;
+  if (name === undefined) {
+    const all = '"*" for all pipelines of the organization';
+    problems.missing('pipeline', `set it to organization/pipeline, or to ${all}`);
+    return null;
+  }
+  if (name.pipeline !== undefined || others.length > 0) return resolvePipeline(inputs, problems);
+  return agreeing(resolveOrganization({ organization: usual, ...name }, problems), inputs, problems);
+};
 
 /** The builds of the input `build`, at least one. */
 export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]> = (inputs, problems) => {

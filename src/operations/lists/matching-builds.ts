@@ -6,7 +6,7 @@ import { matchesPattern } from '../../model/wildcard.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
-import type { BuildScope } from '../inputs/build-filters.ts';
+import type { BuildScope } from '../inputs/resolve-addresses.ts';
 import { readList } from './read-list.ts';
 
 /** Which builds to list. */

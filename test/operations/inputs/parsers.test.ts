@@ -66,7 +66,7 @@ const readings = [
   ]),
   reads('a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))),
   reads('a pipeline', parsePipeline, [
-    ['web', { pipeline: 'web' }],
+    ...by({ web: { pipeline: 'web' }, '*': {}, 'acme/*': { organization: 'acme' } }),
     ...all(web, 'acme/web', `${bk}/acme/web`, `${bk}/acme/web/?branch=main`, `${bk}/acme/web/builds/42`),
     ...all(web, `${bk}/acme/web/settings/steps`, 'http://127.0.0.1:4567/acme/web'),
     ...all(web, `${api}/organizations/acme/pipelines/web/builds`),

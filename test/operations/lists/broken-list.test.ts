@@ -31,7 +31,7 @@ describe('a list that breaks on page 2', () => {
   it('does not keep cancel-builds from canceling the builds before that', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, on: 'builds.listForOrganization' });
-    const inputs = { operation: 'cancel-builds', organization: 'acme', 'created-from': '24h', limit: '1000' };
+    const inputs = { operation: 'cancel-builds', pipeline: 'acme/*', 'created-from': '24h', limit: '1000' };
     const { outcome, outputs } = await host.run(inputs);
     const sentence =
       'Canceled 100 builds. More builds may match: Could not list the builds of acme: 403 - no longer.';

@@ -23,10 +23,13 @@ function parseName<Name>(expected: string, name: RegExp, ...paths: readonly RegE
   };
 }
 
-/** A pipeline: its slug, `organization/pipeline`, or its web or API URL. The service does not accept an ID. */
-export const parsePipeline = parseName<Named<PipelineAddress, 'pipeline'>>(
+/**
+ * A pipeline: its slug, `organization/pipeline`, or its web or API URL. The service does not accept an ID. With `*` in place of
+ * the slug it has no pipeline, which stands for all of the organization.
+ */
+export const parsePipeline = parseName<Partial<PipelineAddress>>(
   'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID',
-  /^(?:(?<organization>[^/]+)\/)?(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+)$/i,
+  /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i,
   // Only some pages are known to be of a pipeline: with others, a path before it could pass for the organization.
   /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/,
   /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/,
