@@ -56,7 +56,7 @@ export function readRequest(
   const githubToken = readStep('github-token', reading);
   readStep('summary', reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
-  const values = readValues(operation?.inputs ?? inputNames, reading);
+  const values = readValues(operation?.inputs ?? inputNames, operation?.words ?? {}, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
@@ -89,11 +89,11 @@ function namesOfVendor(texts: Texts): string[] {
   });
 }
 
-function readValues(names: readonly InputName[], reading: Reading) {
+function readValues(names: readonly InputName[], words: Operation['words'], reading: Reading) {
   const read: Partial<Record<InputName, unknown>> = {};
   const unreadable = new Set<InputName>();
   for (const name of names) {
-    const value = readOne<unknown>(name, inputs[name], reading);
+    const value = readOne<unknown>(name, { ...inputs[name], ...words[name] }, reading);
     if (value !== null) read[name] = value;
     else if (textOf(name, inputs[name], reading.texts) !== '') unreadable.add(name);
   }

@@ -1,4 +1,4 @@
-import { buildChoices, commentWords, explainInputs, readFailureSettings } from './inputs/wait-settings.ts';
+import { commentWords, explainInputs, readFailureSettings } from './inputs/wait-settings.ts';
 import { defineOnBuild, explainPermissions, explainScopes } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
@@ -10,7 +10,6 @@ export const getBuildOperation = defineOnBuild({
   usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
   words: commentWords,
   outputs: explainedOutputs,
-  choices: buildChoices,
   scopes: ['read_builds'],
   optionalScopes: explainScopes,
   permissions: explainPermissions,

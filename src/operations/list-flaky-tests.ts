@@ -1,5 +1,6 @@
 import { keysOf } from './inputs/declarations/input.ts';
 import { commentInputs, flakyInputs } from './inputs/declarations/reports.ts';
+import { parseChoice } from './inputs/parsers/words.ts';
 import { resolveSuites } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { commentOutputs, listOutputs } from './outputs/declarations.ts';
@@ -22,6 +23,7 @@ export const listFlakyTestsOperation = defineOperation({
       sentence:
         'When to comment on the pull request: `never`, `on-touched` (a flaky test is in a changed file, or a gate failed), `on-flaky`, `on-change` or `always`.',
       example: 'on-touched',
+      parse: parseChoice(['never', 'on-touched', 'on-flaky', 'on-change', 'always']),
     },
     'comment-key': {
       sentence:
@@ -39,7 +41,6 @@ export const listFlakyTestsOperation = defineOperation({
     'selectors-path',
     ...commentOutputs,
   ],
-  choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
   scopes: ['read_suites'],
   permissions: [
     { permission: 'pull-requests: write', purpose: 'the comment' },

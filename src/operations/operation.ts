@@ -8,8 +8,7 @@ import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
-import { oneOf } from './inputs/parsers/words.ts';
-import { buildChoices, readWaitSettings } from './inputs/wait-settings.ts';
+import { readWaitSettings } from './inputs/wait-settings.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -35,8 +34,8 @@ export interface Operation<Uses extends InputName = InputName> {
   plan(inputs: InputValues<Uses>, context: PlanContext): Plan;
 }
 
-/** What an operation says about one of its inputs in words of its own. */
-export type InputWords = Partial<Pick<Input, 'purpose' | 'sentence' | 'example'>>;
+/** What an operation says about one of its inputs in words of its own, and how it reads it, if it allows fewer values. */
+export type InputWords = Partial<Pick<Input, 'purpose' | 'sentence' | 'example' | 'parse'>>;
 
 /** What an operation needs to say why a build failed. */
 export const explainScopes: Operation['optionalScopes'] = [
@@ -100,8 +99,6 @@ export interface Task {
 interface Declaration<Uses extends InputName>
   extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'>,
     Partial<Pick<Operation<Uses>, 'optionalScopes' | 'permissions' | 'usesEvent' | 'usual' | 'words'>> {
-  /** The values that this operation allows of inputs with more values. */
-  readonly choices?: { readonly [Name in Uses]?: readonly InputValues[Name][] };
   /**
    * Reads the inputs and reports what is wrong with them; null if that leaves nothing to run. `run` imports what it needs
    * when it runs, so that bad inputs are reported without loading it. `requests` are what a dry run shows instead.
@@ -126,13 +123,6 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
     outputs: [...declared.outputs, ...jsonOutputs],
     plan: (inputs, { event, unreadable }) => {
       const problems = createInputProblems(unreadable);
-      for (const [name, allowed] of Object.entries<readonly unknown[] | undefined>(declared.choices ?? {})) {
-        const value: unknown = inputs[name as Uses];
-        if (value !== undefined && !allowed?.includes(value))
-          problems.add(
-            `Input ${name} must be ${oneOf((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`,
-          );
-      }
       const given: Partial<InputValues<'cancel-on' | 'fail-fast' | 'dry-run'>> = inputs;
       if (given['cancel-on']?.includes('failing') && given['fail-fast'] === false)
         problems.add(
@@ -153,7 +143,6 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
 
 /** What operations declare that start a build, and wait for it unless they are told not to. */
 export const startsBuilds = {
-  choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
   optionalScopes: explainScopes,
   usesEvent: true,

@@ -88,8 +88,8 @@ export const updateSuiteOperation = defineOperation({
     const address = resolveSuite(inputs, problems);
     const { name, 'default-branch': default_branch } = inputs;
     const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
-    if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
-      problems.missing('default-branch', 'nothing changes without name or default-branch');
+    if (Object.keys(body).length === 0 && !(['name', 'default-branch'] as const).some(problems.isUnreadable))
+      problems.add('update-suite requires at least one of name and default-branch.');
     return address && planWrite({ verb: 'update', address, body });
   },
 });

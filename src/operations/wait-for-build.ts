@@ -5,13 +5,7 @@ import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
-import {
-  buildChoices,
-  commentWords,
-  followInputs,
-  partInputs,
-  readWaitSettings,
-} from './inputs/wait-settings.ts';
+import { commentWords, followInputs, partInputs, readWaitSettings } from './inputs/wait-settings.ts';
 import { defineOperation, explainPermissions, explainScopes, readsPullRequest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
@@ -34,7 +28,6 @@ export const waitForBuildOperation = defineOperation({
     branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
   },
   outputs: waitedOutputs,
-  choices: buildChoices,
   scopes: ['read_builds'],
   optionalScopes: [
     ...explainScopes,

@@ -1,4 +1,5 @@
 import type { InputValues } from './declarations/inputs.ts';
+import { parseChoice } from './parsers/words.ts';
 
 /** The inputs about why a build failed. */
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
@@ -27,14 +28,12 @@ export const commentWords = {
   comment: {
     sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`.',
     example: 'on-failure',
+    parse: parseChoice(['never', 'on-failure', 'always']),
   },
   'comment-key': {
     sentence: 'Distinguishes several comments on one pull request. Defaults to the pipelines.',
   },
 } as const;
-
-/** The choices of `comment` for operations that report on builds. */
-export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as const;
 
 /** What an operation says that starts a build of an existing one. */
 export const startWords = {

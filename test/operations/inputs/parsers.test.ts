@@ -157,10 +157,11 @@ const refusals = [
   refuses(
     parseDuration,
     durationRule,
-    ' s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s 1s\n',
+    ' s -5m 1.5h 5M 500ms 45m5h 1m1m 6w PT5M 0s 36d 35d1s 99999999s 1s\n 0 00 9999999',
     '5 m',
   ),
   refuses(parseDuration, 'a duration with a unit, such as 30s or 30m', '30'),
+  refuses(parseDuration, 'a duration with a unit, such as 90000s', '90000'),
   refuses(
     parseMoment,
     'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',

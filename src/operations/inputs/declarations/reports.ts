@@ -97,7 +97,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   }),
 });
 
-/** When to comment, for all operations; each allows some of them (`choices`). */
+/** When to comment, for all operations; each allows some of them (`words`). */
 const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'] as const;
 
 /** The inputs about the comment that a report keeps on a pull request. */

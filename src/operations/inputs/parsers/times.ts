@@ -14,11 +14,13 @@ export function readDuration(text: string): number | null {
 
 /** A duration in milliseconds, from one second to this many days. */
 export function parseDurationUpTo(days: number): Parse<number> {
+  const isAllowed = (ms: number) => ms >= 1_000 && ms <= days * 86_400_000;
   return (text) => {
-    if (/^\d{1,7}$/.test(text)) return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
     const value = readDuration(text) ?? 0;
-    return value >= 1_000 && value <= days * 86_400_000
-      ? { value }
+    if (isAllowed(value)) return { value };
+    const meant = [`${text}s`, `${text}m`].filter((each) => isAllowed(readDuration(each) ?? 0));
+    return meant.length > 0
+      ? { expected: `a duration with a unit, such as ${meant.join(' or ')}` }
       : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
   };
 }
