@@ -14,3 +14,8 @@ export function parseBuildUrl(url: string | null | undefined): BuildAddress | nu
   const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
   return number === undefined ? null : { organization, pipeline, number: Number(number) };
 }
+
+/** `acme/web #42`, as the log and every sentence name a build. */
+export function nameBuild({ organization, pipeline, number }: BuildAddress): string {
+  return `${organization}/${pipeline} #${number}`;
+}

@@ -99,9 +99,7 @@ describe('the logs of failed jobs', () => {
     expect([asked.length, outcome.groups?.length]).toEqual([count, count]);
     const all = JSON.stringify([outcome, outputs, summary, host.lines]);
     expect([all.includes('three'), tests]).toEqual([count > 0, []]);
-    const isSaid = summary.includes(
-      'Logs are not shown in a public repository; set log-lines if everyone may read them.',
-    );
+    const isSaid = summary.includes('Logs are not shown in a public repository; set log-lines if everyone');
     expect(isSaid).toBe(Object.keys(options).length === 0);
   });
 
@@ -137,9 +135,13 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
   const jobs = [{ ...failing, parallelism: 3 }];
   const plain = explain(jobs);
 
-  it('without the scope, the first alone is asked for, and one notice is given', async () => {
-    const { outcome, asked, host } = await explain(jobs, { ...shown, token: 'buildsOnly' });
+  it('without the scope, the first alone is asked for, and a notice, the summary and the comment say it', async () => {
+    const inputs = { 'log-lines': '2', comment: 'always' };
+    const { outcome, asked, host, summary } = await explain(jobs, { inputs, token: 'buildsOnly' });
     expect(asked).toHaveLength(1);
+    const comment = outcome.comment?.tiers[0]?.replaceAll('\\', '') ?? '';
+    for (const text of [outcome.annotations?.at(-1)?.message, summary.replaceAll('\\', ''), comment])
+      expect(text).toMatch(/The logs of the failed jobs are not shown. .* scope read_build_logs/);
     expect(outcome.annotations?.map(({ level }) => level)).toEqual(['error', 'error', 'error', undefined]);
     expect(host.lines.filter((line) => line.includes('log of'))).toEqual([]);
     expect(outcome.success).toBe(false);
@@ -408,7 +410,7 @@ describe('a failed trigger step', () => {
       { ...job(breaks), output: 'error: broken' },
     ]);
     expect(summary).toContain('0 of 1 job passed, 1 failed.');
-    expect(summary).toMatch(/\| \[Deploy\]\(.*\/acme\/api\/builds\/1\) \| see build 1 \|/);
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\/acme\/api\/builds\/1\) \| see acme\/api \\#\u200b1 \|/);
     expect(summary).toMatch(/\| \[Deploy › Unit\]\(.*\) \| exit status 1<br><sub>1 test failed<\/sub> \|/);
     expect(summary).toContain('| Deploy › Cart<br>');
     expect(outcome.groups).toMatchObject([
@@ -419,14 +421,39 @@ describe('a failed trigger step', () => {
     expect(host.requests().filter((one) => /pipelines\/api\/builds\/1(?:\?|$)/.test(one))).toHaveLength(1);
   });
 
+  const sha = 'a'.repeat(40);
+  it.each([
+    ['acme/web', sha, true],
+    ['acme/web', 'b'.repeat(40), false],
+    ['acme/api', sha, false],
+  ])('has places of tests in %s alone, and pages of them at %s alone', async (name, commit, hasPage) => {
+    const printed = failedTest('', 'TestAdd', 'cart/cart_test.go:7', 'got 2');
+    const pipeline = { slug: 'api', repository: `git@github.com:${name}.git` };
+    for (const step of [job(breaks), { ...failing, output: goOutput(printed, 'acme.example/web') }]) {
+      const { outcome, tests, summary } = await explainTests([trigger], {
+        pipelines: { api: [step] },
+        inputs: { commit: sha },
+        workflow: { repository: { ...repository, sha }, hasFile: (path) => /^(?:spec|cart)\//.test(path) },
+        alter: (body) => {
+          const build = body as { pipeline?: { slug: string } } | null;
+          return build?.pipeline?.slug === 'api' ? { ...build, commit, pipeline } : body;
+        },
+      });
+      const file = name === 'acme/web' ? expect.stringMatching(/^(?:spec|cart)\/cart_/) : null;
+      expect(tests).toMatchObject([{ file }]);
+      expect(outcome.annotations?.at(-1)).toMatchObject({ level: 'warning', file });
+      expect(summary).toMatch(/cart_(?:spec\.rb|test\.go):7/);
+      expect(summary.includes(`/acme/web/blob/${sha}/`)).toBe(hasPage);
+    }
+  });
+
   it('is a link and one line if its build cannot be read', async () => {
     const on = { path: '*/pipelines/api/*' };
     const fault: Fault = { kind: 'status', on, times: 'always', status: 404 };
     const { host, summary } = await deploy([job(breaks)], fault);
-    expect(summary).toMatch(/\| \[Deploy\]\(.*\) \| see build 1 \|/);
-    expect(
-      host.lines.filter((line) => line.startsWith('Build 1 of the step Deploy is not shown')),
-    ).toHaveLength(1);
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\) \| see acme\/api \\#\u200b1 \|/);
+    const said = host.lines.filter((line) => line.startsWith('acme/api #1 of the step Deploy is not shown'));
+    expect(said).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ClientError } from '../../client/index.ts';
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
 import { type DownloadedFile, renderArtifacts } from '../../report/artifacts.ts';
@@ -12,7 +13,6 @@ import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { readList } from '../lists/read-list.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
 import { type ArtifactFilters, type ChosenArtifact, chooseArtifacts } from './choose.ts';
 
 /** What to download, and where to. */

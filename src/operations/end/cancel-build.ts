@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -6,7 +7,7 @@ import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
-import { nameBuild, setBuildOutputs } from '../outputs/build-outputs.ts';
+import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { describeEnded, endGracefully, mayBeApplied } from './end-part.ts';
 
 /** When a step that cancels a build gives up, and how it waits for its end, if it is to. */

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
@@ -12,13 +13,7 @@ import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
-import {
-  buildEntry,
-  buildValues,
-  nameBuild,
-  type TrackedBuild,
-  trackListed,
-} from '../outputs/build-outputs.ts';
+import { buildEntry, buildValues, type TrackedBuild, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/declarations.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { cancelWords, endGracefully, logUncanceled, mayBeApplied } from './end-part.ts';

@@ -7,12 +7,13 @@ import {
 } from '../../client/index.ts';
 import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { type GracefulOptions, type WriteGuard, writeGracefully } from './graceful.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { buildKeyName, type Clock } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Obligation } from '../context/journal.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** A service may carry out a creation whose answer was lost, and list its build, so much later: one list then decides. */
 const keyPauseMs = 30_000;

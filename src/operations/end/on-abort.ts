@@ -1,5 +1,6 @@
 import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -7,7 +8,7 @@ import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { abortMs, describeEnded, type EndedResult, endPart } from './end-part.ts';
 import { toCancel } from './obligations.ts';
 

@@ -1,10 +1,10 @@
 import { ApiError } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
 import { describeEnded, endPart } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
 

@@ -2,11 +2,12 @@ import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
-import type { FailedTest } from '../../report/failures/failed-test.ts';
+import type { FailedTest, LoggedTest } from '../../report/failures/failed-test.ts';
 import type { LogReading } from '../../report/failures/log.ts';
-import { isOfRepository, locate } from '../../report/failures/places.ts';
+import { locate } from '../../report/failures/places.ts';
 import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
 import { count } from '../../report/text/counts.ts';
+import { isOfRepository, sourceUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
@@ -46,10 +47,8 @@ export async function explainFailures(
   const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-  const said = [verdict?.sentence, isHidden ? publicLogs : undefined];
-  const details = new Map(
-    all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [], context)]),
-  );
+  const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined)];
+  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
   return {
@@ -72,7 +71,7 @@ export async function explainFailures(
     groups: jobs.flatMap(logGroup),
     annotations: [
       ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
-      ...(refusal === null ? [] : [{ title: 'Logs', message: withoutLogs(refusal), file: null, line: null }]),
+      ...(refusal === null ? [] : [{ title: 'Logs', message: refusal, file: null, line: null }]),
     ],
     summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
   };
@@ -88,8 +87,9 @@ interface Read {
 }
 
 /**
- * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. Names
- * and places are shown if logs are, or if the code is that of this repository; messages only if logs are.
+ * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. They
+ * have a place only in the repository of the event, with its page if the build is of the commit that the reader sees. Names are
+ * shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
 function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, { workflow }: Context) {
   const { build, report, step } = one;
@@ -97,10 +97,14 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
   const { tests: known = null, gaps = [] } = service.get(one) ?? {};
   const isKnown = known !== null && known.length > 0;
   const isOwn = isOfRepository(build.pipeline?.repository, repository);
-  const hasPlace = isOwn || repository === null;
+  const seen = isOwn && repository?.sha === build.commit ? repository : null;
+  const placeOf = (test: LoggedTest, runner?: string) => {
+    const place = isOwn || repository === null ? locate(test, hasFile, runner) : null;
+    return place && { ...place, source: seen && sourceUrl(seen, place) };
+  };
   const found = isKnown
-    ? known.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-    : inLogs(report.failed, readings, hasFile);
+    ? known.map((test) => ({ ...test, place: placeOf(test) }))
+    : inLogs(report.failed, readings, placeOf);
   const tests = (areShown || isOwn ? found : []).map((test) => ({
     ...test,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
@@ -138,11 +142,11 @@ function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], c
 function inLogs(
   jobs: readonly JobReport[],
   readings: Read['readings'],
-  hasFile: (path: string) => boolean,
+  placeOf: (test: LoggedTest, runner?: string) => FailedTest['place'],
 ): FailedTest[] {
   const found = jobs.flatMap(({ id }) => {
     const { runner, tests = [] } = readings.get(id)?.tests ?? {};
-    return tests.map((test) => ({ job: id, test: { ...test, place: locate(test, hasFile, runner) } }));
+    return tests.map((test) => ({ job: id, test: { ...test, place: placeOf(test, runner) } }));
   });
   const named = Map.groupBy(found, ({ test: { file, line, scope, name } }) =>
     JSON.stringify([file, line, scope, name]),
@@ -173,16 +177,14 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
 
 /** What the summary and the comment show of a build. What is `said` is about all builds. */
 function detailsOf(
-  { build, report, jobs, tests, facts }: ExplainedBuild,
+  { report, jobs, tests, facts }: ExplainedBuild,
   [verdict, hidden]: readonly (string | undefined)[],
-  { workflow: { repository } }: Context,
 ): FailureDetails {
   const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
-  const seen = repository?.sha === build.commit ? repository : null;
   return {
     sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
     jobs,
-    tests: failedTestsTable(tests, seen, words),
+    tests: failedTestsTable(tests, words),
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }
@@ -194,8 +196,4 @@ function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
 /** A failed test as the output `json` has it. */
 function testEntry({ place, isChanged: _, ...test }: FailedTest) {
   return { ...test, file: place?.file ?? test.file };
-}
-
-function withoutLogs(refusal: string): string {
-  return `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
 }

@@ -1,4 +1,4 @@
-import { parseBuildUrl } from '../../model/build-address.ts';
+import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
@@ -40,7 +40,7 @@ async function readChild(step: JobReport, context: Context): Promise<FailedBuild
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
     return [{ ...build, report: { ...report, failed }, step }];
   } catch (error) {
-    context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${errorText(error)}.`);
+    context.log.info(`${nameBuild(address)} of the step ${step.name} is not shown: ${errorText(error)}.`);
     return [];
   }
 }

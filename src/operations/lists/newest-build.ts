@@ -1,11 +1,12 @@
 import type { CallOptions } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/error-text.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { chooseMatching } from './matching-builds.ts';
 import { collectItems } from './read-list.ts';
 

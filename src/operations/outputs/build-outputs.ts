@@ -25,11 +25,6 @@ export interface TrackedBuild {
   readonly retriedCount?: number | undefined;
 }
 
-/** `acme/web #42`, as the log and every sentence name a build. */
-export function nameBuild({ organization, pipeline, number }: BuildAddress): string {
-  return `${organization}/${pipeline} #${number}`;
-}
-
 /** A line of the log that ends with the web address of its build. */
 export function withLink(line: string, { web_url }: Build, { toLink }: { readonly toLink: ToLink }): string {
   return `${line} ${toLink(web_url) ?? ''}`.trim();

@@ -1,5 +1,6 @@
 /* How a build runs again: rebuilt as a new one, or with its failed jobs retried. */
 import { ApiError } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import type { RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -8,7 +9,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { isReusable } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';

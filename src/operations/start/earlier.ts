@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import {
   type BuildFilters,
   type CreateBuild,
@@ -9,7 +10,7 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { collectItems } from '../lists/read-list.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The meta-data that holds the input `idempotency-key`. The random key of each creation has another name. */
 export const idempotencyTag = 'kitestring-idempotency-key';

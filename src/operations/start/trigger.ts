@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { nameBuild } from '../../model/build-address.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
+import { readCloneUrl, repositoryUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { isRefused, requestRebuild, retryEarlier } from './again.ts';
 import { chooseEarlier, findEarlier, idempotencyTag, nameEarlier } from './earlier.ts';
@@ -202,14 +204,6 @@ function stepKey(
   return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
 
-const cloneUrl = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?([^@/:]+)(?::\d+(?=\/))?[:/]([^/].*)$/;
-
-/** `host/owner/name` of a clone URL, by https, ssh or as `git@host:owner/name`, in lower case; null for anything else. */
-function placeOf(url: string | null | undefined): string | null {
-  const [, host = '', path = ''] = (url && url.length <= 500 && cloneUrl.exec(url.trim())) || [];
-  return host === '' ? null : `${host}/${path.replace(/\/$/, '').replace(/\.git$/, '')}`.toLowerCase();
-}
-
 /**
  * What to know, and to do, if a pipeline builds another repository than the event's: the agent cannot check out the commit there.
  * Nothing is said of hosts other than the event's server, because mirrors and aliases are common.
@@ -219,9 +213,9 @@ function findForeignRepository(
   { pull_request_repository: head }: CreateBuild,
   { workflow: { repository: own } }: Context,
 ): string[] {
-  const base = own && placeOf(`${own.server}/${own.name}`);
-  const place = placeOf(pipeline?.repository);
-  if (!own || !base || !place || [base, placeOf(head)].includes(place)) return [];
+  const base = own && readCloneUrl(repositoryUrl(own));
+  const place = readCloneUrl(pipeline?.repository);
+  if (!own || !base || !place || [base, readCloneUrl(head)].includes(place)) return [];
   const host = `${base.split('/', 1)[0]}/`;
   if (!place.startsWith(host)) return [];
   return [

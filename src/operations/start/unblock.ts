@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { Job, ManualJob } from '../../model/job.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { plainName } from '../../report/builds/jobs.ts';
@@ -10,7 +11,7 @@ import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, setBuildOutputs, withLink } from '../outputs/build-outputs.ts';
+import { setBuildOutputs, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 

@@ -1,4 +1,5 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -6,7 +7,7 @@ import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
 import { retryFailedJobs } from './retry-failed-jobs.ts';
 import { isShown, type WaitState } from './state.ts';

@@ -1,4 +1,5 @@
 import { ClientError } from '../../client/index.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
@@ -11,7 +12,6 @@ import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeFilters, missingBuild } from '../lists/newest-build.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
 import { isShown, resultOf, type Shown, type WaitState, type Watched } from './state.ts';
 
 /**

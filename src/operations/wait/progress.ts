@@ -1,4 +1,5 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress } from '../../report/builds/analyze.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
@@ -6,7 +7,7 @@ import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { redactStop } from '../outputs/build-outcome.ts';
-import { nameBuild, withLink } from '../outputs/build-outputs.ts';
+import { withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './outcome.ts';
 import { isOld, isShown, type Shown, type WaitState, type Watched } from './state.ts';
 

@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import { count as counted } from '../../report/text/counts.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The jobs to retry. `onPending` also gets the build before, whenever it is known. */
 export interface RetryOrder extends Pick<Sending, 'onPending'> {

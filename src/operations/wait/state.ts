@@ -1,5 +1,6 @@
 import { waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
@@ -7,7 +8,7 @@ import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
 export interface Moment {

@@ -1,3 +1,4 @@
+import { nameBuild } from '../../model/build-address.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
 import type { Obligation } from '../context/journal.ts';
@@ -8,7 +9,7 @@ import { graceMs } from '../end/graceful.ts';
 import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
 import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
 import { redactStop } from '../outputs/build-outcome.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type Retries, retryFlakyJobs, withRetries } from './flaky.ts';
 import { missingError, waitOutcome, withMissing } from './outcome.ts';
 import { createProgress } from './progress.ts';

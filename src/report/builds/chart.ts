@@ -112,10 +112,8 @@ function rowsOf(job: JobReport, now: number) {
     if (span === null) return [];
     const { readyAt, startedAt, finishedAt } = span;
     const lastKnown = startedAt ?? readyAt;
-    // A finished attempt does not last until now, even if its end is unknown.
-    const end = finishedAt ?? (isSettled(outcome) ? null : Math.max(now, lastKnown));
-    const to = end ?? lastKnown;
-    const took = end === null ? '(end unknown)' : formatDuration(end - lastKnown);
+    const to = finishedAt ?? Math.max(now, lastKnown);
+    const took = formatDuration(to - lastKnown);
     // Color alone is not enough. A duration alone means passed.
     const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' } as Record<string, string>;
     const ran = `${before[outcome] ?? `${outcome} `}${took}`;

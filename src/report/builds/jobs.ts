@@ -1,3 +1,4 @@
+import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import type { Job, ManualJob, ScriptJob, TriggerJob } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
@@ -179,8 +180,8 @@ const stopped = -1;
  */
 function failureReason(job: RunJob, ranMs: number | null): string {
   const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
-  // Its state is not known here.
-  if (child !== undefined) return child?.number ? `see build ${child.number}` : '';
+  const started = parseBuildUrl(child?.url);
+  if (started !== null) return `see ${nameBuild(started)}`;
   const isLost = exit === stopped && agent?.connection_state === 'lost';
   const why = {
     timed_out: `timed out${ranMs === null ? '' : ` after ${formatDuration(ranMs)}`}`,
@@ -201,9 +202,9 @@ function readTimes(
   const startedAt = parseTime(job.started_at);
   const runnableAt = parseTime(job.runnable_at);
   const knownAt = runnableAt ?? startedAt;
-  if (knownAt === null) return { span: null, waitedMs: null, ranMs: null };
-  const readyAt = Math.min(knownAt, startedAt ?? knownAt);
   const finished = parseTime(job.finished_at);
+  if (knownAt === null || (finished ?? openEnd) === null) return { span: null, waitedMs: null, ranMs: null };
+  const readyAt = Math.min(knownAt, startedAt ?? knownAt);
   const finishedAt = finished === null ? null : Math.max(finished, startedAt ?? readyAt);
   const end = finishedAt ?? openEnd;
   return {

@@ -3,7 +3,7 @@ import { type Block, paragraph } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { formatDuration } from '../text/durations.ts';
-import { code, fenced, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
@@ -32,7 +32,6 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
     paragraph('facts', factsLine(report, options.repository ?? null)),
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
     ...(failures?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),
-    paragraph('how to resume', resume(report)),
   ];
   if (report.failed.length > 0) blocks.push(failedTable(report, failures));
   if (failures !== undefined) blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
@@ -62,17 +61,6 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
   ];
   const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;
   return md`${join(facts, ' · ')}${firstLine}`;
-}
-
-function resume({ url, state, stop }: BuildReport): Markdown {
-  if (url === null || stop === null) return nothing;
-  if (stop.why === 'disappeared') return nothing;
-  if (stop.canceled === true || state === 'canceling') return nothing;
-  if (stop.steps && isTerminal({ state })) return nothing;
-  const keys = stop.awaited ? `\nsteps: ${JSON.stringify(stop.awaited.keys.join(', '))}` : '';
-  const step = fenced(`operation: wait-for-build\nbuild: ${url}${keys}`, 'yaml');
-  const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
-  return md`${why} To wait for the build again:\n\n${step}`;
 }
 
 /** A table is enough for fewer jobs. */

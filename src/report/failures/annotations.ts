@@ -26,9 +26,9 @@ export function annotateFailedTests(
 ): Annotation[] {
   const annotations = tests.map((test) => {
     const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
-    const place = test.place !== null && hasFile(test.place.file) ? test.place : {};
+    const { file, line } = test.place && hasFile(test.place.file) ? test.place : { file: null, line: null };
     const heading = isFlaky(test) ? 'Failed test (flaky)' : 'Failed test';
-    return { ...annotation('warning', heading, words || '(no name)'), ...place };
+    return { ...annotation('warning', heading, words || '(no name)'), file, line };
   });
   const placedFirst = annotations.toSorted((a, b) => Number(a.file === null) - Number(b.file === null));
   return placedFirst.slice(0, mostTests);

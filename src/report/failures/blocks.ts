@@ -3,7 +3,6 @@ import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { escapeForTags } from '../text/escape-untrusted.ts';
 import { code, fenced, join, type Markdown, md, nothing, wrapping } from '../text/markdown.ts';
-import { type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
@@ -13,12 +12,8 @@ const mostTests = 100;
 const longestLine = 500;
 const longestMessage = 300;
 
-/** The tests that failed, the flaky ones last. `repository` is null unless the build is of the commit that the reader sees. */
-export function failedTestsTable(
-  tests: readonly FailedTest[],
-  repository: Repository | null,
-  words = 'Failed test',
-): Block[] {
+/** The tests that failed, the flaky ones last. */
+export function failedTestsTable(tests: readonly FailedTest[], words = 'Failed test'): Block[] {
   if (tests.length === 0) return [];
   const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
   const withMessages = tests.some(({ message }) => message !== '');
@@ -29,7 +24,7 @@ export function failedTestsTable(
         [
           wrapping(test.scope, 120),
           md`**${link(wrapping(test.name, 160), test.url)}**`,
-          md`<sub>${join([placeOf(test, repository), ...marksOf(test)], ' · ')}</sub>`,
+          md`<sub>${join([placeOf(test), ...marksOf(test)], ' · ')}</sub>`,
         ],
         '<br>',
       ),
@@ -54,11 +49,11 @@ function marksOf(test: FailedTest): Markdown[] {
   ];
 }
 
-function placeOf({ file, line, place }: FailedTest, repository: Repository | null): Markdown {
+function placeOf({ file, line, place }: FailedTest): Markdown {
   const shown = place?.file ?? file;
   if (shown === null) return nothing;
   const label = md`${wrapping(shown)}${line === null ? '' : `:${line}`}`;
-  return link(label, place === null || repository === null ? null : sourceUrl(repository, place));
+  return link(label, place?.source ?? null);
 }
 
 /** The first lines of the message. */

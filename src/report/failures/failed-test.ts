@@ -23,8 +23,8 @@ export interface FailedTest extends LoggedTest {
   readonly labels: readonly string[] | null;
   /** The jobs in which it failed, as far as they are known. */
   readonly jobs: readonly string[];
-  /** The place in the repository, if it is certain. */
-  readonly place: SourceLine | null;
+  /** The place in the event's repository, if it is certain, and its page if the build is of the commit that the reader sees. */
+  readonly place: (SourceLine & { readonly source: SafeUrl | null }) | null;
   /** How many of its executions failed; null if unknown. */
   readonly executions: { readonly failed: number; readonly total: number } | null;
   /** True if the pull request changes its file: a fact, which no verdict rests on. */

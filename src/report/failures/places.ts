@@ -1,4 +1,4 @@
-import type { Repository, SourceLine } from '../text/repository.ts';
+import type { SourceLine } from '../text/repository.ts';
 
 /** Where Java and Kotlin have the sources of tests. */
 const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
@@ -25,14 +25,4 @@ export function locate(
     if (found.length > 0) return found[0] && found.length === 1 ? { file: found[0], line } : null;
   }
   return null;
-}
-
-/** True if a URL of Git names the repository of the event. */
-export function isOfRepository(url: string | null | undefined, repository: Repository | null): boolean {
-  if (!url || repository === null) return false;
-  const [, host = '', path = ''] =
-    /^(?:[a-z+]{2,9}:\/\/)?(?:[^@/\s]{1,200}@)?([^:/\s]+)(?::\d{1,5}(?=\/))?[:/]\/?(.+)$/i.exec(url) ?? [];
-  const name = path.replace(/\/$/, '').replace(/\.git$/i, '');
-  const server = repository.server.replace(/^https?:\/\//, '');
-  return `${host}/${name}`.toLowerCase() === `${server}/${repository.name}`.toLowerCase();
 }

@@ -42,6 +42,24 @@ export function repositoryUrl({ server, name }: Repository): string {
   return `${server.replace(/\/$/, '')}/${slug}`;
 }
 
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+
+/** `host/owner/name` of a clone URL, also in the form `git@host:owner/name`, in lower case; null for anything else. */
+export function readCloneUrl(text: string | null | undefined): string | null {
+  if (!text || text.length > longestUrl) return null;
+  const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+  if (url === null || !cloneProtocols.test(url.protocol)) return null;
+  return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+
+/** True if a clone URL names this repository. */
+export function isOfRepository(url: string | null | undefined, repository: Repository | null): boolean {
+  const place = readCloneUrl(url);
+  return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
+}
+
 /** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
 export function changeUrl(repository: Repository, { file, line }: SourceLine): SafeUrl | null {
   if (!repository.pullRequest) return null;

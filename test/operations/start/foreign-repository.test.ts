@@ -30,15 +30,12 @@ const note =
   'acme/web #1: its pipeline builds acme/deploy, but commit and branch are those of acme/web. To build what that repository has, set commit: HEAD and branch: trunk.';
 
 describe('a pipeline of another repository', () => {
-  it.each([
-    'git@github.com:acme/deploy.git',
-    'https://github.com/acme/deploy',
-    'https://GitHub.com/Acme/Deploy.git/',
-    'ssh://git@github.com:22/acme/deploy.git',
-    'https://user:pass@github.com/acme/deploy.git',
-  ])('that gets commit and branch of the event is named, with the way out: %s', async (url) => {
-    expect((await start(url)).notes).toEqual([note]);
-  });
+  it.each(['git@github.com:acme/deploy.git', 'https://GitHub.com/Acme/Deploy.git/'])(
+    'that gets commit and branch of the event is named, with the way out: %s',
+    async (url) => {
+      expect((await start(url)).notes).toEqual([note]);
+    },
+  );
 
   it('is beside the failure of the build', async () => {
     const { notes, hint, success } = await start('git@github.com:acme/deploy.git', {}, { exit: 1 });
@@ -49,7 +46,6 @@ describe('a pipeline of another repository', () => {
   const ofFork = { pull_request_repository: 'https://github.com/ada/web.git' };
   it.each<[string, ...Parameters<typeof start>]>([
     ['of the event', 'git@github.com:acme/web.git'],
-    ['of the event in other case', 'https://github.com/Acme/Web.git'],
     ['of the head of the pull request', 'git@github.com:ada/web.git', {}, { event: ofFork }],
     ['on another host', 'git@gitlab.example:acme/deploy.git'],
     ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],

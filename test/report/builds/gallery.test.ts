@@ -67,7 +67,10 @@ const situations: Readonly<Record<string, Situation>> = {
         type: 'trigger',
         name: 'deploy docs',
         state: 'failed',
-        triggered_build: { id: 'x', number: 7, web_url: 'https://ci.example/acme/docs/builds/7' },
+        triggered_build: {
+          url: '/organizations/acme/pipelines/docs/builds/7',
+          web_url: 'https://ci.example/acme/docs/builds/7',
+        },
       },
     ],
   },
@@ -106,24 +109,6 @@ const situations: Readonly<Record<string, Situation>> = {
 describe('the gallery of build summaries', () => {
   it.each(Object.entries(situations))('shows %s', async (name, parts) => {
     await expect(summaryOf(parts)).toMatchFileSnapshot(`../golden/build-${name}.md`);
-  });
-
-  const steps = { state: 'passed', passed: ['unit'], failed: [], missing: [] } as const;
-  it.each<[string, Partial<NonNullable<Situation['stop']>>, string | null]>([
-    ['running', {}, 'The action stopped waiting.'],
-    ['running', { why: 'steps', steps }, 'The action waited only for these steps.'],
-    ['passed', { why: 'steps', steps }, null],
-    ['canceling', {}, null],
-    ['running', { canceled: true }, null],
-    ['running', { why: 'disappeared' }, null],
-  ])('says how to wait again for a build that is %s where that helps: %j', (state, more, words) => {
-    const stop = { why: 'timeout', afterMs: 1_000, ...more } as const;
-    const summary = summaryOf({ state, stop, jobs: [] });
-    if (words === null) expect(summary).not.toContain('To wait for the build again');
-    else
-      expect(summary).toContain(
-        `${words} To wait for the build again:\n\n\`\`\`yaml\noperation: wait-for-build`,
-      );
   });
 
   it('shows a commit that can be copied, and links it only to itself', () => {

@@ -33,11 +33,12 @@ describe('the result of a job', () => {
 });
 
 describe('the jobs of a build', () => {
+  const triggered_build = { url: '/organizations/acme/pipelines/api/builds/12' };
   const jobs = [
     { id: 'w', type: 'waiter', state: 'failed' },
     { id: 'm', type: 'manual', state: 'blocked' },
     { id: 'x', type: 'hologram', state: 'failed' },
-    { id: 't', type: 'trigger', name: 'deploy', state: 'failed', triggered_build: { id: 'b', number: 12 } },
+    { id: 't', type: 'trigger', name: 'deploy', state: 'failed', triggered_build },
     scriptJob('a'),
     failedJob('b1', { retried: true, retried_in_job_id: 'b2' }),
     scriptJob('b2', { retries_count: 1 }),
@@ -58,7 +59,7 @@ describe('the jobs of a build', () => {
     expect(report.failed.map(({ name, reason }) => [name, reason])).toEqual([
       ['lint [redacted]', 'exit status 1'],
       ['late', 'exit status 1'],
-      ['deploy', 'see build 12'],
+      ['deploy', 'see acme/api #12'],
     ]);
     expect(describeProgress(build({ state: 'failing', jobs }), redact)).toEqual({
       state: 'failing',
@@ -102,7 +103,7 @@ describe('the reason of a failed job', () => {
     ['agent lost', { exit_status: -1, agent: { id: 'a', name: 'agent-1', connection_state: 'lost' } }],
     ['exit status -1', { exit_status: -1, agent: { id: 'a', connection_state: 'connected' } }],
     ['', { exit_status: null }],
-    ['', { type: 'trigger', triggered_build: null }],
+    ['', { type: 'trigger', triggered_build: null, exit_status: null }],
   ])('is told: %s', (reason, parts) => {
     expect(jobOf({ state: 'failed', exit_status: 1, ...parts })?.reason).toBe(reason);
   });
@@ -185,6 +186,7 @@ describe('the times of a job', () => {
     ['are unknown without the time it could run', 'passed', { runnable_at: null }, [null, 120_000]],
     ['are never negative', 'passed', { runnable_at: at(20), started_at: at(10), finished_at: at(5) }, [0, 0]],
     ['are unknown of one that never ran', 'canceled', { state: 'canceled', ...gone }, [null, null]],
+    ['are unknown of one that is over without an end', 'passed', { finished_at: null }, [null, null]],
     ['are unknown if they are none', 'passed', { runnable_at: 'today', started_at: 'noon' }, [null, null]],
   ])('%s', (_, state, parts, times) => {
     const job = jobOf({ started_at: at(12), ...parts }, state);

@@ -6,13 +6,12 @@ import { bytes, renderDocument } from '../../../src/report/text/document.ts';
 import { failedJob, reportOn } from '../support/builds.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
-const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
 const render = (blocks: Parameters<typeof renderDocument>[0]) => renderDocument(blocks, bytes(1_000_000));
 
 function failedTest(name: string, more: Partial<FailedTest> = {}): FailedTest {
-  const place = { file: 'spec/cart_spec.rb', line: 12 };
-  const known = { url: null, labels: [], jobs: [], executions: null };
-  return { ...place, ...known, scope: 'Cart', name, message: 'expected 1', place, ...more };
+  const at = { file: 'spec/cart_spec.rb', line: 12 };
+  const known = { url: null, labels: [], jobs: [], executions: null, place: { ...at, source: null } };
+  return { ...at, ...known, scope: 'Cart', name, message: 'expected 1', ...more };
 }
 
 const many = Array.from({ length: 5_000 }, (_, index) => failedTest(`test ${index}`));
@@ -24,26 +23,17 @@ describe('the table of failed tests', () => {
       failedTest('breaks', { executions: { failed: 1, total: 3 } }),
       failedTest('is nowhere', { file: null, place: null }),
     ];
-    const text = render(failedTestsTable(tests, null)).replaceAll('<wbr>', '');
+    const text = render(failedTestsTable(tests)).replaceAll('<wbr>', '');
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toEqual([
       '| Cart<br>**breaks**<br><sub>spec/cart_spec.rb:12 · failed in 1 of 3 executions</sub> | expected 1 |',
       expect.stringMatching(/\*\*is nowhere\*\*/),
       '| Cart<br>**flakes**<br><sub>spec/cart_spec.rb:12 · flaky</sub> | one<br>two |',
     ]);
-    expect(failedTestsTable([], repository)).toEqual([]);
-  });
-
-  it('links places, but those of another commit', () => {
-    const links = (of: typeof repository | null) =>
-      renderMarkdown(render(failedTestsTable([failedTest('adds')], of))).linksOnGitHub;
-    expect(links(repository)).toEqual([
-      `https://github.com/acme/web/blob/${repository.sha}/spec/cart_spec.rb#L12`,
-    ]);
-    expect(links(null)).toEqual([]);
+    expect(failedTestsTable([])).toEqual([]);
   });
 
   it('shows the first hundred of 5,000, and says how many there are', () => {
-    const text = render(failedTestsTable(many, repository));
+    const text = render(failedTestsTable(many));
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toHaveLength(100);
     expect(text).toContain('and 4,900 more in the output <code>json</code>');
   });
@@ -91,7 +81,7 @@ describe('annotations', () => {
   it('of failed tests are at their lines if the checkout has the file, and those come first', () => {
     const known = { scope: '', message: '', labels: ['flaky'] };
     const tests = [
-      failedTest('elsewhere', { place: { file: 'gone.rb', line: 1 } }),
+      failedTest('elsewhere', { place: { file: 'gone.rb', line: 1, source: null } }),
       failedTest('here'),
       failedTest('', { ...known, place: null }),
     ];

@@ -16,20 +16,12 @@ describe('a cleaned log', () => {
     ['no secret in two that an escape cut', 'bkua_\u001b[1m0123\u001b[0m4567', 'bkua_01234567'],
     ['not the time of each line', `${time}one\r\n${time}two`, 'one\ntwo'],
     ['no times without their escape', '_bk;t=1700000000000\u0007one', 'one'],
-    [
-      'no links and pictures',
-      'see \u001b]1339;url=https://x\u0007this \u001b]8;;https://y\u001b\\that',
-      'see this that',
-    ],
+    ['no links and pictures', '\u001b]1339;url=x\u0007this \u001b]8;;https://y\u001b\\that', 'this that'],
     ['no sequence without an end', 'one \u001b]1337;File=\ntwo \u001b[12', 'one \ntwo 12'],
     ['no control and format characters', 'a\u0000b\u200bc\u202ed\u0007', 'abcd'],
     ['the last state of a progress bar by carriage returns', ' 1%\r50%\r100%\r\n', '100%\n'],
     ['the last state of one that ends with one', '1%\r100%\r', '100%'],
-    [
-      'that of one by moves to the first column',
-      '\u001b[2K\u001b[1G1 of 2\u001b[2K\u001b[1G2 of 2',
-      '2 of 2',
-    ],
+    ['that of one by moves to the first column', '\u001b[2K\u001b[1G1/2\u001b[2K\u001b[1G2/2', '2/2'],
     ['that of several lines', 'a 1%\nb 1%\n\u001b[2A\u001b[2Ka 100%\n\u001b[2Kb 100%\n', 'a 100%\nb 100%\n'],
     ['what moves further up than there are lines', 'a\n\u001b[99Ab', 'b'],
     ['no times as ISO 8601 before its lines', stamped('2026-11-22T10:00:00.123Z '), unstamped],
@@ -68,6 +60,7 @@ describe('the part of a log that failed', () => {
   const after = ['~~~ Running global pre-exit hook', '$ clean', 'error: nothing to clean'];
   const hook = '🚨 Error: The global pre-exit hook exited with status 1';
   const broken = [...run, 'broken'];
+  const ofUnit = ['+++ Unit', 'broken'];
   const opened = [...before, 'no such plugin'];
   const groups = ['--- Unit', 'ran', '+++ Report', 'broken'];
   const likeGroups = [...run, '--- FAIL: TestAdd (0.00s)', '--- a/x.go', '+++ b/x.go'];
@@ -75,11 +68,7 @@ describe('the part of a log that failed', () => {
   it.each([
     ['is what the command printed, without the clean-up', [...before, ...broken, ...error, ...after], broken],
     ['is its group, and the others of the job', [...before, ...run, ...groups, ...error, ...after], groups],
-    [
-      'has no line after an error',
-      ['+++ Unit', 'broken', ...error, 'more', ...after],
-      ['+++ Unit', 'broken'],
-    ],
+    ['has no line after an error', [...ofUnit, ...error, 'more', ...after], ofUnit],
     ['is the group of a hook, if only that failed', [...before, ...run, ...after, hook], [...after, hook]],
     ['is the group that was opened', [...opened, '^^^ +++', ...after], opened],
     ['is the last group of the job, if none was opened', [...groups, '', ...after], groups],

@@ -54,11 +54,6 @@ describe('the readers of failed tests', () => {
 
   it.each<[string, string | RegExp, string]>([
     ['go/usual', 'FAIL\nFAIL\t', 'FAIL\ncoverage: 85.7% of statements\nexit status 1\nFAIL\t'],
-    [
-      'go/usual',
-      'FAIL\nFAIL\t',
-      'FAIL\ncoverage: 100.0% of statements in ./..., example.com/acme/v2\nFAIL\t',
-    ],
     ['go/usual', 'FAIL\nFAIL\t', 'FAIL\ncoverage: [no statements]\nexit status 1\nFAIL\t'],
     ['go/usual', 'FAIL\nFAIL\t', 'FAIL\nclosingFAIL\t'],
     ['jest/usual', /^(FAIL .*\.js)(?: \(.*\))?$/gm, '$1 (28 MB heap size)'],

@@ -7,6 +7,7 @@ import { at } from './setting.ts';
 /** A build in which every text that a report may show is this one. */
 export function hostileBuild(text: string, parts: Record<string, unknown> = {}): Build {
   const times = { runnable_at: at(1), started_at: at(2), finished_at: at(60) };
+  const triggered_build = { url: `/organizations/a/pipelines/${text.replaceAll(/[/?#]/g, '')}/builds/3` };
   const texts = {
     name: text,
     matrix: { [text]: text },
@@ -31,7 +32,7 @@ export function hostileBuild(text: string, parts: Record<string, unknown> = {}):
       scriptJob('d', { ...texts, state: text }),
       scriptJob('e', { ...texts, state: 'scheduled', agent: null, started_at: null, finished_at: null }),
       { id: 'm', type: 'manual', label: text, state: 'blocked' },
-      { id: 't', type: 'trigger', name: text, state: 'failed', triggered_build: { number: 3 } },
+      { id: 't', type: 'trigger', name: text, state: 'failed', triggered_build },
     ],
     ...parts,
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeUrl, commitUrl, sourceUrl } from '../../../src/report/text/repository.ts';
+import {
+  changeUrl,
+  commitUrl,
+  isOfRepository,
+  readCloneUrl,
+  sourceUrl,
+} from '../../../src/report/text/repository.ts';
 import { link, safeUrl } from '../../../src/report/text/url.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
@@ -70,5 +76,26 @@ describe('links into the repository', () => {
       `https://github.com/acme/web/pull/7/files#diff-${hash}R3`,
     );
     expect(changeUrl({ ...repository, pullRequest: null }, { file: 'README.md', line: 3 })).toBeNull();
+  });
+});
+
+describe('a clone URL', () => {
+  const web = 'github.com/acme/web';
+  it.each([
+    ['https://github.com/acme/web', web],
+    ['http://user:pass@GitHub.com:8443/Acme/Web.GIT/', web],
+    ['ssh://git@github.com:22/acme/web.git', web],
+    ['git+ssh://git@github.com/acme/web', web],
+    ['git://github.com/acme/web.git', web],
+    [' git@github.com:acme/web.git', web],
+    ['github.com:123/web', 'github.com/123/web'],
+    ['git@github-web:acme/web', 'github-web/acme/web'],
+    ['/srv/git/web.git', null],
+    [`https://github.com/${'y'.repeat(500)}`, null],
+    [null, null],
+  ])('names host, owner and name: %j', (url, place) => {
+    const repository = { server: 'https://github.com:8443/', name: 'Acme/Web', sha: '' };
+    expect(readCloneUrl(url)).toBe(place);
+    expect(isOfRepository(url, repository)).toBe(place === web);
   });
 });
