@@ -42,7 +42,7 @@ export type ClientEvent =
   | {
       readonly kind: 'lookup';
       readonly endpoint: EndpointName;
-      /** How the response was lost, in a word or two of our own. */
+      /** What failed, in one sentence of our own words. */
       readonly reason: string;
     }
   /** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */

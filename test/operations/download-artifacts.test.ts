@@ -109,6 +109,7 @@ describe('download-artifacts', () => {
   const leaving = [unit, ...one({ path: '../../a', content: 'x' })];
 
   it.each<[string, readonly CommandStep[], Inputs, string | RegExp]>([
+    ['there are none', [{ key: 'unit' }], {}, /^The build has no artifacts\.$/],
     ['no job has the key', [unit], { steps: 'ship' }, noKey],
     ['all have expired', expired, {}, '1 artifact of 1 cannot be downloaded: "a (expired)".'],
     ['they are large', one({ path: 'a', size: 2_000 }), { 'max-size': '1kB' }, '2000 bytes: more than max-'],

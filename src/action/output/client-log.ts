@@ -30,9 +30,7 @@ export function createClientLog(log: Log): (event: ClientEvent) => void {
       case 'outage-end':
         return log.info(`The service works again after ${rounded(event.durationMs)}.`);
       case 'lookup':
-        return log.info(
-          `The response to ${event.endpoint} was lost (${event.reason}). Looking for its result.`,
-        );
+        return log.info(`${event.reason} Checking if it took effect.`);
       default:
         return log.debug(event.kind);
     }

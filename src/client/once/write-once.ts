@@ -118,7 +118,7 @@ async function lookFor<Name extends EndpointName, Before>(
   const { clock, emit, random } = context;
   const { before, shared, error } = tried;
   const isQuick = again === 'always' || !tried.isInDoubt;
-  if (!isQuick) emit({ kind: 'lookup', endpoint: call.endpoint, reason: failureReason(error) });
+  if (!isQuick) emit({ kind: 'lookup', endpoint: call.endpoint, reason: describeFailed(call, error) });
   const isSlow = error instanceof TimeoutError && error.phase !== 'call';
   for (const pauseMs of isQuick ? [0] : isSlow ? slowPausesMs : pausesMs) {
     const delayMs = pauseMs * (0.75 + 0.5 * random());

@@ -55,9 +55,10 @@ export function chooseArtifacts(
   const matching = listed.filter(
     (one) => (steps?.includes(stepOf(one) ?? '') ?? true) && matches(one.path.replaceAll('\\', '/')),
   );
+  if (listed.length === 0) throw new OwnError('The build has no artifacts.');
   if (matching.length === 0)
     throw new OwnError(
-      `None of the ${count(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`,
+      `None of the ${count(listed.length, 'artifact')} of the build matches, such as ${quoted(listed.map(({ path }) => path))}.`,
     );
   const warnings: string[] = [];
   // An attempt that was retried counts as older than the one that came after it.

@@ -17,7 +17,6 @@ function logged(...events: readonly ClientEvent[]): string[] {
 const endpoint = 'builds.get';
 const call = { endpoint, method: 'GET', path: '/v2/builds', windows: [] } as const;
 const reason = 'Could not get build 42: 502.';
-const lost = 'The response to builds.create was lost (ECONNRESET). Looking for its result.';
 
 it.each<[ClientEvent, string]>([
   [{ kind: 'response', ...call, status: 200, durationMs: 123 }, 'debug: GET /v2/builds: 200 in 123 ms'],
@@ -27,7 +26,7 @@ it.each<[ClientEvent, string]>([
     `info: ${reason} Trying again for up to 15 min.`,
   ],
   [{ kind: 'outage-end', durationMs: 192_400 }, 'info: The service works again after 3 min 12 s.'],
-  [{ kind: 'lookup', endpoint: 'builds.create', reason: 'ECONNRESET' }, `info: ${lost}`],
+  [{ kind: 'lookup', endpoint, reason }, `info: ${reason} Checking if it took effect.`],
   [{ kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 }, 'info: Rate limit reached. Waiting 9 s.'],
   [{ kind: 'paced', endpoint, delayMs: 1_500, untilMs: 0 }, 'debug: paced'],
 ])('the client log has a line for %j', (event, line) => {
