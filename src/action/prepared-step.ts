@@ -52,12 +52,12 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const reading = readEvent(event);
   const { ask, defaults } = reading;
   // What GitHub must be asked for is filled in, so that invalid inputs are reported before any request is sent.
-  const first = parseRequest(texts, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
+  const first = parseRequest(step, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
   const github = connectGitHub(first, step);
   let request = first;
   if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
     const { completeEvent } = await loadRuns();
-    request = parseRequest(texts, await completeEvent(event, reading, github));
+    request = parseRequest(step, await completeEvent(event, reading, github));
   }
   for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);
@@ -76,8 +76,8 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
 /** Stand in for a head that is not known yet: a full SHA is required of it. */
 const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
 
-function parseRequest(texts: StepContext['texts'], event: EventReading['defaults']): Request {
-  const request = readRequest(texts, { event, nowMs: Date.now() });
+function parseRequest({ texts, environment }: StepContext, event: EventReading['defaults']): Request {
+  const request = readRequest(texts, { event, nowMs: Date.now(), server: environment.GITHUB_SERVER_URL });
   if ('problems' in request) throw new InputError(request.problems);
   return request;
 }

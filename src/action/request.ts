@@ -38,18 +38,19 @@ interface Reading {
   readonly nowMs: number;
   readonly problems: string[];
   readonly notes?: string[];
+  readonly server?: string | undefined;
 }
 
 /**
  * Reads the inputs of a step, or returns everything that is wrong with them. Pure: no request is sent. The operation
- * takes its defaults from `event` and `nowMs`.
+ * takes its defaults from `event` and `nowMs`; `server` is GitHub's, unless it is github.com.
  */
 export function readRequest(
   texts: Texts,
-  { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
+  { event, ...given }: Omit<PlanContext, 'unreadable'> & Pick<Reading, 'nowMs' | 'server'>,
 ): Request | { readonly problems: readonly string[] } {
   const [problems, notes]: [string[], string[]] = [namesOfVendor(texts), []];
-  const reading = { texts, nowMs, problems, notes };
+  const reading = { ...given, texts, problems, notes };
   const names = operations.map(({ name }) => name);
   const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
   const connection = readConnection(reading);
@@ -103,11 +104,11 @@ function readValues(names: readonly InputName[], words: Operation['words'], read
 function readOne<Value>(
   name: string,
   input: Input<Value>,
-  { texts, nowMs, problems, notes }: Reading,
+  { texts, nowMs, problems, notes, server }: Reading,
 ): Value | null {
   const text = textOf(name, input, texts);
   if (text === '') return null;
-  const foreign = refuseForeignUrl(name, text, texts);
+  const foreign = refuseForeignUrl(name, text, { texts, server });
   const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
   if (isParsed(parsed)) {
     if (parsed.note !== undefined) notes?.push(`Input ${name}: ${parsed.note}.`);

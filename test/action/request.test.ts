@@ -11,7 +11,7 @@ const listed = { operation: 'list-builds', token };
 
 function read(inputs: Inputs) {
   const nowMs = Date.parse('2026-01-31T12:00:00Z');
-  return readRequest(new Map(Object.entries(inputs)), { event: {}, nowMs });
+  return readRequest(new Map(Object.entries(inputs)), { event: {}, nowMs, server: 'https://git.example' });
 }
 
 function problems(inputs: Inputs): readonly string[] {
@@ -140,6 +140,11 @@ describe('what is wrong with the inputs is said:', () => {
       'a pipeline of another host, however it is spelled',
       { ...listed, pipeline },
       [expect.stringContaining(`Input pipeline must be ${ofService}; it was`)],
+    ]),
+    ...['github.com', 'git.example'].map((host): [string, Inputs, readonly string[]] => [
+      'a repository at GitHub, where the service is another',
+      { ...listed, 'base-url': ciUrl, pipeline: `https://${host}/acme/web` },
+      [must('pipeline', 'a URL of the service, not of GitHub; it was "https:')],
     ]),
     ...[
       ...['', ' ', '\n'].map((token) => [token, 'Dependabot get no secrets']),

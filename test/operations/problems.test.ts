@@ -7,6 +7,7 @@ const seven = { ...web, build: '7' };
 const named = { build: 'https://buildkite.com/acme/web/builds/3' };
 const latest = { ...web, build: 'latest' };
 const order = { ...web, commit: 'HEAD', branch: 'main' };
+const two = { ...order, pipeline: 'acme/web, acme/api' };
 const flaky = { ...acme, suite: 'web' };
 const [commit, other] = ['4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d', 'a'.repeat(40)];
 
@@ -41,8 +42,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ ...web, build: '7, 8' }, `build ${one}`],
     [{ build: '7', pipeline: 'acme/web, acme/api' }, `pipeline ${one}`],
   ],
-  // Inputs that name the same do not disagree.
-  'rebuild-build': [[{ ...named, ...acme, pipeline: 'web', comment: 'x' }, `${comments} "x"`]],
   'retry-failed-jobs': [
     [{ ...seven, 'cancel-on': 'abort, failing' }, failing],
     [
@@ -136,12 +135,13 @@ it.each<[Inputs, ...string[]]>([
     'pipeline api, another web',
   ],
   [{ operation: 'cancel-build', ...seven, organization: 'globex' }, 'organization globex, another acme'],
+  [{ operation: 'trigger-build', ...two, organization: 'globex' }, 'organization globex, another acme'],
   [
     { operation: 'cancel-builds', ...acme, pipeline: 'globex/*', branch: 'fix' },
     'organization acme, another globex',
   ],
   [{ operation: 'delete-suite', ...acme, suite: 'globex/web' }, 'organization acme, another globex'],
-])('a step for one build or suite refuses inputs that disagree: %j', (inputs, ...problems) => {
+])('a step refuses inputs that disagree: %j', (inputs, ...problems) => {
   const said = problems.map((problem) => `The inputs disagree: one names the ${problem}.`);
   expect(createHost().problems(inputs)).toEqual(said);
 });

@@ -36,15 +36,22 @@ function readService(texts: Texts): { readonly base: BaseUrl; readonly web: stri
 
 /**
  * What a URL of another host must be instead in an input that takes one of the service, to follow `must be`: its path could
- * name a pipeline of the service by chance. Null if there is none, or with another `base-url`.
+ * name a pipeline of the service by chance. Null if there is none. With another `base-url`, only GitHub is known to be another.
  */
-export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
+export function refuseForeignUrl(
+  name: string,
+  text: string,
+  { texts, server }: { readonly texts: Texts; readonly server?: string | undefined },
+): string | null {
   const { base, web = null } = (['pipeline', 'build', 'suite'].includes(name) && readService(texts)) || {};
-  if (base === undefined || web === null) return null;
-  const hosts = [web, new URL(base.origin).host];
+  if (base === undefined) return null;
+  const own = [web, new URL(base.origin).host];
+  const atGitHub = ['github.com', URL.parse(server ?? '')?.host];
   const isForeign = splitList(text).some((part) => {
     const url = URL.parse(part);
-    return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+    const host = url?.host.replace(/^www\./, '') ?? '';
+    return url?.protocol.startsWith('http') && (web === null ? atGitHub.includes(host) : !own.includes(host));
   });
-  return isForeign ? `a name or a number, or a URL of the service (${hosts.join(' or ')})` : null;
+  const which = web === null ? ', not of GitHub' : ` (${own.join(' or ')})`;
+  return isForeign ? `a name or a number, or a URL of the service${which}` : null;
 }

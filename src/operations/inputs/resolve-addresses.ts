@@ -34,19 +34,18 @@ export const resolveSuites: Resolve<InputValues<'organization' | 'suite'>, Suite
   problems,
 ) => {
   if (names.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
-  return allOrNone(
-    names.map(({ organization = usual, suite }) => {
-      if (organization !== undefined) return { organization, suite };
-      return resolveOrganization({}, problems) as null;
-    }),
-  );
+  const suites = names.map(({ organization = usual, suite }) => {
+    if (organization !== undefined) return { organization, suite };
+    return resolveOrganization({}, problems) as null;
+  });
+  return allOrNone(suites, { names, inputs: { organization: usual } }, problems);
 };
 
 /** The only suite of the input `suite`. */
 export const resolveSuite: Resolve<InputValues<'organization' | 'suite'>, SuiteAddress> = (
   inputs,
   problems,
-) => agreeing(problems.one('suite', resolveSuites(inputs, problems)), inputs, problems);
+) => problems.one('suite', resolveSuites(inputs, problems));
 
 /** The pipelines of the input `pipeline`, at least one. `*` names none: a build has one pipeline. */
 export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
@@ -55,25 +54,24 @@ export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
 ) => {
   if (names.length === 0)
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-  return allOrNone(
-    names.map(({ organization = usual, pipeline }) => {
-      if (pipeline === undefined) {
-        problems.add(
-          'Input pipeline must name a pipeline here; "*" is only for cancel-builds and list-builds, alone.',
-        );
-        return null;
-      }
-      if (organization !== undefined) return { organization, pipeline };
-      const instead = `organization/${pipeline}`;
-      problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
+  const pipelines = names.map(({ organization = usual, pipeline }) => {
+    if (pipeline === undefined) {
+      problems.add(
+        'Input pipeline must name a pipeline here; "*" is only for cancel-builds and list-builds, alone.',
+      );
       return null;
-    }),
-  );
+    }
+    if (organization !== undefined) return { organization, pipeline };
+    const instead = `organization/${pipeline}`;
+    problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
+    return null;
+  });
+  return allOrNone(pipelines, { names, inputs: { organization: usual } }, problems);
 };
 
 /** The only pipeline of the input `pipeline`. */
 export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problems) =>
-  agreeing(problems.one('pipeline', resolvePipelines(inputs, problems)), inputs, problems);
+  problems.one('pipeline', resolvePipelines(inputs, problems));
 
 /** The builds of one pipeline, of one organization, or all that the token can access. */
 export type BuildScope = Partial<PipelineAddress>;
@@ -87,7 +85,8 @@ export const resolveScope: Resolve<Which, BuildScope> = (inputs, problems) => {
     return null;
   }
   if (name.pipeline !== undefined || others.length > 0) return resolvePipeline(inputs, problems);
-  return agreeing(resolveOrganization({ organization: usual, ...name }, problems), inputs, problems);
+  const address = resolveOrganization({ organization: usual, ...name }, problems);
+  return allOrNone([address], { names: [name], inputs }, problems)?.[0] ?? null;
 };
 
 /** The builds of the input `build`, at least one. */
@@ -95,45 +94,40 @@ export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]
   const { build: names = [] } = inputs;
   if (names.length === 0)
     problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-  return allOrNone(
-    names.map((name) => {
-      if (name === 'latest') return null;
-      const { organization, pipeline, number } = name;
-      if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
-      const address = resolvePipeline(inputs, problems);
-      return address && { ...address, number };
-    }),
-  );
+  const builds = names.map((name) => {
+    if (name === 'latest') return null;
+    const { organization, pipeline, number } = name;
+    if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
+    const address = resolvePipeline(inputs, problems);
+    return address && { ...address, number };
+  });
+  return allOrNone(builds, { names: names.filter((name) => name !== 'latest'), inputs }, problems);
 };
 
 /** The only build of the input `build`. */
 export const resolveBuild: Resolve<Which & InputValues<'build'>, BuildAddress> = (inputs, problems) =>
-  agreeing(problems.one('build', resolveBuilds(inputs, problems)), inputs, problems);
+  problems.one('build', resolveBuilds(inputs, problems));
 
 /**
- * An address that agrees with the inputs beside its own. Where there is one, another that they name is a mistake: which of
- * the two is meant is unknown, and a cancel or a deletion of the wrong one cannot be undone.
+ * All of them without duplicates; null if one is missing, or if there are none. Inputs that none of the names needs, and that
+ * name something else, are a mistake: which of the two is meant is unknown, and a cancel or a deletion of the wrong one cannot be
+ * undone.
  */
-function agreeing<Address extends Partial<PipelineAddress>>(
-  address: Address | null,
-  { organization, pipeline = [] }: Which,
+function allOrNone<Address extends Partial<PipelineAddress>>(
+  values: readonly (Address | null)[],
+  { names, inputs }: { readonly names: readonly Partial<PipelineAddress>[]; readonly inputs: Which },
   problems: InputProblems,
-): Address | null {
-  if (address === null) return null;
-  const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])].flatMap((names) =>
-    Object.entries(names),
-  );
-  for (const [name, value] of said) {
-    const found = address[name as keyof PipelineAddress];
-    if (value !== undefined && value !== found)
-      problems.add(`The inputs disagree: one names the ${name} ${value}, another ${found}.`);
-  }
-  return address;
-}
-
-/** All of them without duplicates; null if one is missing, or if there are none. */
-function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {
+): Address[] | null {
   const found = values.filter((value) => value !== null);
   if (found.length === 0 || found.length < values.length) return null;
+  const { organization, pipeline = [] } = inputs;
+  const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
+  for (const [key, value] of said.flatMap((one) => Object.entries(one))) {
+    const name = key as keyof PipelineAddress;
+    const other = found.find((address) => address[name] !== value);
+    const isNeeded = names.some((one) => one[name] === undefined);
+    if (value !== undefined && other !== undefined && !isNeeded)
+      problems.add(`The inputs disagree: one names the ${name} ${value}, another ${other[name]}.`);
+  }
   return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
