@@ -10,6 +10,9 @@ import { type ChangedFiles, markTouched } from './touched.ts';
 /** Why nothing is new where no report is remembered. */
 export const noEarlierReport = 'there is no earlier report to compare with';
 
+/** Why nothing is new on the commit of the first report. */
+const sameCommit = 'the first report on the pull request is about the same commit';
+
 /** What a report on flaky tests needs in addition to the list. */
 export interface FlakyContext {
   /** The time, in milliseconds since the epoch. */
@@ -117,16 +120,16 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
 }
 
 /** The report to compare with, or why there is none that can be compared. */
-function readBaseline({ earlier, remembered = Infinity }: FlakyContext, filters: string, tests: number) {
-  if (typeof earlier === 'object')
-    return earlier.filters === filters ? earlier : 'the earlier report has other filters';
+function readBaseline({ earlier, commit, remembered = Infinity }: FlakyContext, hash: string, tests: number) {
   if (earlier === noEarlierReport && tests > remembered)
     return `the comment remembers a first report of at most ${formatNumber(remembered)} tests: set baseline-path`;
-  return earlier ?? noEarlierReport;
+  if (typeof earlier !== 'object') return earlier ?? noEarlierReport;
+  if (earlier.filters !== hash) return 'the earlier report has other filters';
+  return earlier.commit === commit ? sameCommit : earlier;
 }
 
 function findGaps(
-  { complete, whyIncomplete, changedFiles = null, commit }: FlakyContext,
+  { complete, whyIncomplete, changedFiles = null }: FlakyContext,
   { tests, baseline }: { readonly tests: readonly FlakyTestReport[]; readonly baseline: Baseline | string },
 ): Gap[] {
   const gaps: Gap[] = [];
@@ -145,10 +148,6 @@ function findGaps(
     if (unplaced > 0) gaps.push({ about, words: `${have} a path outside the repository: set path-prefix` });
   }
   if (typeof baseline === 'string')
-    gaps.push({ about: 'new', words: baseline, isUsual: baseline === noEarlierReport });
-  else if (baseline.commit !== null && baseline.commit === commit) {
-    const words = 'the first report on the pull request is about the same commit';
-    gaps.push({ about: 'new', words, isUsual: true });
-  }
+    gaps.push({ about: 'new', words: baseline, isUsual: [noEarlierReport, sameCommit].includes(baseline) });
   return gaps;
 }
