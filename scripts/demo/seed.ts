@@ -1,6 +1,5 @@
-import type { BuildSeed, Seed } from '../../src/sandbox/seed/seed.ts';
+import type { BuildSeed, Script, ScriptFacts, Seed } from '../../src/sandbox/seed/seed.ts';
 import { failedTest, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
-import type { Script, ScriptFacts } from '../../src/sandbox/simulation/script.ts';
 import { changedTestFile, flakyTests } from './flaky-tests.ts';
 
 const second = 1_000;

@@ -1,4 +1,5 @@
 export { createManualClock, createScaledClock, type SandboxClock } from './clock.ts';
+export type { SandboxWorld } from './controls.ts';
 export type { Fault, Faults } from './fault/fault.ts';
 export type { RateLimits } from './http/rate-limit.ts';
 export type { Tokens } from './http/tokens.ts';
@@ -9,11 +10,13 @@ export type {
   FlakyTestSeed,
   OrganizationSeed,
   PipelineSeed,
+  Script,
+  ScriptFacts,
+  ScriptSource,
   Seed,
+  Step,
   SuiteSeed,
   TokenSeed,
   UserSeed,
 } from './seed/seed.ts';
 export { type ServedSandbox, serveSandbox } from './serve.ts';
-export type { Script, ScriptFacts, ScriptSource, Step } from './simulation/script.ts';
-export type { SandboxWorld } from './world/controls.ts';

@@ -1,4 +1,5 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
+import { createControls } from './controls.ts';
 import { createFaultHandler } from './fault/fault.ts';
 import type { Incoming } from './http/call.ts';
 import { createHandler } from './http/handler.ts';
@@ -9,7 +10,6 @@ import { createSeededRandom } from './identity.ts';
 import { createRequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
-import { createControls } from './world/controls.ts';
 import { createWorld } from './world/load-seed.ts';
 
 /** Options of a sandbox; all are optional. */

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens on a port. */
@@ -18,8 +17,7 @@ export async function serveSandbox({ fetch }: Pick<Sandbox, 'fetch'>, { port = 0
     const gone = new AbortController();
     reply.on('close', () => gone.abort());
     try {
-      const request = await requestOf(message, gone.signal);
-      await write(await fetch(request), message, reply);
+      await write(await fetch(await requestOf(message, gone.signal)), reply);
     } catch (error) {
       fail(error, reply);
     }
@@ -53,33 +51,19 @@ async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise
   return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
 }
 
-/** Compresses bodies for clients that accept gzip, as the live service does. */
-async function write(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const { status, headers, body } = response;
-  const zipped =
-    body !== null &&
-    !headers.has('content-encoding') &&
-    !headers.has('content-length') &&
-    /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? ''));
-  if (zipped) headers.set('content-encoding', 'gzip');
+/** Sends a response. If its body is cut, the part before the cut is sent, then the connection closes without an end. */
+async function write({ status, headers, body }: Response, reply: ServerResponse): Promise<void> {
   reply.writeHead(status, [...headers].flat());
-  if (body === null) {
-    reply.end();
-    return;
-  }
-  let isBroken = false;
-  async function* untilError(pieces: ReadableStream<Uint8Array>) {
+  let isCut = false;
+  async function* untilCut() {
     try {
-      yield* pieces;
+      yield* body ?? [];
     } catch {
-      isBroken = true;
+      isCut = true;
     }
   }
-  if (zipped)
-    await pipeline(untilError(body), createGzip({ flush: constants.Z_SYNC_FLUSH }), reply, { end: false });
-  else await pipeline(untilError(body), reply, { end: false });
-  // A cut body: the part before the cut is sent, then the connection closes without the end of the body.
-  if (isBroken) reply.socket?.destroySoon();
+  await pipeline(untilCut, reply, { end: false });
+  if (isCut) reply.socket?.destroySoon();
   else reply.end();
 }
 

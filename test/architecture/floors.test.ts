@@ -9,7 +9,7 @@ function packageViolation(path: string, specifier: string): string | null {
   if (specifier.startsWith('@actions/') && floor !== 'action') return 'only action may import it';
   if (specifier.startsWith('undici') && floor !== 'client') return 'only client may import it';
   // A file with a seed is none of the API's messages.
-  const describesSeeds = ['sandbox/seed/seed.ts', 'sandbox/simulation/script.ts'].includes(path);
+  const describesSeeds = path === 'sandbox/seed/seed.ts';
   if (specifier.startsWith('zod') && floor === 'sandbox' && !describesSeeds)
     return 'the sandbox must not validate with the model';
   return null;

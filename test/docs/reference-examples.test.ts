@@ -5,9 +5,8 @@ import { parse } from 'yaml';
 import { operations } from '../../src/operations/operations.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import type { ScriptSource, Seed } from '../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import type { ScriptSource } from '../../src/sandbox/simulation/script.ts';
 import { runStepHere } from '../support/step-here.ts';
 
 const root = resolve(import.meta.dirname, '../..');

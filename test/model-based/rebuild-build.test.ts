@@ -45,7 +45,7 @@ testSequences(
       // A rebuild carries no mark of who asked for it: while ours is lost, one that others make of the same build through the
       // API may be taken for ours. What was made in any other way, or of another build, never is.
       for (const taken of sandbox.world.builds(pipeline).filter(({ id }) => id === build.id)) {
-        expect(taken).toMatchObject({ rebuiltFrom: original.number, source: 'api' });
+        expect(taken).toMatchObject({ rebuilt_from: { number: original.number }, source: 'api' });
         expect(isOurs(taken) || origin === 'recovered').toBe(true);
       }
       const before = looks.findLast(({ writesBefore }) => writesBefore === 0);

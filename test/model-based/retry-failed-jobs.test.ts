@@ -66,5 +66,5 @@ function isFailed({ world }: Sandbox, name: string): boolean {
   const build = world.build(target);
   // Nothing runs again in a build that was canceled.
   if (build === undefined || isCanceled(build.state)) return false;
-  return build.jobs.some((job) => job.name === name && job.state === 'failed');
+  return Boolean(build.jobs?.some((job) => 'name' in job && job.name === name && job.state === 'failed'));
 }

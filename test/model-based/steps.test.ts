@@ -69,7 +69,7 @@ testSequences(
       const number = Number(ending.value.outputs['build-number']);
       const named = sandbox.world.build({ ...pipeline, number });
       if (operation === 'rebuild-build') {
-        if (named) expect(named).toMatchObject({ rebuiltFrom: 2, source: 'api' });
+        if (named) expect(named).toMatchObject({ rebuilt_from: { number: 2 }, source: 'api' });
         return;
       }
       // What the step has no time to look for is left to its post step.
@@ -118,7 +118,7 @@ testSequences(
     // It had ended by itself.
     if (!sentence.startsWith('The step was interrupted.')) return;
     // What is carried out after the minute in which it is looked for is not found.
-    const found = ours.filter(({ createdAt }) => createdAt <= endedAt);
+    const found = ours.filter(({ created_at }) => Date.parse(String(created_at)) <= endedAt);
     const isWarned = lines.some((line) => line.startsWith('warning: '));
     if (!isWarned) expect(found.filter(isLive), 'nothing runs on unsaid').toEqual([]);
     if (sentence.includes('Nothing was started.')) {

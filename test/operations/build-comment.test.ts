@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PullRequestFinding } from '../../src/operations/context/workflow.ts';
+import type { CommandStep } from '../../src/sandbox/seed/seed.ts';
 import { failedTest, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
-import type { CommandStep } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 

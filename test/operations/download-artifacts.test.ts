@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/action/output/folder.ts';
 import { chooseArtifacts, safeParts } from '../../src/operations/artifacts/choose.ts';
-import type { CommandStep, ScriptedArtifact } from '../../src/sandbox/simulation/script.ts';
+import type { CommandStep, ScriptedArtifact } from '../../src/sandbox/seed/seed.ts';
 import type { HostOptions, Inputs } from '../support/operation-host.ts';
 import { hostWithBuild } from './support/builds.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { CommandStep, ScriptedTest, Step } from '../../src/sandbox/seed/seed.ts';
 import { failedTest, goOutput, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
-import type { CommandStep, ScriptedTest, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 

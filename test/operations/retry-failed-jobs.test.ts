@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/sandbox/simulation/script.ts';
+import type { Step } from '../../src/sandbox/seed/seed.ts';
 import { web } from '../sandbox/harness.ts';
 import { buildOf, hostWithBuild, writesOf } from './support/builds.ts';
 

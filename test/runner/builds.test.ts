@@ -104,7 +104,7 @@ test('docs/examples/rebuild-latest-failed.yml rebuilds a failed build, and no ot
   const first = await perform();
   const [rebuilt, ...older] = stage.sandbox.world.builds(api);
   expect(first).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(rebuilt).toMatchObject({ state: 'passed', rebuiltFrom: failed?.number });
+  expect(rebuilt).toMatchObject({ state: 'passed', rebuilt_from: { number: failed?.number } });
   expect(first.summary).toContain(`acme/api build ${rebuilt?.number} passed`);
 
   const testimonies = [{ steps: { latest: { outputs: { state: 'passed' } } } }];

@@ -2,8 +2,14 @@ import { createManualClock } from '../../src/sandbox/clock.ts';
 import { parsedJson } from '../../src/sandbox/http/body.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
-import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
-import type { Script, ScriptSource, Step } from '../../src/sandbox/simulation/script.ts';
+import type {
+  PipelineSeed,
+  Script,
+  ScriptSource,
+  Seed,
+  Step,
+  SuiteSeed,
+} from '../../src/sandbox/seed/seed.ts';
 
 /** What a request sends besides its method and path. */
 interface Sent {

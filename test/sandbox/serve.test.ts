@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 import { builds, order, seedOf, settled, start, web } from './harness.ts';
@@ -50,17 +49,6 @@ describe('a served sandbox', () => {
     expect(String(reply)).toMatch(/^HTTP\/1\.1 500 [\s\S]*The sandbox could not answer: TypeError/);
     expect(String(await raw('nonsense'))).toMatch(/^HTTP\/1\.1 400 /);
     expect((await ask(builds)).status).toBe(200);
-  });
-
-  it('compresses bodies for clients that accept gzip', async () => {
-    const { raw, authorized } = await serve();
-    const plain = String(await raw(`GET ${builds}/1 HTTP/1.0\r\n${authorized}`));
-    expect(plain).toContain('"number":1');
-    expect(plain.toLowerCase()).not.toContain('content-encoding');
-    const zipped = await raw(`GET ${builds}/1 HTTP/1.0\r\n${authorized}\r\nAccept-Encoding: br, gzip`);
-    expect(String(zipped).toLowerCase()).toContain('content-encoding: gzip');
-    const body = gunzipSync(zipped.subarray(zipped.indexOf('\r\n\r\n') + 4)).toString();
-    expect(JSON.parse(body)).toMatchObject({ number: 1 });
   });
 
   it('resets the connection', async () => {

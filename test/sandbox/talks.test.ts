@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { ScriptSource } from '../../src/sandbox/seed/seed.ts';
 import { readSeedFile } from '../../src/sandbox/seed/seed.ts';
-import type { ScriptSource } from '../../src/sandbox/simulation/script.ts';
 import { settled, start } from './harness.ts';
 
 /*

@@ -1,9 +1,10 @@
+import { ReadableStream } from 'node:stream/web';
 import { matchesPattern } from '../../model/wildcard.ts';
 import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/call.ts';
 import { pageLink, pageNumber } from '../http/query.ts';
-import { responseOf, streamOf } from '../http/result.ts';
+import { type Bytes, responseOf } from '../http/result.ts';
 import type { RouteName } from '../http/routes.ts';
 
 /** The client does not get the service's response, and the request is not carried out. */
@@ -218,5 +219,8 @@ async function withBody(
 ): Promise<Response> {
   const { status, headers } = response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return new Response(bytes.length === 0 ? null : streamOf(change(bytes)), { status, headers });
+  return new Response(bytes.length === 0 ? null : (ReadableStream.from(change(bytes)) as Bytes), {
+    status,
+    headers,
+  });
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path/posix';
+import { ReadableStream } from 'node:stream/web';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { uuidOf } from '../identity.ts';
+import type { ScriptedArtifact } from '../seed/seed.ts';
 import { buildUrl } from '../serialize/view.ts';
 import { forJob } from '../simulation/plan.ts';
-import type { ScriptedArtifact } from '../simulation/script.ts';
-import type { Span } from '../simulation/span.ts';
-import { jobIdOf, timelineOf } from '../world/builds.ts';
+import type { Span } from '../simulation/timeline.ts';
+import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, requestedBuild } from './call.ts';
 import { requestedJob } from './job-endpoints.ts';
 import { pageOf, singleValue } from './query.ts';
-import { type HandlerResult, RequestRejected, streamOf } from './result.ts';
+import { type Bytes, type HandlerResult, RequestRejected } from './result.ts';
 
 /** A file that a job has uploaded. */
 type Uploaded = ReturnType<typeof uploadsIn>[number];
@@ -44,7 +45,7 @@ export const artifactEndpoints = {
     const found = world.builds.flatMap((build) => uploadsOf(build, now)).find((each) => each.id === id);
     if (!found) throw missing('artifact');
     const content = { 'content-type': mimeType, 'content-length': String(sizeOf(found.file)) };
-    return { bytes: streamOf(piecesOf(found.file)), headers: content };
+    return { bytes: ReadableStream.from(piecesOf(found.file)) as Bytes, headers: content };
   },
 } satisfies Endpoints;
 
@@ -70,7 +71,7 @@ function requestedUpload(call: EndpointCall): Uploaded {
 
 /** A job uploads its files when it has run, however it ended. */
 function uploadsOf(build: BuildRecord, now: number): readonly Uploaded[] {
-  return timelineOf(build).spans.flatMap((span) => uploadsIn(build, span, now));
+  return build.timeline.spans.flatMap((span) => uploadsIn(build, span, now));
 }
 
 function uploadsIn(build: BuildRecord, span: Span, now: number) {
@@ -82,7 +83,7 @@ function uploadsIn(build: BuildRecord, span: Span, now: number) {
 }
 
 function serialize(call: EndpointCall, { id, job, file }: Uploaded) {
-  const url = `${buildUrl(call.url, requestedBuild(call))}/jobs/${job}/artifacts/${id}`;
+  const url = `${buildUrl(call, requestedBuild(call))}/jobs/${job}/artifacts/${id}`;
   return {
     id,
     job_id: job,
@@ -116,15 +117,8 @@ function* piecesOf(file: ScriptedArtifact): Generator<Uint8Array<ArrayBuffer>> {
   else for (let left = file.size ?? 0; left > 0; left -= piece.length) yield piece.slice(0, left);
 }
 
-/** The sums so far: a file can have gigabytes, and is in every list. */
-const sums = new WeakMap<ScriptedArtifact, string>();
-
 function sumOf(file: ScriptedArtifact): string {
-  const known = sums.get(file);
-  if (known !== undefined) return known;
   const hash = createHash('sha1');
   for (const each of piecesOf(file)) hash.update(each);
-  const sum = hash.digest('hex');
-  sums.set(file, sum);
-  return sum;
+  return hash.digest('hex');
 }

@@ -1,21 +1,16 @@
-import { finishedStates, isCanceled, retryableStates, stateFilters } from '../../model/states.ts';
+import {
+  cancelableStates,
+  finishedStates,
+  isCanceled,
+  retryableStates,
+  stateFilters,
+} from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
-import { type BuildView, forms } from '../serialize/view.ts';
-import { finishedTime } from '../simulation/timeline.ts';
+import { isSet } from '../serialize/view.ts';
 import { passesBranchFilter } from '../wildcard.ts';
-import {
-  addEvent,
-  applyRetries,
-  commitAt,
-  createBuild,
-  createRebuild,
-  isCancelable,
-  metaDataOf,
-  stateOf,
-  timelineOf,
-} from '../world/builds.ts';
+import { applyRetries, commitAt, createBuild, createRebuild, metaDataOf } from '../world/builds.ts';
 import type { BuildRecord, BuildSpec, PipelineRecord } from '../world/records.ts';
 import { isFlag, isObject, isText, isTextMap, readFields, readObject, textsOf } from './body.ts';
 import {
@@ -26,10 +21,9 @@ import {
   requestedOrganization,
   requestedPipeline,
 } from './call.ts';
-import { isSet, pageOf, singleValue, timeOf, valuesOf } from './query.ts';
+import { pageOf, singleValue, timeOf, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import { testEngineOf } from './test-endpoints.ts';
-import { webhookScope } from './tokens.ts';
 
 /** The seven endpoints of builds (api.md §4.3), and one of the live service. */
 export const buildEndpoints = {
@@ -45,7 +39,7 @@ export const buildEndpoints = {
   },
   'builds.get': (call) => {
     const build = requestedBuild(call);
-    const withTests = isSet(call.url, 'include_test_engine');
+    const withTests = isSet(call, 'include_test_engine');
     return show(call, build, withTests ? { test_engine: testEngineOf(build, call.now) } : {});
   },
   'builds.create': (call) => {
@@ -55,9 +49,12 @@ export const buildEndpoints = {
   },
   'builds.cancel': (call) => {
     const build = requestedBuild(call);
-    if (!isCancelable(build, call.now))
-      throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
-    addEvent(build, { kind: 'cancel', at: call.now, reason: null });
+    if (!cancelableStates.includes(build.timeline.stateAt(call.now)))
+      throw new RequestRejected(
+        422,
+        `Build cannot be canceled because it is ${build.timeline.stateAt(call.now)}`,
+      );
+    build.add({ kind: 'cancel', at: call.now, reason: null });
     return show(call, build);
   },
   'builds.rebuild': (call) => {
@@ -68,7 +65,7 @@ export const buildEndpoints = {
   },
   'builds.retryFailedJobs': (call) => {
     const build = requestedBuild(call);
-    if (isCanceled(stateOf(build, call.now)))
+    if (isCanceled(build.timeline.stateAt(call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
     const states = String(readObject(call.body).states ?? retryableStates);
     const retried = applyRetries(build, states.split(','), call.now);
@@ -82,26 +79,11 @@ function list(call: EndpointCall, isListed: (build: BuildRecord) => boolean): Ha
   const found = call.world.builds.filter(
     (build) => isListed(build) && !isLagging(call, build) && matches(build),
   );
-  const view = viewOf(call);
-  return pageOf(found.reverse(), call, (build) => serializeBuild(view, build));
+  return pageOf(found.reverse(), call, (build) => serializeBuild(call, build));
 }
 
 function show(call: EndpointCall, build: BuildRecord, more = {}): HandlerResult {
-  return { body: { ...serializeBuild(viewOf(call), build), ...more } };
-}
-
-/** What the JSON of builds and jobs in an answer depends on. */
-export function viewOf({ endpoint, url, token, now }: EndpointCall): BuildView {
-  return {
-    now,
-    form: forms[endpoint] ?? 'read',
-    origin: url.origin,
-    withJobs: !isSet(url, 'exclude_jobs'),
-    withPipeline: !isSet(url, 'exclude_pipeline'),
-    withCounts: endpoint === 'builds.get',
-    allAttempts: isSet(url, 'include_retried_jobs'),
-    seesWebhook: token.canEdit && token.scopes.includes(webhookScope),
-  };
+  return { body: { ...serializeBuild(call, build), ...more } };
 }
 
 /** The filters of the three lists, as one condition on a build at a time. An empty parameter counts as not given. */
@@ -124,8 +106,8 @@ function buildFilter(url: URL, now: number): (build: BuildRecord) => boolean {
     (branches?.some((pattern) => matchesPattern(build.spec.branch, pattern)) ?? true) &&
     metaData.every(({ key, value }) => metaDataOf(build)[key] === value) &&
     (commits?.includes(commitAt(build, now)) ?? true) &&
-    (finishedFrom === null || (finishedTime(timelineOf(build), now) ?? 0) >= finishedFrom) &&
-    (states?.has(stateOf(build, now)) ?? true);
+    (finishedFrom === null || (build.timeline.finishedBy(now) ?? 0) >= finishedFrom) &&
+    (states?.has(build.timeline.stateAt(now)) ?? true);
 }
 
 /** The internal states: a blocked build is `blocked` here, whatever its `state` field says. No build is ever `creating`. */

@@ -2,12 +2,11 @@ import { uuidOf } from '../identity.ts';
 import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
-import type { Span } from '../simulation/span.ts';
-import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
-import { addEvent, jobIdOf, timelineOf } from '../world/builds.ts';
+import type { Span } from '../simulation/timeline.ts';
+import { jobStateAt } from '../simulation/timeline.ts';
+import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
-import { viewOf } from './build-endpoints.ts';
 import { type EndpointCall, type Endpoints, missing, requestedBuild, requestedOrganization } from './call.ts';
 import { pageOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
@@ -16,8 +15,8 @@ import { type HandlerResult, RequestRejected } from './result.ts';
 export const jobEndpoints = {
   'jobs.list': (call) => {
     const build = requestedBuild(call);
-    const spans = currentSpans(timelineOf(build), call.now);
-    return pageOf(spans, call, (span) => serializeJob(viewOf(call), build, span));
+    const spans = build.timeline.spansAt(call.now);
+    return pageOf(spans, call, (span) => serializeJob(call, build, span));
   },
   'jobs.get': showJob,
   'jobs.getForOrganization': showJob,
@@ -45,14 +44,14 @@ export function requestedJob(call: EndpointCall): { readonly build: BuildRecord;
   const organization = requestedOrganization(call);
   const all = world.builds.filter(({ pipeline }) => pipeline.organization === organization);
   for (const build of params.number === undefined ? all : [requestedBuild(call)])
-    for (const span of timelineOf(build).spans)
+    for (const span of build.timeline.spans)
       if (span.createdAt <= now && jobIdOf(build, span) === params.job) return { build, span };
   throw missing('job');
 }
 
 function showJob(call: EndpointCall): HandlerResult {
   const { build, span } = requestedJob(call);
-  return { body: serializeJob(viewOf(call), build, span) };
+  return { body: serializeJob(call, build, span) };
 }
 
 /** Unblocks a block step. The values of its fields become meta-data of the build. */
@@ -66,7 +65,7 @@ function unblock(call: EndpointCall): HandlerResult {
   const state = jobStateAt(span, now);
   if (state !== 'blocked')
     throw new RequestRejected(422, `This job cannot be unblocked because it is ${state}`);
-  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: textsOf(fields) });
+  build.add({ kind: 'unblock', at: now, position: span.job.position, by, fields: textsOf(fields) });
   return showJob(call);
 }
 

@@ -15,12 +15,6 @@ export function valuesOf(url: URL, name: string): readonly string[] | null {
   return all.length === 0 ? null : (all as string[]);
 }
 
-/** True for a flag that the query sets, however it is written: clients send `true`, `True`, `1`. */
-export function isSet(url: URL, name: string): boolean {
-  const value = singleValue(url, name);
-  return value !== null && !['false', 'f', 'off', '0'].includes(value.toLowerCase());
-}
-
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** The time that a parameter gives, in milliseconds since the epoch; null if it is empty. */

@@ -1,3 +1,6 @@
+/** What the body of a Response can be. */
+export type Bytes = ConstructorParameters<typeof Response>[0];
+
 /** What an endpoint answers, before it becomes a Response. Without a body, no content type is sent either. */
 export interface HandlerResult {
   /** 200 by default. */
@@ -5,7 +8,7 @@ export interface HandlerResult {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as they are. */
-  readonly bytes?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly bytes?: Bytes;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -29,20 +32,4 @@ export function responseOf({ status = 200, body, bytes, headers }: HandlerResult
   if (body === undefined) return new Response(null, { status, headers });
   const type = { 'content-type': 'application/json; charset=utf-8' };
   return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
-}
-
-/** A body of these pieces, of which each is made when the one before it has been taken. */
-export function streamOf(
-  pieces: Iterator<Uint8Array<ArrayBuffer>> | AsyncIterator<Uint8Array<ArrayBuffer>>,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -40,21 +40,10 @@ export function findRoute(method: string, { pathname }: URL) {
 
 /** The placeholders of a path, such as `{number}`, decoded; null if the path is another one. */
 export function matchPath(template: string, path: string): Readonly<Record<string, string>> | null {
-  const [parts, given] = [template.split('/'), path.split('/')];
-  const params: Record<string, string> = {};
-  if (parts.length !== given.length) return null;
-  for (const [index, part] of parts.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith('{') && value !== '') params[part.slice(1, -1)] = decoded(value);
-    else if (part !== value) return null;
-  }
-  return params;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const given = path.split('/');
+  const parts = template.split('/').map((part, at) => ({ part, value: given[at] ?? '' }));
+  const places = parts.filter(({ part, value }) => part.startsWith('{') && value !== '');
+  const isSame = parts.every((each) => each.part === each.value || places.includes(each));
+  if (!isSame || parts.length !== given.length) return null;
+  return Object.fromEntries(places.map(({ part, value }) => [part.slice(1, -1), decodeURIComponent(value)]));
 }

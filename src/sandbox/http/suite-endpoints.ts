@@ -8,8 +8,8 @@ import { pageOf } from './query.ts';
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
   'suites.list': (call) =>
-    pageOf(requestedOrganization(call).suites, call, (suite) => serializeSuite(call.url, suite)),
-  'suites.get': (call) => ({ body: serializeSuite(call.url, requestedSuite(call)) }),
+    pageOf(requestedOrganization(call).suites, call, (suite) => serializeSuite(call, suite)),
+  'suites.get': (call) => ({ body: serializeSuite(call, requestedSuite(call)) }),
   'suites.create': (call) => {
     const organization = requestedOrganization(call);
     const rules = { name: isText, default_branch: isText, show_api_token: isFlag };
@@ -18,7 +18,7 @@ export const suiteEndpoints = {
     const [name, default_branch] = [String(fields.name), String(fields.default_branch)];
     const suite = addSuite(call.world, organization, { name, default_branch });
     const shown = fields.show_api_token === true ? { api_token: suite.apiToken } : {};
-    return { status: 201, body: { ...serializeSuite(call.url, suite), ...shown } };
+    return { status: 201, body: { ...serializeSuite(call, suite), ...shown } };
   },
   'suites.update': (call) => {
     const suite = requestedSuite(call);
@@ -29,7 +29,7 @@ export const suiteEndpoints = {
     const others = suite.organization.suites.filter((each) => each !== suite);
     if (name !== suite.name) suite.slug = freeSlug(others, name);
     Object.assign(suite, { name, default_branch: fields.default_branch ?? suite.default_branch });
-    return { body: serializeSuite(call.url, suite) };
+    return { body: serializeSuite(call, suite) };
   },
   'suites.delete': (call) => {
     const suite = requestedSuite(call);

@@ -1,9 +1,9 @@
 import { serializeTest } from '../serialize/suite.ts';
-import { countOf, suiteUrl } from '../serialize/view.ts';
+import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
 import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, requestedOrganization, requestedSuite } from './call.ts';
-import { isSet, pageOf, singleValue, timeOf } from './query.ts';
+import { pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
 
 /** What the live service's Test Engine tells of tests. Not in the document. */
@@ -32,13 +32,13 @@ export const testEndpoints = {
     const tests = byTest(executionsIn(call, run)).map(tally);
     const isFailed = tests.some(({ results }) => results.failed && !results.passed);
     const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
-    const url = `${suiteUrl(call.url, suite)}/runs/${id}`;
+    const url = `${suiteUrl(call, suite)}/runs/${id}`;
     return { body: { id, url, state: running ? 'running' : 'finished', result, build_id: build.id } };
   },
   'failedExecutions.list': (call) => {
     const run = requestedRun(call);
     const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
-    const isExpanded = isSet(call.url, 'include_failure_expanded');
+    const isExpanded = isSet(call, 'include_failure_expanded');
     return pageOf(failed, call, (execution) => {
       const { id, test, scripted } = execution;
       const { message = 'The test failed', backtrace = [] } = scripted;
@@ -150,7 +150,7 @@ function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true)
     const { passed, failed } = results;
     return {
       ...serializeTest(suite, test),
-      url: `${suiteUrl(call.url, suite)}/tests/${test.id}`,
+      url: `${suiteUrl(call, suite)}/tests/${test.id}`,
       labels: test.labels,
       ...(withCounts && {
         reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,

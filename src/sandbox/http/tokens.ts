@@ -1,6 +1,7 @@
 import { scopes } from '../../model/endpoints.ts';
 import type { User } from '../../model/user.ts';
 import type { Seed, TokenSeed } from '../seed/seed.ts';
+import { webhookScope } from '../serialize/pipeline.ts';
 import { requireUser } from '../world/load-seed.ts';
 import type { World } from '../world/records.ts';
 
@@ -17,9 +18,6 @@ export interface SandboxToken {
   /** Whether its user may edit pipelines, and so see their webhook URLs. */
   readonly canEdit: boolean;
 }
-
-/** A scope that is not in the document; the live service requires it to show a webhook URL. */
-export const webhookScope = 'write_pipelines';
 
 /** The scopes of the document, and those of the live service for webhook URLs, logs and artifacts. */
 const allScopes = [...scopes, webhookScope, 'read_build_logs', 'read_artifacts'];

@@ -1,8 +1,7 @@
 import { fractionOf } from '../identity.ts';
-import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import { flakySuite } from './flaky-suite.ts';
 import { hostileTests } from './hostile-tests.ts';
-import type { BuildSeed, PipelineSeed, Seed } from './seed.ts';
+import type { BuildSeed, PipelineSeed, Script, ScriptFacts, Seed, Step } from './seed.ts';
 import { failedTest, goOutput, jestOutput, notEqual } from './test-output.ts';
 
 const secondMs = 1_000;

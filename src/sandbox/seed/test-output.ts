@@ -1,4 +1,4 @@
-import type { ScriptedTest } from '../simulation/script.ts';
+import type { ScriptedTest } from './seed.ts';
 
 /** A test that fails. */
 export function failedTest(scope: string, name: string, location: string, message: string): ScriptedTest {

@@ -1,29 +1,29 @@
 import type { Build } from '../../model/build.ts';
 import { graphqlIdOf } from '../identity.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.ts';
-import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/builds.ts';
+import { jobStateAt } from '../simulation/timeline.ts';
+import { commitAt, metaDataOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { serializeJob } from './job.ts';
 import { serializePipeline } from './pipeline.ts';
-import { type BuildView, buildUrl, buildWebUrl, countOf, iso, isoOnce } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, countOf, formOf, iso, isoOnce, isSet } from './view.ts';
 
 /** A build as an endpoint returns it at a time (api.md §2.3). */
 export function serializeBuild(view: BuildView, build: BuildRecord): Build {
   const { now } = view;
   const { id, number, spec } = build;
-  const timeline = timelineOf(build);
-  const state = stateOf(build, now);
-  const finishedAt = finishedTime(timeline, now);
-  const spans = view.allAttempts
+  const timeline = build.timeline;
+  const state = build.timeline.stateAt(now);
+  const finishedAt = timeline.finishedBy(now);
+  const spans = isSet(view, 'include_retried_jobs')
     ? timeline.spans.filter((span) => span.createdAt <= now)
-    : currentSpans(timeline, now);
+    : timeline.spansAt(now);
   return {
     id,
     graphql_id: graphqlIdOf('Build', id),
     url: buildUrl(view, build),
     web_url: buildWebUrl(build),
     number,
-    state: state === 'blocked' ? timeline.blockedState : state,
+    state: (state === 'blocked' && timeline.blockedState) || state,
     blocked: state === 'blocked',
     cancel_reason: timeline.ending?.kind === 'cancel' ? timeline.ending.reason : null,
     message: spec.message,
@@ -32,7 +32,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     env: spec.env,
     source: spec.source,
     creator: spec.creator,
-    ...(view.withJobs ? { jobs: spans.map((span) => serializeJob(view, build, span)) } : {}),
+    ...(!isSet(view, 'exclude_jobs') && { jobs: spans.map((span) => serializeJob(view, build, span)) }),
     created_at: iso(build.createdAt),
     scheduled_at: iso(build.createdAt),
     started_at: isoOnce(timeline.startedAt, now),
@@ -40,15 +40,16 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     meta_data: metaDataOf(build),
     pull_request: spec.pull_request,
     ...rebuiltFromOf(view, build),
-    ...(view.withPipeline ? { pipeline: serializePipeline(view, build.pipeline) } : {}),
-    ...(view.withCounts && {
+    ...(!isSet(view, 'exclude_pipeline') && { pipeline: serializePipeline(view, build.pipeline) }),
+    ...(view.endpoint === 'builds.get' && {
       job_state_counts: { total: spans.length, states: countOf(spans, (span) => jobStateAt(span, now)) },
     }),
   };
 }
 
 function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: BuildRecord) {
-  if (original && (view.form === 'read' || view.form === 'list'))
+  const form = formOf(view);
+  if (original && (form === 'read' || form === 'list'))
     return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
-  return view.form === 'read' ? { rebuilt_from: null } : {};
+  return form === 'read' ? { rebuilt_from: null } : {};
 }

@@ -2,11 +2,20 @@ import type { Agent } from '../../model/agent.ts';
 import type { Job } from '../../model/job.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PlannedScript } from '../simulation/plan.ts';
-import type { Span } from '../simulation/span.ts';
+import type { Span } from '../simulation/timeline.ts';
 import { isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord, OrganizationRecord } from '../world/records.ts';
-import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl, webOrigin } from './view.ts';
+import {
+  type BuildView,
+  buildUrl,
+  buildWebUrl,
+  formOf,
+  iso,
+  isoOnce,
+  organizationUrl,
+  webOrigin,
+} from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5). On the live service each type has its own keys. */
 export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job {
@@ -14,7 +23,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
   const { job } = span;
   const id = jobIdOf(build, span);
   const state = jobStateAt(span, now);
-  const graphql = view.form === 'create' ? {} : { graphql_id: graphqlIdOf('Job', id) };
+  const graphql = formOf(view) === 'create' ? {} : { graphql_id: graphqlIdOf('Job', id) };
   if (job.kind === 'waiter') return { id, ...graphql, type: 'waiter', state };
   const common = { id, ...graphql, state, step_key: job.step.key ?? null };
   if (job.kind === 'manual') {
@@ -114,7 +123,7 @@ function serializeAgent(
   const name = `${queue}-linux-amd64-${index}`;
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
-  if (view.form === 'list') return minimal;
+  if (formOf(view) === 'list') return minimal;
   return {
     ...minimal,
     graphql_id: graphqlIdOf('Agent', id),

@@ -1,15 +1,18 @@
 import type { Pipeline } from '../../model/pipeline.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
-import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
-import { activeBuilds, stateOf, timelineOf } from '../world/builds.ts';
+import { jobStateAt } from '../simulation/timeline.ts';
+import { activeBuilds } from '../world/builds.ts';
 import type { PipelineRecord } from '../world/records.ts';
-import { type BuildView, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
+import { type BuildView, formOf, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
+
+/** A scope that is not in the document; the live service requires it to show a webhook URL. */
+export const webhookScope = 'write_pipelines';
 
 /** The pipeline on a build (api.md §2.7). */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const { seed, slug, id } = pipeline;
   const url = pipelineUrl(view, pipeline);
-  const isWrite = view.form === 'create' || view.form === 'write';
+  const isWrite = ['create', 'write'].includes(formOf(view));
   return {
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
@@ -36,8 +39,8 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
 /** How many builds and jobs of a pipeline are in progress. */
 function countActivity(pipeline: PipelineRecord, now: number) {
   const active = activeBuilds(pipeline, now);
-  const spans = active.flatMap((build) => currentSpans(timelineOf(build), now));
-  const builds = active.map((build) => stateOf(build, now));
+  const spans = active.flatMap((build) => build.timeline.spansAt(now));
+  const builds = active.map((build) => build.timeline.stateAt(now));
   const jobs = spans.filter(({ job }) => job.kind === 'script').map((span) => jobStateAt(span, now));
   const count = (states: readonly string[], ...counted: readonly string[]) =>
     states.filter((state) => counted.includes(state)).length;
@@ -52,8 +55,10 @@ function countActivity(pipeline: PipelineRecord, now: number) {
 
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
 function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord) {
-  const webhook_url = view.seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
-  if (view.form !== 'list') return { id: 'github', webhook_url };
+  const { canEdit, scopes } = view.token;
+  const seesWebhook = canEdit && scopes.includes(webhookScope);
+  const webhook_url = seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
+  if (formOf(view) !== 'list') return { id: 'github', webhook_url };
   const settings = {
     trigger_mode: 'code',
     build_pull_requests: true,

@@ -2,17 +2,17 @@ import type { FlakyTest } from '../../model/flaky-test.ts';
 import type { Suite } from '../../model/suite.ts';
 import { graphqlIdOf } from '../identity.ts';
 import type { FlakyTestRecord, SuiteRecord, TestRecord } from '../world/records.ts';
-import { type Address, iso, suiteUrl, suiteWebUrl } from './view.ts';
+import { type Asked, iso, suiteUrl, suiteWebUrl } from './view.ts';
 
 /** A test suite (api.md §2.1). */
-export function serializeSuite(address: Address, suite: SuiteRecord): Suite {
+export function serializeSuite(asked: Asked, suite: SuiteRecord): Suite {
   const { slug, id, name, default_branch } = suite;
   return {
     id,
     graphql_id: graphqlIdOf('Suite', id),
     slug,
     name,
-    url: suiteUrl(address, suite),
+    url: suiteUrl(asked, suite),
     web_url: suiteWebUrl(suite),
     default_branch,
   };

@@ -3,17 +3,10 @@ import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } fro
 /** Origin of the web pages that responses link to. The pages do not exist. */
 export const webOrigin = 'https://buildkite.example';
 
-/** What addresses of the API begin with. */
-export interface Address {
-  /** Origin of the API, as in the request. */
-  readonly origin: string;
-}
-
 /** How the answers of endpoints differ from those to a read (api.md §2.3 to §2.7). A creation is also a write. */
 export type Form = 'read' | 'list' | 'create' | 'write';
 
-/** The forms of endpoints; `read` of all others. */
-export const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<string, Form>> = {
   'builds.listForPipeline': 'list',
   'builds.create': 'create',
   'builds.cancel': 'write',
@@ -21,31 +14,42 @@ export const forms: Readonly<Record<string, Form>> = {
   'builds.retryFailedJobs': 'write',
 };
 
-/** Everything that the JSON of a build depends on besides the build. */
-export interface BuildView extends Address {
+/** A request, as far as the addresses in its answer depend on it. */
+export interface Asked {
+  readonly url: URL;
+}
+
+/** What the JSON of builds and jobs depends on besides them: a request, who sent it, and when. */
+export interface BuildView extends Asked {
+  readonly endpoint: string;
+  readonly token: { readonly canEdit: boolean; readonly scopes: readonly string[] };
   readonly now: number;
-  readonly form: Form;
-  readonly withJobs: boolean;
-  readonly withPipeline: boolean;
-  readonly withCounts: boolean;
-  /** True to list every attempt of a job, not only the latest. */
-  readonly allAttempts: boolean;
-  readonly seesWebhook: boolean;
+}
+
+/** The form of an answer. */
+export function formOf({ endpoint }: Pick<BuildView, 'endpoint'>): Form {
+  return forms[endpoint] ?? 'read';
+}
+
+/** True for a flag that the query sets, however it is written: clients send `true`, `True`, `1`. */
+export function isSet({ url }: Asked, name: string): boolean {
+  const value = url.searchParams.getAll(name).at(-1) ?? '';
+  return !['', 'false', 'f', 'off', '0'].includes(value.toLowerCase());
 }
 
 // Addresses of the API, and of web pages.
-export const organizationUrl = ({ origin }: Address, { slug }: OrganizationRecord) =>
-  `${origin}/v2/organizations/${slug}`;
-export const pipelineUrl = (address: Address, { organization, slug }: PipelineRecord) =>
-  `${organizationUrl(address, organization)}/pipelines/${slug}`;
+export const organizationUrl = ({ url }: Asked, { slug }: OrganizationRecord) =>
+  `${url.origin}/v2/organizations/${slug}`;
+export const pipelineUrl = (asked: Asked, { organization, slug }: PipelineRecord) =>
+  `${organizationUrl(asked, organization)}/pipelines/${slug}`;
 export const pipelineWebUrl = ({ organization, slug }: PipelineRecord) =>
   `${webOrigin}/${organization.slug}/${slug}`;
-export const buildUrl = (address: Address, { pipeline, number }: BuildRecord) =>
-  `${pipelineUrl(address, pipeline)}/builds/${number}`;
+export const buildUrl = (asked: Asked, { pipeline, number }: BuildRecord) =>
+  `${pipelineUrl(asked, pipeline)}/builds/${number}`;
 export const buildWebUrl = ({ pipeline, number }: BuildRecord) =>
   `${pipelineWebUrl(pipeline)}/builds/${number}`;
-export const suiteUrl = ({ origin }: Address, { organization, slug }: SuiteRecord) =>
-  `${origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`;
+export const suiteUrl = ({ url }: Asked, { organization, slug }: SuiteRecord) =>
+  `${url.origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`;
 export const suiteWebUrl = ({ organization, slug }: SuiteRecord) =>
   `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
 

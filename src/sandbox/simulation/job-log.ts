@@ -1,4 +1,4 @@
-import type { Span } from './span.ts';
+import type { Span } from './timeline.ts';
 
 /**
  * What an agent writes while it runs a command, up to now: each line after its time, as the live service stores it. The

@@ -1,5 +1,5 @@
+import type { BlockStep, CommandStep, PerJob, Script, TriggerStep } from '../seed/seed.ts';
 import { passesBranchFilter } from '../wildcard.ts';
-import type { BlockStep, CommandStep, PerJob, Script, TriggerStep } from './script.ts';
 
 /** A job before any time has passed. The last two kinds wait for a user, and separate the jobs around them. */
 export type PlannedJob = {

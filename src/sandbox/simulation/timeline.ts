@@ -1,124 +1,251 @@
 import type { BuildState } from '../../model/states.ts';
-import type { Stage } from './plan.ts';
-import type { BlockedState } from './script.ts';
-import {
-  type BuildEvent,
-  brokenSpan,
-  type ChildOutcome,
-  idleSpan,
-  isHardFailure,
-  never,
-  type Span,
-  spansOf,
-  stopSpan,
-  type Times,
-} from './span.ts';
+import type { User } from '../../model/user.ts';
+import type { BlockStep, Exit } from '../seed/seed.ts';
+import { forJob, type PlannedJob, type PlannedScript, type Stage } from './plan.ts';
+
+/** What a user did to a build after it was created, and when. Script and events determine everything the build does. */
+export type BuildEvent =
+  | { readonly kind: 'cancel'; readonly at: number; readonly reason: string | null }
+  | { readonly kind: 'skip'; readonly at: number }
+  | {
+      readonly kind: 'unblock';
+      readonly at: number;
+      readonly position: number;
+      readonly by: User | null;
+      /** Values of the fields of the block step. */
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'retry'; readonly at: number; readonly position: number; readonly exit: Exit };
+
+/** One run of one job. Times are in milliseconds since the epoch; `Infinity` means never. */
+export interface Span {
+  readonly job: PlannedJob;
+  /** 0 for the first run. */
+  readonly attempt: number;
+  readonly createdAt: number;
+  readonly runnableAt: number;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  /** When it was canceled. */
+  readonly cancelAt: number;
+  /** The final state. The document does not list job states (§2.8); these are the live service's. */
+  readonly end: 'passed' | 'failed' | 'timed_out' | 'broken' | 'canceled' | 'unblocked';
+  readonly exit: number | null;
+  /** How this run was retried, or null. */
+  readonly superseded: 'automatic' | 'manual' | null;
+  readonly unblockedBy: User | null;
+}
 
 /** Everything that a build does and when, according to its script and the events so far. `Infinity` means never. */
-export type Timeline = ReturnType<typeof computeTimeline>;
+export type Timeline = ReturnType<typeof createTimeline>;
 
 /** What a timeline is computed from. */
-export interface TimelineFacts {
+interface TimelineFacts {
   readonly stages: readonly Stage[];
   readonly createdAt: number;
   /** In the order of time; none is in the future. */
   readonly events: readonly BuildEvent[];
   /** How long a running job takes to stop. */
   readonly cancelMs: number;
+  /** How the build has ended that the trigger step at a position started; null if it did not. */
+  readonly childAt: (position: number) => { readonly finishedAt: number; readonly passed: boolean } | null;
 }
 
-/**
- * Computes what a build does: a pure function of its script, its creation time, its events, and how the builds ended that
- * its trigger steps have started, by position.
- */
-export function computeTimeline(
-  { stages, createdAt, events, cancelMs }: TimelineFacts,
-  child: (position: number) => ChildOutcome | null,
-) {
-  const planned: Span[] = [];
+/** Computes what a build does: a pure function of its facts. */
+export function createTimeline(facts: TimelineFacts) {
+  const { createdAt, events, cancelMs } = facts;
+  const planned = runStages(facts);
+  const ending = events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
+  const spans = ending
+    ? planned.spans
+        .filter((span) => span.createdAt <= ending.at)
+        .map((span) => stopSpan(span, ending.at, cancelMs))
+    : planned.spans;
+  const blockedState = ending ? null : planned.blockedState;
+  const blockedAt = blockedState === null ? never : planned.readyAt;
+  const startedAt = Math.min(...spans.map((span) => span.startedAt));
+  /** When the last of its jobs finishes. */
+  const finishedAt = blockedState === null ? latest(spans, ending?.at ?? createdAt) : never;
+  /** False if the branch filters of all its steps exclude the branch. */
+  const hasRun = spans.length === 0 || spans.some((span) => span.end !== 'broken');
+  /** The latest run of each job that exists at the time: what a build lists by default. */
+  const spansAt = (now: number) => spans.filter((span) => span.createdAt <= now && !isRetriedAt(span, now));
+  return {
+    spans,
+    spansAt,
+    startedAt,
+    finishedAt,
+    blockedState,
+    /** When a user canceled it, or a newer build skipped it, if so. */
+    ending,
+    /** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its step says `running`. */
+    finishedBy(now: number): number | null {
+      if (now <= createdAt) return null;
+      if (blockedAt <= now) return blockedState === 'running' ? null : blockedAt;
+      return finishedAt <= now ? finishedAt : null;
+    },
+    /**
+     * The internal state at a time (api.md §3), in which a blocked build is `blocked`. What the document does not show
+     * follows the live service: running once a job has started, failing from the first failure that counts. At the instant
+     * of its creation every build is scheduled, even one that has nothing to do.
+     */
+    stateAt(now: number): BuildState {
+      const isFinished = finishedAt <= now;
+      if (ending?.kind === 'skip') return 'skipped';
+      if (ending) return isFinished ? 'canceled' : 'canceling';
+      if (now <= createdAt) return 'scheduled';
+      if (blockedAt <= now) return 'blocked';
+      if (isFinished && !hasRun) return 'not_run';
+      if (!isFinished && startedAt > now) return 'scheduled';
+      const isFailed = spansAt(now).some((span) => span.finishedAt <= now && isHardFailure(span));
+      if (isFinished) return isFailed ? 'failed' : 'passed';
+      return isFailed ? 'failing' : 'running';
+    },
+  };
+}
+
+/** All runs of all jobs, unless the build ends early; if it then waits for a user, in which state. */
+function runStages({ stages, createdAt, events, childAt }: TimelineFacts) {
+  const spans: Span[] = [];
   let times: Times = { createdAt, readyAt: createdAt };
-  let gate: 'open' | 'broken' | BlockedState = 'open';
+  let blockedState: NonNullable<BlockStep['blockedState']> | null = null;
+  let isBroken = false;
   for (const { kind, jobs } of stages) {
-    if (gate !== 'open' || times.readyAt === never) {
-      const isBroken = gate === 'broken';
-      planned.push(
-        ...jobs.map((job) => (isBroken ? brokenSpan(job, times) : idleSpan(job, times.createdAt))),
-      );
+    if (isBroken || blockedState !== null || times.readyAt === never) {
+      spans.push(...jobs.map((job) => (isBroken ? brokenSpan(job, times) : idleSpan(job, times.createdAt))));
       continue;
     }
-    const runs = jobs.map((job) => spansOf(job, times, events, child));
-    planned.push(...runs.flat());
-    const lasts = runs.flatMap((spans) => spans.slice(-1));
+    const runs = jobs.map((job) => spansOf(job, times, events, childAt));
+    spans.push(...runs.flat());
+    const lasts = runs.flatMap((each) => each.slice(-1));
     // A step that waits for a user is alone in its stage.
     const [first] = lasts;
     if (first?.job.kind === 'manual' && first.finishedAt === never) {
-      gate = first.job.step.blockedState ?? 'passed';
+      blockedState = first.job.step.blockedState ?? 'passed';
       continue;
     }
     const readyAt = latest(lasts, times.readyAt);
     times = { createdAt: kind === 'upload' ? readyAt : times.createdAt, readyAt };
-    if (lasts.some(isHardFailure)) gate = 'broken';
+    isBroken = lasts.some(isHardFailure);
   }
-  const ending = events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
-  const spans = ending
-    ? planned
-        .filter(({ createdAt }) => createdAt <= ending.at)
-        .map((span) => stopSpan(span, ending.at, cancelMs))
-    : planned;
-  const blockedState = ending || gate === 'open' || gate === 'broken' ? null : gate;
-  return {
-    createdAt,
-    spans,
-    startedAt: Math.min(...spans.map((span) => span.startedAt)),
-    /** When the last of its jobs finishes. */
-    finishedAt: blockedState === null ? latest(spans, ending?.at ?? createdAt) : never,
-    /** Since when it waits for a user. */
-    blockedAt: blockedState === null ? never : times.readyAt,
-    blockedState: blockedState ?? 'passed',
-    /** When a user canceled it, or a newer build skipped it, if so. */
-    ending,
-    /** False if the branch filters of all its steps exclude the branch. */
-    hasRun: spans.length === 0 || spans.some((span) => span.end !== 'broken'),
-  };
+  return { spans, blockedState, readyAt: times.readyAt };
 }
 
 function latest(spans: readonly Span[], atLeast: number): number {
   return spans.reduce((time, span) => Math.max(time, span.finishedAt), atLeast);
 }
 
-/**
- * The internal state of a build at a time (api.md §3), in which a blocked build is `blocked`. What the document does not
- * show follows the live service: running once a job has started, failing from the first failure that counts. At the
- * instant of its creation every build is scheduled, even one that has nothing to do.
- */
-export function buildStateAt(timeline: Timeline, now: number): BuildState {
-  if (timeline.ending?.kind === 'skip') return 'skipped';
-  if (timeline.ending) return timeline.finishedAt <= now ? 'canceled' : 'canceling';
-  if (now <= timeline.createdAt) return 'scheduled';
-  if (timeline.blockedAt <= now) return 'blocked';
-  const isFinished = timeline.finishedAt <= now;
-  if (isFinished && !timeline.hasRun) return 'not_run';
-  if (!isFinished && timeline.startedAt > now) return 'scheduled';
-  const isFailed = currentSpans(timeline, now).some((span) => span.finishedAt <= now && isHardFailure(span));
-  if (isFinished) return isFailed ? 'failed' : 'passed';
-  return isFailed ? 'failing' : 'running';
+/** The time of what never happens. */
+const never = Number.POSITIVE_INFINITY;
+
+/** When a job is created, and when it becomes runnable. */
+interface Times {
+  readonly createdAt: number;
+  readonly readyAt: number;
 }
 
-/** The latest run of each job that exists at the time: what a build lists by default. */
-export function currentSpans(timeline: Timeline, now: number): readonly Span[] {
-  return timeline.spans.filter((span) => span.createdAt <= now && !isRetriedAt(span, now));
+/** A run that is created and never becomes runnable. */
+function idleSpan(job: PlannedJob, createdAt: number): Span {
+  return {
+    job,
+    attempt: 0,
+    createdAt,
+    runnableAt: never,
+    startedAt: never,
+    finishedAt: never,
+    cancelAt: never,
+    end: 'passed',
+    exit: null,
+    superseded: null,
+    unblockedBy: null,
+  };
+}
+
+/** A job that will not run, as is decided once it would be ready. */
+function brokenSpan(job: PlannedJob, { createdAt, readyAt }: Times): Span {
+  return { ...idleSpan(job, createdAt), finishedAt: readyAt, end: 'broken' };
+}
+
+/** All runs of a job that becomes runnable. */
+function spansOf(
+  job: PlannedJob,
+  times: Times,
+  events: readonly BuildEvent[],
+  childAt: TimelineFacts['childAt'],
+): readonly Span[] {
+  const { readyAt } = times;
+  const runnable = { ...idleSpan(job, times.createdAt), runnableAt: readyAt };
+  switch (job.kind) {
+    case 'script':
+      return job.runs ? attemptsOf(job, times, events) : [brokenSpan(job, times)];
+    case 'waiter':
+      return [{ ...runnable, finishedAt: readyAt }];
+    case 'trigger': {
+      // It starts its build as soon as it is runnable.
+      const begun = { ...runnable, startedAt: readyAt };
+      if (job.step.async) return [{ ...begun, finishedAt: readyAt }];
+      const outcome = childAt(job.position);
+      if (outcome === null) return [begun];
+      const finishedAt = Math.max(outcome.finishedAt, readyAt);
+      return [{ ...begun, finishedAt, end: outcome.passed ? 'passed' : 'failed' }];
+    }
+    case 'manual': {
+      const event = events.find((each) => each.kind === 'unblock' && each.position === job.position);
+      if (event?.kind !== 'unblock') return [runnable];
+      return [{ ...runnable, finishedAt: event.at, end: 'unblocked', unblockedBy: event.by }];
+    }
+  }
+}
+
+/** The first run of a job, its automatic retries, and its retries by users. */
+function attemptsOf(job: PlannedScript, times: Times, events: readonly BuildEvent[]): readonly Span[] {
+  const planned = forJob(job.step.exits ?? [0], job.index);
+  const spans: Span[] = [runOf(job, 0, times, planned[0] ?? 0)];
+  const retry = (superseded: Span['superseded'], at: number, exit: Exit) => {
+    const last = spans.pop();
+    if (last) spans.push({ ...last, superseded });
+    spans.push(runOf(job, spans.length, { createdAt: at, readyAt: at }, exit));
+  };
+  for (const exit of planned.slice(1)) {
+    const last = spans.at(-1);
+    if (!last || last.end === 'passed') break;
+    retry('automatic', last.finishedAt, exit);
+  }
+  for (const event of events)
+    if (event.kind === 'retry' && event.position === job.position) retry('manual', event.at, event.exit);
+  return spans;
+}
+
+function runOf(job: PlannedScript, attempt: number, { createdAt, readyAt }: Times, exit: Exit): Span {
+  const { waitMs = 2_000, runMs = 10_000 } = job.step;
+  const created = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
+  const startedAt = readyAt + forJob(waitMs, job.index);
+  const finishedAt = startedAt + forJob(runMs, job.index);
+  if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: exit, exit: -1 };
+  return { ...created, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
+}
+
+/** A run after its build is canceled: if it has not started it never will, and if it is running it takes time to stop. */
+function stopSpan(span: Span, at: number, graceMs: number): Span {
+  if (span.finishedAt <= at) return span;
+  const stopped = { ...span, cancelAt: at, end: 'canceled' as const, superseded: null };
+  if (span.startedAt > at) {
+    const runnableAt = span.runnableAt <= at ? span.runnableAt : never;
+    return { ...stopped, runnableAt, startedAt: never, finishedAt: at, exit: null };
+  }
+  if (span.job.kind !== 'script') return { ...stopped, finishedAt: at, exit: null };
+  return { ...stopped, finishedAt: Math.min(span.finishedAt, at + graceMs), exit: -1 };
+}
+
+/** True if this run fails its build, unless it is retried. */
+function isHardFailure({ job, end }: Span): boolean {
+  if (job.kind === 'script' && job.step.softFail) return false;
+  return end === 'failed' || end === 'timed_out';
 }
 
 /** True once another run has replaced this one. An automatic retry exists from the moment that this run fails. */
 export function isRetriedAt({ superseded, finishedAt }: Span, now: number): boolean {
   return superseded === 'manual' || (superseded === 'automatic' && finishedAt <= now);
-}
-
-/** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its step says `running`. */
-export function finishedTime(timeline: Timeline, now: number): number | null {
-  if (now <= timeline.createdAt) return null;
-  if (timeline.blockedAt <= now) return timeline.blockedState === 'running' ? null : timeline.blockedAt;
-  return timeline.finishedAt <= now ? timeline.finishedAt : null;
 }
 
 /** The state of a job at a time. */

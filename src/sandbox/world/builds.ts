@@ -1,44 +1,18 @@
-import { type BuildState, cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
+import type { Exit } from '../seed/seed.ts';
 import { type PlannedScript, planBuild } from '../simulation/plan.ts';
-import type { Exit } from '../simulation/script.ts';
-import type { BuildEvent, Span } from '../simulation/span.ts';
-import {
-  buildStateAt,
-  computeTimeline,
-  currentSpans,
-  jobStateAt,
-  type Timeline,
-} from '../simulation/timeline.ts';
+import { createTimeline, jobStateAt, type Span, type Timeline } from '../simulation/timeline.ts';
 import type { BuildRecord, BuildSpec, PipelineRecord, World } from './records.ts';
-
-/** What the build does and when: computed once, and again only after an event. */
-export function timelineOf(build: BuildRecord): Timeline {
-  build.timeline ??= computeTimeline(build, (position) => {
-    const child = build.children.get(position);
-    if (child === undefined) return null;
-    if (child === null) return { finishedAt: build.createdAt, passed: false };
-    const timeline = timelineOf(child);
-    const { finishedAt } = timeline;
-    return { finishedAt, passed: buildStateAt(timeline, finishedAt + 1) === 'passed' };
-  });
-  return build.timeline;
-}
 
 /** The ID of a run of a job. */
 export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
   return uuidOf(`job/${build.id}/${job.position}/${attempt}`);
 }
 
-/** The internal state of a build at a time, in which a blocked build is `blocked`. */
-export function stateOf(build: BuildRecord, now: number): BuildState {
-  return buildStateAt(timelineOf(build), now);
-}
-
 /** The builds of a pipeline that have not finished. */
 export function activeBuilds({ builds }: PipelineRecord, now: number): BuildRecord[] {
-  return [...builds.values()].filter((build) => timelineOf(build).finishedAt > now);
+  return [...builds.values()].filter((build) => build.timeline.finishedAt > now);
 }
 
 /** The meta-data of a build: what it was created with, and the values of the fields of its block steps. */
@@ -53,20 +27,8 @@ export function metaDataOf({ spec, events }: BuildRecord): Readonly<Record<strin
  */
 export function commitAt(build: BuildRecord, now: number): string {
   const { commit, branch } = build.spec;
-  if (commit !== 'HEAD' || timelineOf(build).startedAt > now) return commit;
+  if (commit !== 'HEAD' || build.timeline.startedAt > now) return commit;
   return shaOf(`${build.pipeline.id}/${branch}`);
-}
-
-/** Adds an event to a build. */
-export function addEvent(build: BuildRecord, event: BuildEvent): void {
-  build.events.push(event);
-  invalidateTimeline(build);
-}
-
-/** Discards the timeline of the build, and of the build that waits for it, so that they are computed again. */
-function invalidateTimeline(build: BuildRecord): void {
-  build.timeline = null;
-  if (build.spec.triggeredFrom) invalidateTimeline(build.spec.triggeredFrom.build);
 }
 
 /**
@@ -82,28 +44,47 @@ export function createBuild(
   const { seed } = pipeline;
   const { branch, commit } = spec;
   const number = Math.max(spec.number ?? 0, pipeline.lastNumber + 1);
-  const facts = { number, branch, commit, rebuild: spec.rebuiltFrom !== undefined };
-  const script = typeof seed.script === 'function' ? seed.script(facts) : seed.script;
+  const rebuild = spec.rebuiltFrom !== undefined;
+  const script =
+    typeof seed.script === 'function' ? seed.script({ number, branch, commit, rebuild }) : seed.script;
+  let known: Timeline | null = null;
+  const childAt = (position: number) => {
+    const child = build.children.get(position);
+    if (child === undefined) return null;
+    const { finishedAt, stateAt } = child?.timeline ?? { finishedAt: at, stateAt: () => 'failed' };
+    return { finishedAt, passed: stateAt(finishedAt + 1) === 'passed' };
+  };
+  const facts = {
+    stages: planBuild(script, branch),
+    createdAt: at,
+    events: [],
+    cancelMs: script.cancelMs ?? 3_000,
+  };
   const build: BuildRecord = {
+    ...facts,
     id: randomUuid(world.random),
     number,
     pipeline,
-    createdAt: at,
     spec,
-    stages: planBuild(script, branch),
-    cancelMs: script.cancelMs ?? 3_000,
     annotations: script.annotations ?? [],
-    events: [],
     children: new Map(),
-    timeline: null,
+    get timeline() {
+      known ??= createTimeline({ ...facts, childAt });
+      return known;
+    },
+    add(...events) {
+      build.events.push(...events);
+      known = null;
+      spec.triggeredFrom?.build.add();
+    },
   };
   const reason = 'A newer build of the branch was created';
   if (seed.skip_queued_branch_builds || seed.cancel_running_branch_builds)
     for (const older of activeBuilds(pipeline, at).filter((each) => each.spec.branch === branch)) {
-      const state = stateOf(older, at);
-      if (state === 'scheduled' && seed.skip_queued_branch_builds) addEvent(older, { kind: 'skip', at });
+      const state = older.timeline.stateAt(at);
+      if (state === 'scheduled' && seed.skip_queued_branch_builds) older.add({ kind: 'skip', at });
       else if ((state === 'running' || state === 'failing') && seed.cancel_running_branch_builds)
-        addEvent(older, { kind: 'cancel', at, reason });
+        older.add({ kind: 'cancel', at, reason });
     }
   pipeline.lastNumber = number;
   pipeline.builds.set(number, build);
@@ -127,22 +108,17 @@ export function createRebuild(world: World, original: BuildRecord, by: User | nu
   return createBuild(world, original.pipeline, spec, at);
 }
 
-/** True if a build can be canceled in its state (api.md §3). */
-export function isCancelable(build: BuildRecord, now: number): boolean {
-  return cancelableStates.includes(stateOf(build, now));
-}
-
 /** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
 export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
   const failed = failedSpans(build, states, now);
   for (const span of failed)
-    addEvent(build, { kind: 'retry', at: now, position: span.job.position, exit: exitOfRetry(build, span) });
+    build.add({ kind: 'retry', at: now, position: span.job.position, exit: exitOfRetry(build, span) });
   return failed.length;
 }
 
 /** The jobs that ran a command and are in these states, in which a failure is `soft_failed` if it fails no build. */
 export function failedSpans(build: BuildRecord, states: readonly string[], now: number) {
-  return currentSpans(timelineOf(build), now).filter((span): span is Span & { job: PlannedScript } => {
+  return build.timeline.spansAt(now).filter((span): span is Span & { job: PlannedScript } => {
     if (span.job.kind !== 'script') return false;
     const state = jobStateAt(span, now);
     return states.includes(state === 'failed' && span.job.step.softFail ? 'soft_failed' : state);
@@ -185,7 +161,7 @@ function openTriggers({ builds }: World) {
   return builds
     .filter(({ stages }) => stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
     .flatMap((build) =>
-      timelineOf(build).spans.flatMap(({ job, runnableAt: at, end }) => {
+      build.timeline.spans.flatMap(({ job, runnableAt: at, end }) => {
         const isOpen = job.kind === 'trigger' && end !== 'canceled' && !build.children.has(job.position);
         return isOpen ? [{ build, job, at }] : [];
       }),
@@ -204,5 +180,5 @@ function startChild(world: World, { build, job, at }: ReturnType<typeof openTrig
     triggeredFrom: { build, position: job.position },
   };
   build.children.set(job.position, target ? createBuild(world, target, childSpec, at) : null);
-  invalidateTimeline(build);
+  build.add();
 }

@@ -1,8 +1,8 @@
 import { uuidOf } from '../identity.ts';
+import type { ScriptedTest } from '../seed/seed.ts';
 import { forJob } from '../simulation/plan.ts';
-import type { ScriptedTest } from '../simulation/script.ts';
-import type { Span } from '../simulation/span.ts';
-import { jobIdOf, timelineOf } from './builds.ts';
+import type { Span } from '../simulation/timeline.ts';
+import { jobIdOf } from './builds.ts';
 import type { BuildRecord, SuiteRecord, TestRecord } from './records.ts';
 import { fileOf } from './suites.ts';
 
@@ -19,15 +19,13 @@ export type SuiteRun = ReturnType<typeof runsOf>[number];
 export function executionsOf(build: BuildRecord, at: number): readonly Execution[] {
   const isUploaded = ({ end, finishedAt }: Span) =>
     finishedAt <= at && (end === 'passed' || end === 'failed');
-  return timelineOf(build)
-    .spans.filter(isUploaded)
-    .flatMap((span) => executionsIn(build, span));
+  return build.timeline.spans.filter(isUploaded).flatMap((span) => executionsIn(build, span));
 }
 
 /** The runs of suites in a build at a time, of which the results of jobs that ended after `seenUntil` are missing. */
 export function runsOf(build: BuildRecord, at: number, seenUntil: number) {
   const running = new Map<SuiteRecord, boolean>();
-  for (const span of timelineOf(build).spans.filter(({ createdAt }) => createdAt <= at))
+  for (const span of build.timeline.spans.filter(({ createdAt }) => createdAt <= at))
     for (const test of testsOf(span)) {
       const suite = suiteOf(build, test);
       if (suite && (span.startedAt <= at || running.has(suite)))

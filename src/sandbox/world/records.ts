@@ -1,10 +1,8 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
-import type { IdentitySeed, PipelineSeed } from '../seed/seed.ts';
+import type { IdentitySeed, PipelineSeed, ScriptedAnnotation } from '../seed/seed.ts';
 import type { Stage } from '../simulation/plan.ts';
-import type { ScriptedAnnotation } from '../simulation/script.ts';
-import type { BuildEvent } from '../simulation/span.ts';
-import type { Timeline } from '../simulation/timeline.ts';
+import type { BuildEvent, Timeline } from '../simulation/timeline.ts';
 
 /** The data of a sandbox, without its tokens. */
 export interface World {
@@ -66,14 +64,14 @@ export interface BuildRecord {
   readonly createdAt: number;
   readonly spec: BuildSpec;
   readonly stages: readonly Stage[];
-  /** How long its running jobs take to stop. */
-  readonly cancelMs: number;
   readonly annotations: readonly ScriptedAnnotation[];
   readonly events: BuildEvent[];
   /** The builds that its trigger steps have started, by position of the job; null if the build could not be started. */
   readonly children: Map<number, BuildRecord | null>;
-  /** Computed when needed; discarded when the build, or one that it waits for, gets an event. */
-  timeline: Timeline | null;
+  /** What it does and when: computed when needed, and again only after it, or a build that it waits for, gets an event. */
+  readonly timeline: Timeline;
+  /** Adds events; without any, `children` have changed. */
+  add(...events: BuildEvent[]): void;
 }
 
 /** A test of a suite. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
+import type { ScriptSource } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs, type RunOptions } from '../../support/operation-host.ts';
 import { trigger } from '../support/builds.ts';
@@ -56,7 +56,9 @@ describe('a re-run of trigger-build', () => {
     expect(outcome.success).toBe(true);
     const expected = { 'build-number': number, state: 'passed', ...more };
     expect({ ...host.outputs, ...outputs }).toMatchObject(expected);
-    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(number === '2' ? 1 : undefined);
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuilt_from?.number).toBe(
+      number === '2' ? 1 : undefined,
+    );
   });
 
   it.each<[string, Inputs, number]>([
@@ -66,7 +68,7 @@ describe('a re-run of trigger-build', () => {
     const host = await startFailed();
     const { outputs } = await host.rerun({ ...inputs, wait: 'false' }, { attempt });
     expect(outputs['build-number']).toBe('2');
-    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBeNull();
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuilt_from).toBeNull();
     expect(host.requests().filter((line) => /retry_failed_jobs|rebuild/.test(line))).toEqual([]);
   });
 
@@ -97,7 +99,7 @@ describe('a re-run of trigger-build', () => {
     await host.rerun({ 'on-rerun': 'rebuild' });
     const { outputs } = await host.rerun({ 'on-rerun': how, wait: 'false' }, { attempt: 3 });
     expect(outputs['build-number']).toBe(number);
-    expect(host.sandbox.world.build({ ...web, number: 3 })?.rebuiltFrom ?? null).toBe(from);
+    expect(host.sandbox.world.build({ ...web, number: 3 })?.rebuilt_from?.number ?? null).toBe(from);
     expect(numbers(host)).toHaveLength(Number(number));
   });
 
@@ -180,7 +182,9 @@ describe('a re-run without a key', () => {
     await host.run({ ...keyless, 'on-rerun': 'rebuild', ...first });
     Object.assign(run, { attempt: 2, ...later });
     await host.run({ ...keyless, 'on-rerun': 'rebuild', ...second });
-    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(continues ? 1 : null);
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuilt_from?.number).toBe(
+      continues ? 1 : undefined,
+    );
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Seed } from '../../../src/sandbox/seed/seed.ts';
-import type { Script, ScriptSource, Step } from '../../../src/sandbox/simulation/script.ts';
+import type { Script, ScriptSource, Seed, Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type OperationHost } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';

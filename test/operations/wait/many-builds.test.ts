@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import type { Seed } from '../../../src/sandbox/seed/seed.ts';
-import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
+import type { CommandStep, Seed, Step } from '../../../src/sandbox/seed/seed.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs, type RunOptions } from '../../support/operation-host.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
+import type { CommandStep, Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { seedOfTwo, trigger } from '../support/builds.ts';

@@ -1,6 +1,5 @@
 import { flakySuite } from '../../../src/sandbox/seed/flaky-suite.ts';
-import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
-import type { CommandStep, ScriptFacts, Step } from '../../../src/sandbox/simulation/script.ts';
+import type { CommandStep, PipelineSeed, ScriptFacts, Seed, Step } from '../../../src/sandbox/seed/seed.ts';
 import { type PullRequestParts, pullRequest, repository } from '../../support/github/payloads.ts';
 
 const hourMs = 3_600_000;

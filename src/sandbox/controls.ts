@@ -1,27 +1,15 @@
-import type { BuildAddress, PipelineAddress, SuiteAddress } from '../../model/requests.ts';
-import { retryableStates } from '../../model/states.ts';
-import type { SandboxClock } from '../clock.ts';
-import type { SuiteSeed } from '../seed/seed.ts';
-import type { Exit } from '../simulation/script.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.ts';
-import {
-  addEvent,
-  advance,
-  buildSpec,
-  commitAt,
-  createBuild,
-  failedSpans,
-  isCancelable,
-  metaDataOf,
-  removeBuild,
-  stateOf,
-  timelineOf,
-} from './builds.ts';
-import { requireUser } from './load-seed.ts';
-import type { BuildRecord, BuildSpec, World } from './records.ts';
-import { setFlakyTests } from './suites.ts';
+import type { BuildAddress, PipelineAddress, SuiteAddress } from '../model/requests.ts';
+import { cancelableStates, retryableStates } from '../model/states.ts';
+import type { SandboxClock } from './clock.ts';
+import type { Exit, SuiteSeed } from './seed/seed.ts';
+import { serializeBuild } from './serialize/build.ts';
+import { jobStateAt } from './simulation/timeline.ts';
+import { advance, buildSpec, createBuild, failedSpans, removeBuild } from './world/builds.ts';
+import { requireUser } from './world/load-seed.ts';
+import type { BuildRecord, BuildSpec, World } from './world/records.ts';
+import { setFlakyTests } from './world/suites.ts';
 
-/** A build as the sandbox stores it. Times are milliseconds since the epoch. */
+/** A build as it is read, with its address, and its internal state: a blocked build is `blocked`. */
 export type BuildSnapshot = ReturnType<typeof snapshotOf>;
 
 /** Access to the data behind the API, and the actions of users. */
@@ -72,18 +60,18 @@ export function createControls(world: World, clock: SandboxClock) {
     unblock({ by, ...address }: BuildAddress & { readonly by?: string }): void {
       const build = buildOf(address);
       const at = clock.now();
-      const span = timelineOf(build).spans.find((each) => jobStateAt(each, at) === 'blocked');
-      if (!span || stateOf(build, at) !== 'blocked')
-        throw new Error(`Build ${address.number} is not blocked: it is ${stateOf(build, at)}`);
+      const span = build.timeline.spans.find((each) => jobStateAt(each, at) === 'blocked');
+      if (!span || build.timeline.stateAt(at) !== 'blocked')
+        throw new Error(`Build ${address.number} is not blocked: it is ${build.timeline.stateAt(at)}`);
       const { position } = span.job;
-      addEvent(build, { kind: 'unblock', at, position, by: requireUser(world, by), fields: {} });
+      build.add({ kind: 'unblock', at, position, by: requireUser(world, by), fields: {} });
     },
     cancel(address: BuildAddress): void {
       const build = buildOf(address);
       const at = clock.now();
-      if (!isCancelable(build, at))
-        throw new Error(`Build ${address.number} is already ${stateOf(build, at)}`);
-      addEvent(build, { kind: 'cancel', at, reason: null });
+      if (!cancelableStates.includes(build.timeline.stateAt(at)))
+        throw new Error(`Build ${address.number} is already ${build.timeline.stateAt(at)}`);
+      build.add({ kind: 'cancel', at, reason: null });
     },
     /** Retries a failed job: `job` is the name or key of its step; by default it passes. */
     retryJob(order: BuildAddress & { readonly job: string; readonly exit?: Exit }): void {
@@ -94,7 +82,7 @@ export function createControls(world: World, clock: SandboxClock) {
         ({ job }) => job.name === wanted || job.step.key === wanted,
       );
       if (!failed) throw new Error(`Build ${order.number} has no failed job "${wanted}"`);
-      addEvent(build, { kind: 'retry', at, position: failed.job.position, exit });
+      build.add({ kind: 'retry', at, position: failed.job.position, exit });
     },
     deleteBuild(address: BuildAddress): void {
       removeBuild(world, buildOf(address));
@@ -114,32 +102,12 @@ function fail(problem: string): never {
 }
 
 function snapshotOf(build: BuildRecord, now: number) {
-  const { number, id, createdAt, pipeline, spec } = build;
-  const { branch, message, source, env, creator } = spec;
-  const timeline = timelineOf(build);
-  return {
-    organization: pipeline.organization.slug,
-    pipeline: pipeline.slug,
-    number,
-    id,
-    /** The internal state: a blocked build is `blocked`. */
-    state: stateOf(build, now),
-    branch,
-    message,
-    source,
-    env,
-    creator,
-    commit: commitAt(build, now),
-    meta_data: metaDataOf(build),
-    /** Number of the build that this one is a rebuild of. */
-    rebuiltFrom: spec.rebuiltFrom?.number ?? null,
-    createdAt,
-    startedAt: timeline.startedAt <= now ? timeline.startedAt : null,
-    finishedAt: finishedTime(timeline, now),
-    jobs: currentSpans(timeline, now).map((span) => ({
-      name: span.job.name,
-      type: span.job.kind,
-      state: jobStateAt(span, now),
-    })),
-  };
+  const { pipeline, timeline } = build;
+  const token = { canEdit: true, scopes: [] };
+  const shown = serializeBuild(
+    { endpoint: 'builds.get', url: new URL('http://sandbox.test'), token, now },
+    build,
+  );
+  const place = { organization: pipeline.organization.slug, pipeline: pipeline.slug };
+  return { ...shown, ...place, state: timeline.stateAt(now) };
 }
