@@ -66,7 +66,6 @@ function commentOn(
   const repository = workflow.repository && {
     ...workflow.repository,
     sha: facts?.headSha || workflow.repository.sha,
-    pullRequest: facts?.number ?? null,
   };
   // The head stands for a commit that the service does not tell, as before it is resolved.
   const commit = builds[0]?.build.commit ?? '';

@@ -40,7 +40,7 @@ export async function explainFailures(
   const { readings, refusal } = await readLogs(failed.flat(), lines, context);
   const read = { service, readings, areShown: lines > 0 };
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
-  const isAsked = parts.flat().some(({ isOwn, tests }) => isOwn && tests.some(({ place }) => place));
+  const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
   const changed = new Set(isAsked ? await readChanged() : []);
   const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
 
@@ -121,7 +121,7 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
   const isComplete = known !== null && gaps.length === 0;
   const verdict = failureVerdict(report.failed, known, isComplete);
   const facts = [...retriedFirst(one, known ?? []), ...gaps];
-  return { ...one, isOwn, verdict, jobs, tests, facts };
+  return { ...one, verdict, jobs, tests, facts };
 }
 
 type ExplainedBuild = ReturnType<typeof explainBuild>;
@@ -133,7 +133,7 @@ function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], c
     return [job, ...below.flatMap((child) => child.jobs)];
   });
   const tests = [one, ...children].flatMap((part) =>
-    part.tests.map((test) => ({ ...test, isChanged: part.isOwn && changed.has(test.place?.file ?? '') })),
+    part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })),
   );
   return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
 }
@@ -144,21 +144,18 @@ function inLogs(
   readings: Read['readings'],
   placeOf: (test: LoggedTest, runner?: string) => FailedTest['place'],
 ): FailedTest[] {
+  const unknown = { url: null, labels: null, executions: null };
   const found = jobs.flatMap(({ id }) => {
     const { runner, tests = [] } = readings.get(id)?.tests ?? {};
-    return tests.map((test) => ({ job: id, test: { ...test, place: placeOf(test, runner) } }));
+    return tests.map((test) => ({ ...test, ...unknown, place: placeOf(test, runner), jobs: [id] }));
   });
-  const named = Map.groupBy(found, ({ test: { file, line, scope, name } }) =>
+  const named = Map.groupBy(found, ({ file, line, scope, name }) =>
     JSON.stringify([file, line, scope, name]),
   );
-  const unknown = { url: null, labels: null, executions: null };
-  return [...named.values()].flatMap((same) =>
-    same.slice(0, 1).map(({ test }) => ({
-      ...test,
-      ...unknown,
-      jobs: [...new Set(same.map(({ job }) => job))],
-    })),
-  );
+  return [...named.values()].flatMap((same) => {
+    const ids = new Set(same.flatMap(({ jobs: [id] }) => id ?? []));
+    return same.slice(0, 1).map((test) => ({ ...test, jobs: [...ids] }));
+  });
 }
 
 /** What a build says first that passed because jobs were retried. */

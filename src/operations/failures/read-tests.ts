@@ -4,6 +4,7 @@ import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { fromService } from '../../report/failures/service-tests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { type CollectedList, readList, whyIncomplete } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
 
 /** The failed tests of a build, by the service. */
@@ -52,8 +53,8 @@ export async function readFailedTests(
 
 /** The tests of a build that passed after a retry: those that failed first. */
 async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
-  const { tests } = await list(build, 'result:~failed', context);
-  return { tests: tests.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
+  const { items } = await list(build, 'result:~failed', context);
+  return { tests: items.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
 }
 
 /** The tests that failed in every execution, and those that failed in a job that was not retried. */
@@ -66,9 +67,9 @@ async function readFailed(build: FailedBuild, endMs: number | undefined, context
   const pairs = named.length > 0 ? named : await askJobs(build, context);
   const failed = new Set(build.report.failed.map(({ id }) => id));
   const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
-  const others = inFailedJobs.difference(new Set(listed.tests.map(({ id }) => id)));
-  const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-  const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
+  const others = inFailedJobs.difference(new Set(listed.items.map(({ id }) => id)));
+  const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).items;
+  const tests = [...listed.items, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
     const all = new Set(pairs.flatMap((pair) => (pair.test === test.id ? pair.job : [])));
     const jobs = all.intersection(failed);
     // One that failed only in jobs that do not fail the build, such as those that may fail softly.
@@ -77,9 +78,9 @@ async function readFailed(build: FailedBuild, endMs: number | undefined, context
     return [fromService(test, execution, [...jobs], context.toLink)];
   });
   const gaps = [
-    ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
-    ...(isOpen ? ['The service still processes results of tests. Failed tests can be missing.'] : []),
-  ];
+    !listed.complete && `Only ${listed.items.length} failed tests are read: ${whyIncomplete(listed)}.`,
+    isOpen && 'The service still processes results of tests. Failed tests can be missing.',
+  ].filter((gap) => gap !== false);
   return { tests, gaps };
 }
 
@@ -112,28 +113,22 @@ async function readRuns(
   return { executions: redact.json(executions.flat()), isOpen: open.length > 0 };
 }
 
-async function list(
-  { build, address: { organization } }: FailedBuild,
-  tags: string,
-  { client, redact, signal }: Context,
-): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
-  const tests: BuildTest[] = [];
-  for await (const test of client.tests.listForBuild(
-    { organization, build: build.id },
-    { tags, signal, timeoutMs },
-  )) {
-    if (tests.length === mostTests) return { tests: redact.json(tests), isComplete: false };
-    tests.push(test);
-  }
-  return { tests: redact.json(tests), isComplete: true };
+/** The first tests of a build with such tags. @throws ClientError */
+async function list(build: FailedBuild, tags: string, context: Context): Promise<CollectedList<BuildTest>> {
+  const { client, redact, signal } = context;
+  const to = { organization: build.address.organization, build: build.build.id };
+  const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs });
+  const listed = await readList(tests, { limit: mostTests, thing: 'test' }, context);
+  if (listed.failure) throw listed.failure.cause;
+  return { ...listed, items: redact.json(listed.items) };
 }
 
 /** The failed tests of each failed job, by a filter: for executions that do not name their job. */
 async function askJobs(build: FailedBuild, context: Context) {
   const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, mostJobs);
   const asked = jobs.map(async ({ id: job }) => {
-    const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
-    return tests.map((test) => ({ job, test: test.id }));
+    const { items } = await list(build, `result:^failed,${jobTag}:${job}`, context);
+    return items.map((test) => ({ job, test: test.id }));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -9,7 +9,7 @@ export const outputs = {
   'failed-jobs':
     'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
   'failed-tests':
-    'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
+    'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky. `json` has their names.',
   'failure-kind':
     'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
   retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
