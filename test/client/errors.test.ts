@@ -117,15 +117,16 @@ describe('the hint is the right one', () => {
   const filters = 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
 
   test.each([
-    ['Branches have been disabled for this pipeline', filters],
-    ["Build does not match the pipeline's filter condition", filters],
-    ['The branch foo is not one that this pipeline builds', filters],
-    ['Validation Failed', undefined],
-    [undefined, undefined],
-  ])('after a refusal to create a build: %s', async (message, hint) => {
-    const { client } = createHarness({ status: 422, json: { message } });
+    [413, 'Payload Too Large', 'The request is too large. Shorten env, meta_data or message.'],
+    [422, 'Branches have been disabled for this pipeline', filters],
+    [422, "Build does not match the pipeline's filter condition", filters],
+    [422, 'The branch foo is not one that this pipeline builds', filters],
+    [422, 'Validation Failed', undefined],
+    [422, undefined, undefined],
+  ])('after a refusal to create a build: %d %s', async (status, message, hint) => {
+    const { client } = createHarness({ status, json: { message } });
     const error = await rejection(client.builds.create(web, { commit: 'HEAD', branch: 'foo' }));
-    expect(error).toMatchObject({ status: 422, hint });
+    expect(error).toMatchObject({ status, hint });
   });
 
   test('for retries, which a scope of their own allows', async () => {

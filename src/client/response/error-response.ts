@@ -114,6 +114,8 @@ function hintFor(
     const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
     return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
   }
+  if (status === 413 && endpoint === 'builds.create')
+    return 'The request is too large. Shorten env, meta_data or message.';
   // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
   if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
     return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
