@@ -141,7 +141,7 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
     expect(asked).toHaveLength(1);
     const comment = outcome.comment?.tiers[0]?.replaceAll('\\', '') ?? '';
     for (const text of [outcome.annotations?.at(-1)?.message, summary.replaceAll('\\', ''), comment])
-      expect(text).toMatch(/The logs of the failed jobs are not shown. .* scope read_build_logs/);
+      expect(text).toMatch(/Logs of failed jobs are not shown. .* scope read_build_logs/);
     expect(outcome.annotations?.map(({ level }) => level)).toEqual(['error', 'error', 'error', undefined]);
     expect(host.lines.filter((line) => line.includes('log of'))).toEqual([]);
     expect(outcome.success).toBe(false);

@@ -36,7 +36,7 @@ export async function readLogs(
       readings.set(job.id, readJobLog(text, lines, redact.text));
     } catch (error) {
       if (error instanceof ApiError && error.status === 403)
-        refusal = `The logs of the failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
+        refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
       else if (!isTold && !signal.aborted)
         log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.`);
       isTold = true;
