@@ -971,6 +971,7 @@ function markTouched(tests, changed) {
 
 
 const noEarlierReport = 'there is no earlier report to compare with';
+const sameCommit = 'the first report on the pull request is about the same commit';
 function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, changedFiles = null, toLink = text_url/* safeUrl */.Pl, roots } = context;
     const { 'min-instances': least, 'seen-within': within, include, exclude } = filters;
@@ -999,14 +1000,16 @@ function analyzeFlakyTests(list, context) {
         gaps: findGaps(context, { tests: matching, baseline }),
     };
 }
-function readBaseline({ earlier, remembered = Infinity }, filters, tests) {
-    if (typeof earlier === 'object')
-        return earlier.filters === filters ? earlier : 'the earlier report has other filters';
+function readBaseline({ earlier, commit, remembered = Infinity }, hash, tests) {
     if (earlier === noEarlierReport && tests > remembered)
         return `the comment remembers a first report of at most ${(0,counts/* formatNumber */.ZV)(remembered)} tests: set baseline-path`;
-    return earlier ?? noEarlierReport;
+    if (typeof earlier !== 'object')
+        return earlier ?? noEarlierReport;
+    if (earlier.filters !== hash)
+        return 'the earlier report has other filters';
+    return earlier.commit === commit ? sameCommit : earlier;
 }
-function findGaps({ complete, whyIncomplete, changedFiles = null, commit }, { tests, baseline }) {
+function findGaps({ complete, whyIncomplete, changedFiles = null }, { tests, baseline }) {
     const gaps = [];
     if (!complete) {
         const words = `the list of flaky tests is incomplete: ${whyIncomplete ?? 'not every page was read'}`;
@@ -1024,11 +1027,7 @@ function findGaps({ complete, whyIncomplete, changedFiles = null, commit }, { te
             gaps.push({ about, words: `${have} a path outside the repository: set path-prefix` });
     }
     if (typeof baseline === 'string')
-        gaps.push({ about: 'new', words: baseline, isUsual: baseline === noEarlierReport });
-    else if (baseline.commit !== null && baseline.commit === commit) {
-        const words = 'the first report on the pull request is about the same commit';
-        gaps.push({ about: 'new', words, isUsual: true });
-    }
+        gaps.push({ about: 'new', words: baseline, isUsual: [noEarlierReport, sameCommit].includes(baseline) });
     return gaps;
 }
 
@@ -1689,7 +1688,9 @@ function readGlob(text) {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -1711,6 +1712,21 @@ function sourceUrl(repository, { file, line }) {
 function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
+}
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+function isOfRepository(url, repository) {
+    const place = readCloneUrl(url);
+    return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)

@@ -262,7 +262,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
     }
 }
 function isElsewhere(item, { organization, pipeline }) {
-    const own = (0,build_address/* pipelineAddressOf */.s)(item);
+    const own = (0,build_address/* pipelineAddressOf */.sx)(item);
     const differs = (name, asked = name) => name.toLowerCase() !== asked.toLowerCase();
     return own !== null && (differs(own.organization, organization) || differs(own.pipeline, pipeline));
 }
@@ -732,7 +732,7 @@ function createClientLog(log) {
             case 'outage-end':
                 return log.info(`The service works again after ${rounded(event.durationMs)}.`);
             case 'lookup':
-                return log.info(`The response to ${event.endpoint} was lost (${event.reason}). Looking for its result.`);
+                return log.info(`${event.reason} Checking if it took effect.`);
             default:
                 return log.debug(event.kind);
         }

@@ -143,7 +143,7 @@ async function lookFor(context, { call, again, find }, tried) {
     const { before, shared, error } = tried;
     const isQuick = again === 'always' || !tried.isInDoubt;
     if (!isQuick)
-        emit({ kind: 'lookup', endpoint: call.endpoint, reason: (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(error) });
+        emit({ kind: 'lookup', endpoint: call.endpoint, reason: (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(call, error) });
     const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU && error.phase !== 'call';
     for (const pauseMs of isQuick ? [0] : isSlow ? slowPausesMs : pausesMs) {
         const delayMs = pauseMs * (0.75 + 0.5 * random());
@@ -653,6 +653,8 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
         const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
         return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
     }
+    if (status === 413 && endpoint === 'builds.create')
+        return 'The request is too large. Shorten env, meta_data or message.';
     if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
     if (status >= 300 && status < 400)
@@ -1650,8 +1652,9 @@ function requestIdOf(headers) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
-/* harmony export */   v: () => (/* binding */ parseBuildUrl)
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
 /* harmony export */ });
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
@@ -1661,6 +1664,9 @@ function pipelineAddressOf({ url }) {
 function parseBuildUrl(url) {
     const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
     return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
 }
 
 

@@ -88,9 +88,9 @@ function annotateFailedJobs(jobs) {
 function annotateFailedTests(tests, hasFile) {
     const annotations = tests.map((test) => {
         const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
-        const place = test.place !== null && hasFile(test.place.file) ? test.place : {};
+        const { file, line } = test.place && hasFile(test.place.file) ? test.place : { file: null, line: null };
         const heading = isFlaky(test) ? 'Failed test (flaky)' : 'Failed test';
-        return { ...annotation('warning', heading, words || '(no name)'), ...place };
+        return { ...annotation('warning', heading, words || '(no name)'), file, line };
     });
     const placedFirst = annotations.toSorted((a, b) => Number(a.file === null) - Number(b.file === null));
     return placedFirst.slice(0, mostTests);
@@ -106,8 +106,6 @@ var blocks = __webpack_require__(2647);
 var escape_untrusted = __webpack_require__(93);
 // EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/text/repository.js
-var text_repository = __webpack_require__(5705);
 // EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __webpack_require__(1412);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/blocks.js
@@ -118,11 +116,10 @@ var url = __webpack_require__(1412);
 
 
 
-
 const blocks_mostTests = 100;
 const longestLine = 500;
 const longestMessage = 300;
-function failedTestsTable(tests, repository, words = 'Failed test') {
+function failedTestsTable(tests, words = 'Failed test') {
     if (tests.length === 0)
         return [];
     const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
@@ -133,7 +130,7 @@ function failedTestsTable(tests, repository, words = 'Failed test') {
         (0,markdown/* join */.fj)([
             (0,markdown/* wrapping */.rF)(test.scope, 120),
             (0,markdown.md) `**${(0,url/* link */.nf)((0,markdown/* wrapping */.rF)(test.name, 160), test.url)}**`,
-            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test, repository), ...marksOf(test)], ' · ')}</sub>`,
+            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test), ...marksOf(test)], ' · ')}</sub>`,
         ], '<br>'),
         ...(withMessages ? [messageOf(test)] : []),
     ]);
@@ -153,12 +150,12 @@ function marksOf(test) {
         isPart ? (0,markdown.md) `failed in ${executions.failed} of ${(0,counts/* count */.U9)(executions.total, 'execution')}` : markdown/* nothing */.s6,
     ];
 }
-function placeOf({ file, line, place }, repository) {
+function placeOf({ file, line, place }) {
     const shown = place?.file ?? file;
     if (shown === null)
         return markdown/* nothing */.s6;
     const label = (0,markdown.md) `${(0,markdown/* wrapping */.rF)(shown)}${line === null ? '' : `:${line}`}`;
-    return (0,url/* link */.nf)(label, place === null || repository === null ? null : (0,text_repository/* sourceUrl */.Hx)(repository, place));
+    return (0,url/* link */.nf)(label, place?.source ?? null);
 }
 function messageOf({ message }) {
     const lines = (0,cut/* cutEnd */.y)(message.replaceAll('\r', ''), longestMessage).split('\n').slice(0, 8);
@@ -206,15 +203,9 @@ function locate({ file, line }, hasFile, runner) {
     }
     return null;
 }
-function isOfRepository(url, repository) {
-    if (!url || repository === null)
-        return false;
-    const [, host = '', path = ''] = /^(?:[a-z+]{2,9}:\/\/)?(?:[^@/\s]{1,200}@)?([^:/\s]+)(?::\d{1,5}(?=\/))?[:/]\/?(.+)$/i.exec(url) ?? [];
-    const name = path.replace(/\/$/, '').replace(/\.git$/i, '');
-    const server = repository.server.replace(/^https?:\/\//, '');
-    return `${host}/${name}`.toLowerCase() === `${server}/${repository.name}`.toLowerCase();
-}
 
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var text_repository = __webpack_require__(5705);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
 // EXTERNAL MODULE: ./build/sources/model/build-address.js
@@ -242,7 +233,7 @@ async function withChildren(one, context) {
     return [{ ...one, build, report, step: null }, ...(await Promise.all(children)).flat()];
 }
 async function readChild(step, context) {
-    const address = (0,build_address/* parseBuildUrl */.v)(step.child?.url);
+    const address = (0,build_address/* parseBuildUrl */.v3)(step.child?.url);
     if (address === null)
         return [];
     try {
@@ -252,7 +243,7 @@ async function readChild(step, context) {
         return [{ ...build, report: { ...report, failed }, step }];
     }
     catch (error) {
-        context.log.info(`Build ${address.number} of the step ${step.name} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
+        context.log.info(`${(0,build_address/* nameBuild */.mT)(address)} of the step ${step.name} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
         return [];
     }
 }
@@ -881,7 +872,7 @@ async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
         }
         catch (error) {
             if (error instanceof errors/* ApiError */.hD && error.status === 403)
-                refusal = error.hint ?? 'The token needs the scope read_build_logs.';
+                refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
             else if (!isTold && !signal.aborted)
                 log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
             isTold = true;
@@ -914,7 +905,10 @@ function fromService(test, execution, jobs, toLink) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
+var read_list = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/read-tests.js
+
 
 
 
@@ -945,8 +939,8 @@ async function readFailedTests(builds, endMs, context) {
     return { tests, refused: false };
 }
 async function readRetried(build, context) {
-    const { tests } = await list(build, 'result:~failed', context);
-    return { tests: tests.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
+    const { items } = await list(build, 'result:~failed', context);
+    return { tests: items.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
 }
 async function readFailed(build, endMs, context) {
     const { executions, isOpen } = await read_tests_readRuns(build, endMs, context);
@@ -955,9 +949,9 @@ async function readFailed(build, endMs, context) {
     const pairs = named.length > 0 ? named : await askJobs(build, context);
     const failed = new Set(build.report.failed.map(({ id }) => id));
     const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
-    const others = inFailedJobs.difference(new Set(listed.tests.map(({ id }) => id)));
-    const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
-    const tests = [...listed.tests, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
+    const others = inFailedJobs.difference(new Set(listed.items.map(({ id }) => id)));
+    const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).items;
+    const tests = [...listed.items, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
         const all = new Set(pairs.flatMap((pair) => (pair.test === test.id ? pair.job : [])));
         const jobs = all.intersection(failed);
         if (jobs.size === 0 && all.size > 0)
@@ -966,9 +960,9 @@ async function readFailed(build, endMs, context) {
         return [fromService(test, execution, [...jobs], context.toLink)];
     });
     const gaps = [
-        ...(listed.isComplete ? [] : [`More than ${read_tests_mostTests} tests failed. The first ${read_tests_mostTests} are read.`]),
-        ...(isOpen ? ['The service still processes results of tests. Failed tests can be missing.'] : []),
-    ];
+        !listed.complete && `Only ${listed.items.length} failed tests are read: ${(0,read_list/* whyIncomplete */.Be)(listed)}.`,
+        isOpen && 'The service still processes results of tests. Failed tests can be missing.',
+    ].filter((gap) => gap !== false);
     return { tests, gaps };
 }
 async function read_tests_readRuns({ build, address: { organization } }, endMs = Number.POSITIVE_INFINITY, { client, clock, log, redact, signal }) {
@@ -994,25 +988,26 @@ async function read_tests_readRuns({ build, address: { organization } }, endMs =
     const executions = await Array.fromAsync(runs, (run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }));
     return { executions: redact.json(executions.flat()), isOpen: open.length > 0 };
 }
-async function list({ build, address: { organization } }, tags, { client, redact, signal }) {
-    const tests = [];
-    for await (const test of client.tests.listForBuild({ organization, build: build.id }, { tags, signal, timeoutMs: read_tests_timeoutMs })) {
-        if (tests.length === read_tests_mostTests)
-            return { tests: redact.json(tests), isComplete: false };
-        tests.push(test);
-    }
-    return { tests: redact.json(tests), isComplete: true };
+async function list(build, tags, context) {
+    const { client, redact, signal } = context;
+    const to = { organization: build.address.organization, build: build.build.id };
+    const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs: read_tests_timeoutMs });
+    const listed = await (0,read_list/* readList */.LD)(tests, { limit: read_tests_mostTests, thing: 'test' }, context);
+    if (listed.failure)
+        throw listed.failure.cause;
+    return { ...listed, items: redact.json(listed.items) };
 }
 async function askJobs(build, context) {
     const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, read_tests_mostJobs);
     const asked = jobs.map(async ({ id: job }) => {
-        const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
-        return tests.map((test) => ({ job, test: test.id }));
+        const { items } = await list(build, `result:^failed,${jobTag}:${job}`, context);
+        return items.map((test) => ({ job, test: test.id }));
     });
     return (await Promise.all(asked)).flat();
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/explain.js
+
 
 
 
@@ -1034,14 +1029,14 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
     const { readings, refusal } = await readLogs(failed.flat(), lines, context);
     const read = { service, readings, areShown: lines > 0 };
     const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
-    const isAsked = parts.flat().some(({ isOwn, tests }) => isOwn && tests.some(({ place }) => place));
+    const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
     const changed = new Set(isAsked ? await readChanged() : []);
     const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
     const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-    const said = [verdict?.sentence, isHidden ? publicLogs : undefined];
-    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [], context)]));
+    const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined)];
+    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
     const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
     const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
     return {
@@ -1064,7 +1059,7 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
         groups: jobs.flatMap(logGroup),
         annotations: [
             ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
-            ...(refusal === null ? [] : [{ title: 'Logs', message: withoutLogs(refusal), file: null, line: null }]),
+            ...(refusal === null ? [] : [{ title: 'Logs', message: refusal, file: null, line: null }]),
         ],
         summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, context, details),
     };
@@ -1074,11 +1069,15 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
     const { repository, hasFile } = workflow;
     const { tests: known = null, gaps = [] } = service.get(one) ?? {};
     const isKnown = known !== null && known.length > 0;
-    const isOwn = isOfRepository(build.pipeline?.repository, repository);
-    const hasPlace = isOwn || repository === null;
+    const isOwn = (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
+    const seen = isOwn && repository?.sha === build.commit ? repository : null;
+    const placeOf = (test, runner) => {
+        const place = isOwn || repository === null ? locate(test, hasFile, runner) : null;
+        return place && { ...place, source: seen && (0,text_repository/* sourceUrl */.Hx)(seen, place) };
+    };
     const found = isKnown
-        ? known.map((test) => ({ ...test, place: hasPlace ? locate(test, hasFile) : null }))
-        : inLogs(report.failed, readings, hasFile);
+        ? known.map((test) => ({ ...test, place: placeOf(test) }))
+        : inLogs(report.failed, readings, placeOf);
     const tests = (areShown || isOwn ? found : []).map((test) => ({
         ...test,
         scope: [step?.name, test.scope].filter(Boolean).join(' › '),
@@ -1094,28 +1093,27 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
     const isComplete = known !== null && gaps.length === 0;
     const verdict = failureVerdict(report.failed, known, isComplete);
     const facts = [...retriedFirst(one, known ?? []), ...gaps];
-    return { ...one, isOwn, verdict, jobs, tests, facts };
+    return { ...one, verdict, jobs, tests, facts };
 }
 function withChanges(one, children, changed) {
     const jobs = one.jobs.flatMap((job) => {
         const below = children.filter(({ step }) => step?.id === job.job.id);
         return [job, ...below.flatMap((child) => child.jobs)];
     });
-    const tests = [one, ...children].flatMap((part) => part.tests.map((test) => ({ ...test, isChanged: part.isOwn && changed.has(test.place?.file ?? '') })));
+    const tests = [one, ...children].flatMap((part) => part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })));
     return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
 }
-function inLogs(jobs, readings, hasFile) {
+function inLogs(jobs, readings, placeOf) {
+    const unknown = { url: null, labels: null, executions: null };
     const found = jobs.flatMap(({ id }) => {
         const { runner, tests = [] } = readings.get(id)?.tests ?? {};
-        return tests.map((test) => ({ job: id, test: { ...test, place: locate(test, hasFile, runner) } }));
+        return tests.map((test) => ({ ...test, ...unknown, place: placeOf(test, runner), jobs: [id] }));
     });
-    const named = Map.groupBy(found, ({ test: { file, line, scope, name } }) => JSON.stringify([file, line, scope, name]));
-    const unknown = { url: null, labels: null, executions: null };
-    return [...named.values()].flatMap((same) => same.slice(0, 1).map(({ test }) => ({
-        ...test,
-        ...unknown,
-        jobs: [...new Set(same.map(({ job }) => job))],
-    })));
+    const named = Map.groupBy(found, ({ file, line, scope, name }) => JSON.stringify([file, line, scope, name]));
+    return [...named.values()].flatMap((same) => {
+        const ids = new Set(same.flatMap(({ jobs: [id] }) => id ?? []));
+        return same.slice(0, 1).map((test) => ({ ...test, jobs: [...ids] }));
+    });
 }
 function retriedFirst({ report }, tests) {
     const retried = report.jobCounts.passedOnRetry;
@@ -1128,13 +1126,12 @@ function combine(verdicts) {
     const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
     return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
-function detailsOf({ build, report, jobs, tests, facts }, [verdict, hidden], { workflow: { repository } }) {
+function detailsOf({ report, jobs, tests, facts }, [verdict, hidden]) {
     const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
-    const seen = repository?.sha === build.commit ? repository : null;
     return {
         sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
         jobs,
-        tests: failedTestsTable(tests, seen, words),
+        tests: failedTestsTable(tests, words),
         logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
     };
 }
@@ -1144,8 +1141,87 @@ function logGroup({ job, lines }) {
 function testEntry({ place, isChanged: _, ...test }) {
     return { ...test, file: place?.file ?? test.file };
 }
-function withoutLogs(refusal) {
-    return `The logs of the failed jobs are not shown. ${refusal} To read none, set log-lines to 0.`;
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/lists/read-list.js
+/***/ 7360:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   jm: () => (/* binding */ collectItems)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
+
+
+
+
+const mostBytes = 32 * 1024 * 1024;
+const progressMs = 10_000;
+async function readList(list, { limit, thing }, { clock, log, signal }) {
+    let loggedMs = clock.monotonic();
+    let read = [];
+    const onPage = (pages, items) => {
+        read = items;
+        const nowMs = clock.monotonic();
+        if (nowMs - loggedMs < progressMs)
+            return;
+        loggedMs = nowMs;
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
+    };
+    try {
+        return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
+    }
+    catch (error) {
+        if (signal.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        const { reason } = error;
+        const items = error.items;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, { limit }) {
+    try {
+        return await list.toArray({ limit, maxBytes: mostBytes });
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        if (error.reason === 'failed')
+            throw error.cause;
+        return error.items;
+    }
+}
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
+};
+function whyIncomplete({ reason }) {
+    return reason && reasons[reason];
+}
+function describeList(what, end) {
+    const { complete, failure } = end;
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
+    return {
+        success: false,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
+        ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
+    };
 }
 
 

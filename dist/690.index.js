@@ -288,7 +288,9 @@ function interruptedWrite(sentence, redact) {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -310,6 +312,21 @@ function sourceUrl(repository, { file, line }) {
 function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
+}
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+function isOfRepository(url, repository) {
+    const place = readCloneUrl(url);
+    return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)

@@ -151,7 +151,6 @@ function commentOn({ failure, success }, { builds, settings: { comment }, retrie
     const repository = workflow.repository && {
         ...workflow.repository,
         sha: facts?.headSha || workflow.repository.sha,
-        pullRequest: facts?.number ?? null,
     };
     const commit = builds[0]?.build.commit ?? '';
     const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
@@ -273,7 +272,6 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
 /* harmony export */   Jo: () => (/* binding */ buildEntry),
 /* harmony export */   Ni: () => (/* binding */ withLink),
 /* harmony export */   XF: () => (/* binding */ buildValues),
-/* harmony export */   mT: () => (/* binding */ nameBuild),
 /* harmony export */   vP: () => (/* binding */ setBuildOutputs)
 /* harmony export */ });
 /* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
@@ -284,9 +282,6 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
 
 
 
-function nameBuild({ organization, pipeline, number }) {
-    return `${organization}/${pipeline} #${number}`;
-}
 function withLink(line, { web_url }, { toLink }) {
     return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
@@ -313,7 +308,7 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
         journal.output(name, value);
 }
 function trackListed(build) {
-    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .sx)(build);
     const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
     return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
@@ -380,7 +375,7 @@ function analyzeBuild(original, context) {
     };
 }
 function placeOf(build) {
-    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .pipelineAddressOf */ .s)(build) ?? {};
+    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .pipelineAddressOf */ .sx)(build) ?? {};
     return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
 }
 function measureBuild(build, jobs, now) {
@@ -449,10 +444,12 @@ function commitLabel(commit) {
 /* harmony export */   RI: () => (/* binding */ readJobs),
 /* harmony export */   xg: () => (/* binding */ readBlockSteps)
 /* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7853);
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(888);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+
 
 
 
@@ -545,11 +542,12 @@ const lossReasons = ['agent_stop', 'stack_error'];
 const stopped = -1;
 function failureReason(job, ranMs) {
     const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
-    if (child !== undefined)
-        return child?.number ? `see build ${child.number}` : '';
+    const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuildUrl */ .v3)(child?.url);
+    if (started !== null)
+        return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(started)}`;
     const isLost = exit === stopped && agent?.connection_state === 'lost';
     const why = {
-        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(ranMs)}`}`,
+        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(ranMs)}`}`,
         expired: 'expired: no agent accepted it',
         canceled: 'canceled',
         failed: reason?.replaceAll('_', ' ') || (isLost ? 'agent lost' : ''),
@@ -559,19 +557,19 @@ function failureReason(job, ranMs) {
     return [why, status, signal ? `signal ${signal}` : ''].filter(Boolean).join(', ');
 }
 function readTimes(job, openEnd) {
-    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.started_at);
-    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.runnable_at);
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.runnable_at);
     const knownAt = runnableAt ?? startedAt;
-    if (knownAt === null)
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.finished_at);
+    if (knownAt === null || (finished ?? openEnd) === null)
         return { span: null, waitedMs: null, ranMs: null };
     const readyAt = Math.min(knownAt, startedAt ?? knownAt);
-    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(job.finished_at);
     const finishedAt = finished === null ? null : Math.max(finished, startedAt ?? readyAt);
     const end = finishedAt ?? openEnd;
     return {
         span: { readyAt, startedAt, finishedAt },
-        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(startedAt, end),
+        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(startedAt, end),
     };
 }
 function parallelPart(job) {
@@ -779,9 +777,8 @@ function rowsOf(job, now) {
             return [];
         const { readyAt, startedAt, finishedAt } = span;
         const lastKnown = startedAt ?? readyAt;
-        const end = finishedAt ?? ((0,outcomes/* isSettled */.Is)(outcome) ? null : Math.max(now, lastKnown));
-        const to = end ?? lastKnown;
-        const took = end === null ? '(end unknown)' : (0,durations/* formatDuration */.a3)(end - lastKnown);
+        const to = finishedAt ?? Math.max(now, lastKnown);
+        const took = (0,durations/* formatDuration */.a3)(to - lastKnown);
         const before = { passed: '', unknown: 'ran ', 'soft-failed': 'failed softly ' };
         const ran = `${before[outcome] ?? `${outcome} `}${took}`;
         const words = startedAt !== null ? ran : (0,outcomes/* isSettled */.Is)(outcome) ? 'never ran' : `waiting ${took}`;
@@ -844,7 +841,6 @@ function renderBuildSummary(report, options) {
         (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
         (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }),
         ...(failures?.sentences ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
-        (0,text_blocks/* paragraph */.FY)('how to resume', resume(report)),
     ];
     if (report.failed.length > 0)
         blocks.push((0,tables/* failedTable */.CI)(report, failures));
@@ -873,20 +869,6 @@ function factsLine(report, repository) {
     ];
     const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
     return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${firstLine}`;
-}
-function resume({ url, state, stop }) {
-    if (url === null || stop === null)
-        return markdown/* nothing */.s6;
-    if (stop.why === 'disappeared')
-        return markdown/* nothing */.s6;
-    if (stop.canceled === true || state === 'canceling')
-        return markdown/* nothing */.s6;
-    if (stop.steps && (0,states/* isTerminal */.Hd)({ state }))
-        return markdown/* nothing */.s6;
-    const keys = stop.awaited ? `\nsteps: ${JSON.stringify(stop.awaited.keys.join(', '))}` : '';
-    const step = (0,markdown/* fenced */.OF)(`operation: wait-for-build\nbuild: ${url}${keys}`, 'yaml');
-    const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
-    return (0,markdown.md) `${why} To wait for the build again:\n\n${step}`;
 }
 const leastCharted = 4;
 function chartBlocks({ jobs, asOf }) {
@@ -1299,7 +1281,9 @@ function ageOf(lastSeenAt, now) {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -1321,6 +1305,21 @@ function sourceUrl(repository, { file, line }) {
 function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
+}
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+function isOfRepository(url, repository) {
+    const place = readCloneUrl(url);
+    return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)

@@ -171,6 +171,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/token-bucket.js
 var token_bucket = __webpack_require__(5511);
+// EXTERNAL MODULE: ./build/sources/model/build-address.js
+var build_address = __webpack_require__(7853);
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/report/text/blocks.js
@@ -233,8 +235,6 @@ async function runPool(all, atOnce, task) {
 
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
-var build_outputs = __webpack_require__(4071);
 // EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/times.js
@@ -257,8 +257,10 @@ function chooseArtifacts(build, listed, { steps, globs, byJob, maxBytes }) {
         throw new error_text/* OwnError */.Nj(`No job of the build has the step key ${quoted(unknown)}. Its keys: ${quoted([...keys])}.`);
     const matches = globs === undefined ? () => true : (0,text_globs/* createMatcher */.P)(globs);
     const matching = listed.filter((one) => (steps?.includes(stepOf(one) ?? '') ?? true) && matches(one.path.replaceAll('\\', '/')));
+    if (listed.length === 0)
+        throw new error_text/* OwnError */.Nj('The build has no artifacts.');
     if (matching.length === 0)
-        throw new error_text/* OwnError */.Nj(`None of the ${(0,counts/* count */.U9)(listed.length, 'artifact')} of the build matches${listed.length > 0 ? `, such as ${quoted(listed.map(({ path }) => path))}` : ''}.`);
+        throw new error_text/* OwnError */.Nj(`None of the ${(0,counts/* count */.U9)(listed.length, 'artifact')} of the build matches, such as ${quoted(listed.map(({ path }) => path))}.`);
     const warnings = [];
     const ageOf = ({ job_id }) => {
         const job = jobs.get(job_id);
@@ -344,7 +346,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         throw listed.failure.cause;
     const { files, warnings } = chooseArtifacts(build, listed.items, filters);
     const notes = [
-        ...((0,model_states/* hasEnded */.hY)(build) ? [] : [`${(0,build_outputs/* nameBuild */.mT)(address)} still runs: jobs can upload more.`]),
+        ...((0,model_states/* hasEnded */.hY)(build) ? [] : [`${(0,build_address/* nameBuild */.mT)(address)} still runs: jobs can upload more.`]),
         ...warnings,
         ...(listed.complete
             ? []
@@ -372,7 +374,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
     done.sort((a, b) => (a.path < b.path ? -1 : 1));
     const size = done.reduce((sum, file) => sum + file.bytes, 0);
     const all = done.length < files.length ? `${done.length} of ` : '';
-    const result = `${(0,build_outputs/* nameBuild */.mT)(address)}: downloaded ${all}${(0,counts/* count */.U9)(files.length, 'artifact')} (${(0,counts/* formatBytes */.z3)(size)}).`;
+    const result = `${(0,build_address/* nameBuild */.mT)(address)}: downloaded ${all}${(0,counts/* count */.U9)(files.length, 'artifact')} (${(0,counts/* formatBytes */.z3)(size)}).`;
     const outcome = {
         success: failure === null,
         sentence: failure === null ? result : `${(0,error_text/* errorText */.kc)(failure)} ${result}`,
@@ -386,7 +388,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         },
         json: done,
         summary: (limits) => renderArtifacts(redact.json(done), {
-            title: redact.text((0,build_outputs/* nameBuild */.mT)(address)),
+            title: redact.text((0,build_address/* nameBuild */.mT)(address)),
             failure: failure === null ? null : redact.text((0,error_text/* errorText */.kc)(failure)),
             ...limits,
         }),
@@ -441,6 +443,8 @@ async function* checked(pieces, { file_size: size, sha1sum }, onPiece) {
 var time_to_wait = __webpack_require__(4020);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
@@ -590,7 +594,7 @@ function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 function describeEnded(result, { address, build }) {
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     if (result === 'ended')
         return `${name} had already finished (${build.state}).`;
     if (result === 'blocked')
@@ -605,10 +609,11 @@ function describeEnded(result, { address, build }) {
 
 
 
+
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function cancelAndWait(address, { sendByMs, waitForEnd }, context) {
     const { journal, redact, signal } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     const limits = { what: `cancel of ${name}`, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
     const ended = await endGracefully(address, limits, context);
     if (ended.result === 'unknown')
@@ -895,6 +900,7 @@ function describe(requests) {
 
 
 
+
 const words = {
     canceled: 'canceled',
     failed: 'could not be canceled',
@@ -951,7 +957,7 @@ async function cancelMatching(order, context) {
         });
         blocked = await listBlocked(order, parts, context);
         for (const { address } of buildsOf(blocked.parts))
-            log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${words.blocked}.`);
+            log.info(`${(0,build_address/* nameBuild */.mT)(address)}: ${words.blocked}.`);
         parts = [...blocked.parts, ...parts];
         publish();
         parts = await waitForEnds(parts, order);
@@ -981,7 +987,7 @@ async function cancelOne(tracked, limits, context) {
         return { tracked, result: mayBeApplied(error) ? 'unknown' : result, failure: (0,error_text/* errorSentence */.O8)(error) };
     }
     const { build } = ended;
-    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${result === 'canceled' ? cancelWords(build) : words[result]}.`);
+    context.log.info(`${(0,build_address/* nameBuild */.mT)(address)}: ${result === 'canceled' ? cancelWords(build) : words[result]}.`);
     return { tracked: { ...tracked, build }, result };
 }
 async function listBlocked({ reportsBlocked, ...order }, others, context) {
@@ -1056,13 +1062,13 @@ function toCancel(builds) {
 }
 function nameRequested(one) {
     if ('cancel' in one)
-        return (0,build_outputs/* nameBuild */.mT)(one.cancel);
+        return (0,build_address/* nameBuild */.mT)(one.cancel);
     if ('retryOf' in one)
-        return `retry of ${(0,build_outputs/* nameBuild */.mT)(one.retryOf)}`;
+        return `retry of ${(0,build_address/* nameBuild */.mT)(one.retryOf)}`;
     const { organization, pipeline } = one.in;
     if ('key' in one)
         return `build of ${organization}/${pipeline} with the meta-data ${create_build/* buildKeyName */.Zy} = ${one.key}`;
-    return `rebuild of ${(0,build_outputs/* nameBuild */.mT)({ ...one.in, number: one.rebuiltFrom })}`;
+    return `rebuild of ${(0,build_address/* nameBuild */.mT)({ ...one.in, number: one.rebuiltFrom })}`;
 }
 function describeDoubt(one, isMine) {
     const name = `A ${nameRequested(one)} may have been`;
@@ -1088,7 +1094,7 @@ async function cleanUp(obligations, context) {
     await Promise.all(obligations.map(async (one) => {
         const kept = 'key' in one && one.keep !== undefined ? { ...one.in, number: one.keep } : null;
         if (kept)
-            log.info(`The response to the creation of ${(0,build_outputs/* nameBuild */.mT)(kept)} was lost. Looking for duplicates.`);
+            log.info(`The response to the creation of ${(0,build_address/* nameBuild */.mT)(kept)} was lost. Looking for duplicates.`);
         try {
             if ('cancel' in one)
                 await post_cancelOne(one.cancel, ofStep, context);
@@ -1098,7 +1104,7 @@ async function cleanUp(obligations, context) {
                 await cancelRebuild(one, context);
         }
         catch (error) {
-            const name = `${kept ? `duplicate of ${(0,build_outputs/* nameBuild */.mT)(kept)}, a ` : ''}${nameRequested(one)}`;
+            const name = `${kept ? `duplicate of ${(0,build_address/* nameBuild */.mT)(kept)}, a ` : ''}${nameRequested(one)}`;
             const what = 'cancel' in one ? name : `A ${name}`;
             log.warning(`${what} could not be canceled and may still run. ${(0,error_text/* errorText */.kc)(error)}`);
         }
@@ -1107,7 +1113,7 @@ async function cleanUp(obligations, context) {
 async function post_cancelOne(address, why, context) {
     const { log } = context;
     const ended = await endPart(address, 'post', context);
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     if (ended.result === 'failed') {
         log.warning(`${name} could not be canceled and may still run. ${(0,error_text/* errorText */.kc)(ended.error)}`);
         return false;
@@ -1130,7 +1136,7 @@ async function cancelKeyed(one, context) {
                 continue;
             const address = { ...pipeline, number };
             if (isKept)
-                log.warning(`${(0,build_outputs/* nameBuild */.mT)(address)}: duplicate of #${keep}.`);
+                log.warning(`${(0,build_address/* nameBuild */.mT)(address)}: duplicate of #${keep}.`);
             canceling.set(number, post_cancelOne(address, isKept ? '' : ofStep, context));
         }
         return isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
@@ -1155,8 +1161,8 @@ async function cancelRebuild(one, context) {
     if (only === undefined)
         return log.info(describeAbsence(one));
     if (second)
-        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${found.map(build_outputs/* nameBuild */.mT).join(', ')}.`);
-    log.warning(`${(0,build_outputs/* nameBuild */.mT)(only)}: found as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
+        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${found.map(build_address/* nameBuild */.mT).join(', ')}.`);
+    log.warning(`${(0,build_address/* nameBuild */.mT)(only)}: found as a rebuild of ${(0,build_address/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
     await post_cancelOne(only, '', context);
 }
 async function lookEach({ clock, signal }, look) {
@@ -1192,11 +1198,12 @@ var parsers_words = __webpack_require__(9897);
 
 
 
+
 async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
     const found = await findNewest(query, context, limits);
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
+    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
     if (isResult)
         (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
     return found.address;
@@ -1217,7 +1224,7 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
         return new error_text/* MissingBuildError */.Dv(missing, hint);
-    const elsewhere = `${(0,build_outputs/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    const elsewhere = `${(0,build_address/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
     return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
@@ -1234,7 +1241,7 @@ function describeFilters({ branch, commit, state }) {
 
 
 async function retryFailedJobs({ address, states, build: known, sendByMs, onPending }, context) {
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     let seen;
     const sent = await writeGracefully((guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
         what: `retry of ${name}`,
@@ -1298,7 +1305,7 @@ function newestOf(original, others) {
     return chain.at(-1) ?? original;
 }
 function nameEarlier({ address, build, original }) {
-    return `${(0,build_outputs/* nameBuild */.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
+    return `${(0,build_address/* nameBuild */.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
 }
 function isReusable(build) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
@@ -1338,7 +1345,7 @@ async function endOnAbort(builds, { sinceMs, doubts = [], wanted, spentMs = 0 },
 }
 async function endOne(one, leftMs, context) {
     const { address, build, before, isMine } = one;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     const as = (result, now) => {
         const shown = { ...one, build: now };
         return { address, shown, sentence: describeEnded(result, shown) };
@@ -1406,7 +1413,7 @@ function watch(target, now) {
     const at = { monotonicMs: knownMs, epochMs: now.epochMs - (now.monotonicMs - knownMs) };
     const unseen = {
         ...tracked,
-        id: address === null ? 'query' : (0,build_outputs/* nameBuild */.mT)(address),
+        id: address === null ? 'query' : (0,build_address/* nameBuild */.mT)(address),
         address,
         query,
         build: null,
@@ -1489,6 +1496,7 @@ function state_resultOf({ build, phase: { end } }, { successStates }) {
 
 
 
+
 async function retryFlakyJobs({ failure, success }, { all, settings, sinceMs }, { left, retries }, context) {
     const { clock, journal, log, signal } = context;
     const { retryFlaky = 0, timeoutMs, cancelOnAbort } = settings;
@@ -1545,7 +1553,7 @@ async function retryOne({ address, sendByMs, why, }, { retries, doubts }, contex
         if (!(error instanceof errors/* ClientError */.MZ))
             throw error;
         const isUnknown = error instanceof errors/* OutcomeUnknownError */.Do;
-        const what = `${(0,build_outputs/* nameBuild */.mT)(address)}: its failed jobs ${isUnknown ? 'may have been' : 'are not'} retried.`;
+        const what = `${(0,build_address/* nameBuild */.mT)(address)}: its failed jobs ${isUnknown ? 'may have been' : 'are not'} retried.`;
         retries.notes.push(`${what} ${(0,error_text/* errorSentence */.O8)(error)} ${(isUnknown && error.hint) || ''}`.trim());
         return null;
     }
@@ -1648,7 +1656,7 @@ function hintFor({ address, build, phase: { end } }) {
     return hintsOf.filter(Boolean).join(' ') || undefined;
 }
 function nameWanted({ address, query }) {
-    return address ? (0,build_outputs/* nameBuild */.mT)(address) : `build${describeFilters(query?.filters ?? {})}`;
+    return address ? (0,build_address/* nameBuild */.mT)(address) : `build${describeFilters(query?.filters ?? {})}`;
 }
 async function describeMissing({ all, sinceMs, settings, appearByMs }, context) {
     const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';
@@ -1693,6 +1701,7 @@ async function withMissing(outcome, state, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/progress.js
+
 
 
 
@@ -1752,7 +1761,7 @@ function* newsOfUnshown(one, state) {
 function* newsOf(one, state, isFound, context) {
     const { address, build, shown, phase, isMissing, queuedSinceMs, seenMs, foundMs } = one;
     const { redact } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     if (isFound)
         yield ['found', (0,build_outputs/* withLink */.Ni)(`${name}: found.`, build, context)];
     const end = phase.is === 'over' ? phase.end : null;
@@ -1786,7 +1795,7 @@ function describeWait(state, { client, clock }) {
             return `${one.address ? '' : 'a '}${nameWanted(one)} to appear`;
         const isUnread = one.failure || client.pollsEndAtMs() !== undefined;
         const ago = isUnread ? `, last read ${(0,durations/* formatDuration */.a3)(nowMs - one.seenMs)} ago` : '';
-        return `${(0,build_outputs/* nameBuild */.mT)(one.address)} (${(0,model_states/* effectiveState */.Jt)(one.build)}${ago})`;
+        return `${(0,build_address/* nameBuild */.mT)(one.address)} (${(0,model_states/* effectiveState */.Jt)(one.build)}${ago})`;
     });
     const more = open.length > mostNames ? ` and ${open.length - mostNames} more` : '';
     const ends = [
@@ -2219,6 +2228,7 @@ function jobCount({ build, shown }) {
 
 
 
+
 async function waitForBuilds(targets, { ordered = targets.length, ...plan }, context) {
     const { journal, signal } = context;
     const { options, sinceMs, leave } = plan;
@@ -2358,7 +2368,7 @@ async function cancel({ id, address, phase }, context) {
         return { type: 'canceled', id, result };
     }
     const line = result === 'canceled'
-        ? `${(0,build_outputs/* nameBuild */.mT)(address)}: ${cancelWords(build)} because ${(0,verdict/* describeCause */.V$)((0,build_outcome/* redactStop */.w$)(phase.end.stop, context))}.`
+        ? `${(0,build_address/* nameBuild */.mT)(address)}: ${cancelWords(build)} because ${(0,verdict/* describeCause */.V$)((0,build_outcome/* redactStop */.w$)(phase.end.stop, context))}.`
         : describeEnded(result, { address, build });
     context.log[result === 'blocked' ? 'warning' : 'info'](line);
     return { type: 'canceled', id, result, build };
@@ -2528,15 +2538,16 @@ async function waitForStarted({ starters, wait, options, sinceMs, shared }, { st
 
 
 
+
 function rebuild({ address: original, ...settings }, context) {
     const { sendByMs } = settings;
     const start = (sending) => requestRebuild(original, { sendByMs, ...sending }, context);
-    return startBuilds({ ...settings, starters: [{ name: (0,build_outputs/* nameBuild */.mT)(original), start }] }, context);
+    return startBuilds({ ...settings, starters: [{ name: (0,build_address/* nameBuild */.mT)(original), start }] }, context);
 }
 async function requestRebuild(original, { sendByMs, onPending, onStarted }, context) {
     const { client, log, signal } = context;
     const { number: rebuiltFrom, ...pipeline } = original;
-    const source = (0,build_outputs/* nameBuild */.mT)(original);
+    const source = (0,build_address/* nameBuild */.mT)(original);
     const made = await writeGracefully((guard) => client.builds.rebuildWithDetails(original, { ...guard, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
         what: `rebuild of ${source}`,
         onSend: (above) => onPending({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) }),
@@ -2547,7 +2558,7 @@ async function requestRebuild(original, { sendByMs, onPending, onStarted }, cont
     const { build, origin } = made.value;
     const address = { ...original, number: build.number };
     onStarted({ address, build, origin: 'started' });
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     if (origin === 'recovered') {
         const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
         log.warning((0,build_outputs/* withLink */.Ni)(doubt, build, context));
@@ -2567,12 +2578,12 @@ function retryAndWait({ address, states, ...settings }, context) {
             context.log[level]((0,build_outputs/* withLink */.Ni)(sentence, tracked.build, context));
         return sentence;
     };
-    const starters = [{ name: (0,build_outputs/* nameBuild */.mT)(address), start }];
+    const starters = [{ name: (0,build_address/* nameBuild */.mT)(address), start }];
     return startBuilds({ ...settings, starters }, context);
 }
 async function retryEarlier({ address, build }, { sendByMs, ...sending }, context) {
     const { client, log, signal } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_address/* nameBuild */.mT)(address);
     let why = 'nothing to continue.';
     let refused = 'info';
     try {
@@ -2605,7 +2616,11 @@ function again_isRefused(error) {
     return error instanceof errors/* ApiError */.hD && [404, 405, 422].includes(error.status);
 }
 
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var repository = __webpack_require__(5705);
 ;// CONCATENATED MODULE: ./build/sources/operations/start/trigger.js
+
+
 
 
 
@@ -2660,7 +2675,7 @@ async function startOne(pipeline, order, sending, context) {
     if (reusable) {
         sending.onStarted(isKeyOfStep ? { ...reusable, origin: 'started' } : reusable);
         context.log.info((0,build_outputs/* withLink */.Ni)(`${nameEarlier(reusable)}: reused from ${source}.`, reusable.build, context));
-        return `Reused ${(0,build_outputs/* nameBuild */.mT)(reusable.address)} from ${source}.`;
+        return `Reused ${(0,build_address/* nameBuild */.mT)(reusable.address)} from ${source}.`;
     }
     const [latest] = found;
     if (onRerun === 'new' || !isRerun || !latest)
@@ -2677,7 +2692,7 @@ async function startOne(pipeline, order, sending, context) {
                 error.hint ??= 'To create a new build instead, set on-rerun to new.';
             throw error;
         });
-    const name = (0,build_outputs/* nameBuild */.mT)(failed.address);
+    const name = (0,build_address/* nameBuild */.mT)(failed.address);
     const result = await retryEarlier(failed, limits, context);
     if (result === null)
         return create(pipeline, order, sending, context);
@@ -2712,9 +2727,9 @@ async function create(pipeline, { body, sendByMs, onCreated }, { onPending, onSt
     const lost = origin === 'direct' ? undefined : { ...lostNow(keyed, clock), keep: build.number };
     const tracked = { address, build, origin: 'started', knownMs: clock.monotonic() };
     onStarted(tracked, lost);
-    log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]}`, build, context));
+    log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(address)}: ${origins[origin]}`, build, context));
     onCreated(tracked);
-    return `Created ${(0,build_outputs/* nameBuild */.mT)(address)}.`;
+    return `Created ${(0,build_address/* nameBuild */.mT)(address)}.`;
 }
 function trigger_nameOf({ organization, pipeline }) {
     return `${organization}/${pipeline}`;
@@ -2738,21 +2753,16 @@ function stepKey({ body, matrixIndex = 0 }, run) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
     return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
-const cloneUrl = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?([^@/:]+)(?::\d+(?=\/))?[:/]([^/].*)$/;
-function placeOf(url) {
-    const [, host = '', path = ''] = (url && url.length <= 500 && cloneUrl.exec(url.trim())) || [];
-    return host === '' ? null : `${host}/${path.replace(/\/$/, '').replace(/\.git$/, '')}`.toLowerCase();
-}
 function findForeignRepository({ build: { pipeline }, address }, { pull_request_repository: head }, { workflow: { repository: own } }) {
-    const base = own && placeOf(`${own.server}/${own.name}`);
-    const place = placeOf(pipeline?.repository);
-    if (!own || !base || !place || [base, placeOf(head)].includes(place))
+    const base = own && (0,repository/* readCloneUrl */.FJ)((0,repository/* repositoryUrl */.Ek)(own));
+    const place = (0,repository/* readCloneUrl */.FJ)(pipeline?.repository);
+    if (!own || !base || !place || [base, (0,repository/* readCloneUrl */.FJ)(head)].includes(place))
         return [];
     const host = `${base.split('/', 1)[0]}/`;
     if (!place.startsWith(host))
         return [];
     return [
-        `${(0,build_outputs/* nameBuild */.mT)(address)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
+        `${(0,build_address/* nameBuild */.mT)(address)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
     ];
 }
 
@@ -2766,11 +2776,12 @@ var jobs = __webpack_require__(399);
 
 
 
+
 async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
     const { client, log, redact, signal } = context;
     const { build, step } = await findStep(order, context);
-    const what = `${JSON.stringify(unblock_nameOf(step))} in ${(0,build_outputs/* nameBuild */.mT)(address)}`;
+    const what = `${JSON.stringify(unblock_nameOf(step))} in ${(0,build_address/* nameBuild */.mT)(address)}`;
     let done = step;
     let isNew = false;
     if (step.state === 'blocked') {
@@ -2783,7 +2794,7 @@ async function unblockAndWait(order, then, context) {
         isNew = !written.value.already;
     }
     const words = isNew ? 'unblocked' : `already unblocked ${by(done)}`;
-    const sentence = `${(0,build_outputs/* nameBuild */.mT)(address)}: ${words}: ${JSON.stringify(unblock_nameOf(step))}.`;
+    const sentence = `${(0,build_address/* nameBuild */.mT)(address)}: ${words}: ${JSON.stringify(unblock_nameOf(step))}.`;
     if (!isNew && fields !== undefined)
         log.warning(`${sentence} The values of fields were not sent.`);
     const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
@@ -2812,7 +2823,7 @@ async function findStep({ address, step: wanted, fields = {} }, { client, journa
     const [step = past] = blocked;
     const fail = (problem) => {
         const listed = steps.map(unblock_describe).join('; ') || 'none';
-        return new error_text/* OwnError */.Nj(`${(0,build_outputs/* nameBuild */.mT)(address)} ${problem}. Its block steps: ${listed}.`);
+        return new error_text/* OwnError */.Nj(`${(0,build_address/* nameBuild */.mT)(address)} ${problem}. Its block steps: ${listed}.`);
     };
     if (named.length === 0 && wanted !== undefined)
         throw fail(`has no block step ${JSON.stringify(wanted)}`);

@@ -8,8 +8,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
-/* harmony export */   v: () => (/* binding */ parseBuildUrl)
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
 /* harmony export */ });
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
@@ -19,6 +20,9 @@ function pipelineAddressOf({ url }) {
 function parseBuildUrl(url) {
     const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
     return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
 }
 
 

@@ -528,15 +528,15 @@ function reasonOf(error) {
 
 
 const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
-function readRequest(texts, { event, nowMs }) {
+function readRequest(texts, { event, ...given }) {
     const [problems, notes] = [namesOfVendor(texts), []];
-    const reading = { texts, nowMs, problems, notes };
+    const reading = { ...given, texts, problems, notes };
     const names = _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.map(({ name }) => name);
     const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
     const connection = readConnection(reading);
     const githubToken = readStep('github-token', reading);
     readStep('summary', reading);
-    const values = readValues(operation?.inputs ?? inputNames, reading);
+    const values = readValues(operation?.inputs ?? inputNames, operation?.words ?? {}, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
         problems.push(...plan.problems);
@@ -566,11 +566,11 @@ function namesOfVendor(texts) {
             : `Input ${old} is called ${name} here.`;
     });
 }
-function readValues(names, reading) {
+function readValues(names, words, reading) {
     const read = {};
     const unreadable = new Set();
     for (const name of names) {
-        const value = readOne(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], reading);
+        const value = readOne(name, { ..._operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], ...words[name] }, reading);
         if (value !== null)
             read[name] = value;
         else if (textOf(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], reading.texts) !== '')
@@ -578,11 +578,11 @@ function readValues(names, reading) {
     }
     return { read, unreadable };
 }
-function readOne(name, input, { texts, nowMs, problems, notes }) {
+function readOne(name, input, { texts, nowMs, problems, notes, server }) {
     const text = textOf(name, input, texts);
     if (text === '')
         return null;
-    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseForeignUrl */ .Qd)(name, text, texts);
+    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseForeignUrl */ .Qd)(name, text, { texts, server });
     const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
     if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .isParsed */ .E)(parsed)) {
         if (parsed.note !== undefined)
@@ -664,14 +664,13 @@ function unusedInputs(operation, texts, isIdle) {
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
 /* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
-/* harmony import */ var _report_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1480);
 /* harmony import */ var _response_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(736);
 
 
 
 
-
-const passwordName = /passw|passphrase|secret|token|credential|(?:^|_)(?:auth|pass|pat|pwd)$/i;
+const secretName = /passw|passphrase|(?:secret|token|credential)s?\d*$|(?:^|_)(?:pass|pwd)\d*$/i;
+const possibleName = /key|secret|token|credential|(?:^|_)(?:auth(?:orization)?|pat)$/i;
 const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 function hideEnvironmentSecrets(texts, secrets) {
     const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
@@ -682,13 +681,11 @@ function hideEnvironmentSecrets(texts, secrets) {
         hideSegment(passwordOfAddress.exec(line)?.[1] ?? '');
         if (/webhook/i.test(name))
             (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, secrets);
-        if (isSecretName(name) && !hideFound(line) && passwordName.test(name) && !hideSegment(line))
-            if (line.includes(' '))
-                hideWhole(line);
+        const isSecret = secretName.test(name);
+        const isHidden = (isSecret || possibleName.test(name)) && (hideFound(line) || hideSegment(line));
+        if (isSecret && !isHidden)
+            hideWhole(line);
     }
-}
-function isSecretName(name) {
-    return (0,_report_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretKey */ .uE)(name) || passwordName.test(name) || /key/i.test(name);
 }
 
 
@@ -741,8 +738,8 @@ function percentDecoded(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
-/***/ 5814:
+// MODULE: ./build/sources/action/secrets/secrets.js + 2 modules
+/***/ 9793:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -753,14 +750,132 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/report/text/redact.js
-var redact = __nccwpck_require__(1480);
+// EXTERNAL MODULE: ./build/sources/model/json-depth.js
+var json_depth = __nccwpck_require__(8144);
+// EXTERNAL MODULE: ./build/sources/report/text/pattern.js
+var text_pattern = __nccwpck_require__(9451);
+;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
+
+
+const redacted = '[redacted]';
+const fewest = 8;
+const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+const redact_password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const webhook = String.raw `webhook\.(?:(?!webhook\.)[a-z\d.:+])+/deliver/[a-z\d]`;
+const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
+const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const redact_hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
+const indent = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
+const special = /[^ -~]|[%\\&]/;
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const characterOf = (code) => (code <= 0x10_ffff ? String.fromCodePoint(code) : '');
+const decoders = [
+    [
+        '%',
+        (text) => text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
+    ],
+    [
+        '\\',
+        (text) => text.replace(/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi, (_, four, some, two, sign) => sign ?? characterOf(Number.parseInt(four ?? some ?? two, 16))),
+    ],
+    [
+        '&',
+        (text) => text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) => name === undefined
+            ? characterOf(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
+            : (named[name.toLowerCase()] ?? all)),
+    ],
+];
+function fold(text) {
+    return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
+}
+function readings(text) {
+    const plain = text.replace(sequence, '');
+    const found = new Set();
+    for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
+        const bare = form.replace(redact_hidden, '');
+        found.add(bare);
+        for (const [, decode] of decoders.filter(([sign]) => form.includes(sign)))
+            found.add(decode(form).replace(sequence, '').replace(redact_hidden, '')).add(decode(bare).replace(redact_hidden, ''));
+    }
+    return found;
+}
+function anchorsOf({ text, start = fewest, end = fewest }) {
+    const bytes = Buffer.from(text);
+    const base64 = [0, 1, 2].map((offset) => {
+        const all = Buffer.concat([Buffer.alloc(offset), bytes]);
+        return all.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * all.length) / 6));
+    });
+    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+    const edges = (spelled, first, last) => {
+        const folded = fold(spelled.replace(redact_hidden, ''));
+        return [folded.slice(0, first), folded.slice(-last)];
+    };
+    return [
+        ...[text, text.replace(sequence, '')].flatMap((each) => edges(each, start, end)),
+        ...edges(bytes.toString('hex'), 2 * start, 2 * end),
+        ...base64.flatMap((each) => edges(each, perByte(start), perByte(end))),
+    ].filter((anchor) => anchor.length >= fewest);
+}
+function createRedactor(secrets) {
+    const redactor = createGrowingRedactor();
+    for (const text of secrets)
+        redactor.add({ text });
+    return redactor;
+}
+function createGrowingRedactor() {
+    const anchors = new Set();
+    let pattern = null;
+    const finds = (reading) => {
+        pattern ??= new RegExp([webhook, ...[...anchors].map(text_pattern/* escapePattern */.M)].join('|'));
+        return pattern.test(fold(reading));
+    };
+    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
+    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
+    function hide(text) {
+        const lines = hideEach(text.split(/(\n)/), (line) => {
+            const words = hideEach(line.split(/(\s+)/), () => redacted);
+            return shows(words) ? redacted : words;
+        });
+        return shows(lines) ? redacted : lines;
+    }
+    const text = (value) => (shows(value) ? hide(value) : value).replace(redact_password, `://${redacted}@`);
+    function json(value, isSecret, level) {
+        if (typeof value === 'string')
+            return isSecret && value !== '' ? redacted : text(value);
+        if (typeof value === 'number')
+            return isSecret || shows(String(value)) ? redacted : value;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (level === json_depth/* maxLevels */.C)
+            return json_depth/* tooDeep */.D;
+        if (Array.isArray(value))
+            return value.map((item) => json(item, isSecret, level + 1));
+        const fields = Object.entries(value).map(([key, item]) => {
+            return [text(key), json(item, isSecret || secretKey.test(key), level + 1)];
+        });
+        return Object.fromEntries(fields);
+    }
+    return {
+        text,
+        json: (value) => json(value, false, 0),
+        add: ({ text: lines, ...least }) => {
+            for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
+                const bare = line.replace(scheme, '');
+                const own = bare.length < fewest ? line : bare;
+                for (const anchor of anchorsOf({ ...least, text: own }))
+                    anchors.add(anchor);
+                pattern = null;
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
-const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
+const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
 const joint = /[^A-Za-z0-9]+/;
 const mark = /\d|(?<=[a-z])[A-Z]/g;
 const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
-const fewest = 8;
+const found_secret_fewest = 8;
 const longestWord = 20;
 const longestNumber = 13;
 const fewestMarks = 4;
@@ -776,14 +891,14 @@ function parseFoundSecret(text) {
         return null;
     return withoutWords(text);
 }
-const segment = /^[^\s/]{8,256}$/;
+const segment = /^[^\s/]{8,4096}$/;
 const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
 const longestName = 15;
 function parseWebhookSegment(text) {
     if (!segment.test(text) || (text.length <= longestName && found_secret_name.test(text)))
         return null;
-    const { start = fewest, end = fewest } = withoutWords(text);
-    return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
+    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
+    return { text, start: start > longestName ? found_secret_fewest : start, end: end > longestName ? found_secret_fewest : end };
 }
 function withoutWords(text) {
     return { text, start: revealing(text), end: revealing([...text].reverse().join('')) };
@@ -793,11 +908,11 @@ function isWordOrNumber(piece) {
         return piece.length <= longestNumber;
     if (piece.length > longestWord)
         return false;
-    return piece.length < fewest || countMarks(piece) < fewestMarks;
+    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
 }
 function revealing(text) {
     const first = text.search(shift);
-    return Math.max(fewest, first < 0 ? text.length : first + 1);
+    return Math.max(found_secret_fewest, first < 0 ? text.length : first + 1);
 }
 function countMarks(text) {
     return text.match(mark)?.length ?? 0;
@@ -808,13 +923,12 @@ function countMarks(text) {
 
 
 const shortestSecret = 8;
-const shortestWhole = 16;
-const longestWhole = 500;
+const longestWhole = 4_096;
 const mostFound = 1_000;
 function createSecrets(hasRunner) {
     const own = new Set();
     const found = new Set();
-    const { add, ...redactor } = (0,redact/* createGrowingRedactor */.Yk)();
+    const { add, ...redactor } = createGrowingRedactor();
     const mask = (secret) => {
         if (hasRunner)
             core/* setSecret */.Pq(secret);
@@ -847,7 +961,7 @@ function createSecrets(hasRunner) {
 }
 function parseWhole(text) {
     const { length } = text;
-    return length < shortestWhole || length > longestWhole ? null : { text, start: length, end: length };
+    return length < shortestSecret || length > longestWhole ? null : { text, start: length, end: length };
 }
 
 
@@ -889,16 +1003,19 @@ function readService(texts) {
         return null;
     }
 }
-function refuseForeignUrl(name, text, texts) {
+function refuseForeignUrl(name, text, { texts, server }) {
     const { base, web = null } = (['pipeline', 'build', 'suite'].includes(name) && readService(texts)) || {};
-    if (base === undefined || web === null)
+    if (base === undefined)
         return null;
-    const hosts = [web, new URL(base.origin).host];
+    const own = [web, new URL(base.origin).host];
+    const atGitHub = ['github.com', URL.parse(server ?? '')?.host];
     const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).some((part) => {
         const url = URL.parse(part);
-        return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+        const host = url?.host.replace(/^www\./, '') ?? '';
+        return url?.protocol.startsWith('http') && (web === null ? atGitHub.includes(host) : !own.includes(host));
     });
-    return isForeign ? `a name or a number, or a URL of the service (${hosts.join(' or ')})` : null;
+    const which = web === null ? ', not of GitHub' : ` (${own.join(' or ')})`;
+    return isForeign ? `a name or a number, or a URL of the service${which}` : null;
 }
 
 
@@ -1400,7 +1517,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
     'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of secrets are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN` or `DB_PASSWORD`; under `DEPLOY_KEY`, except plain words.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
     'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
@@ -1622,7 +1739,7 @@ function parseName(expected, name, ...paths) {
         return { value: Object.fromEntries(values) };
     };
 }
-const parsePipeline = parseName('a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID', /^(?:(?<organization>[^/]+)\/)?(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+)$/i, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/, /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/);
+const parsePipeline = parseName('a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID', /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/, /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/);
 const parseSuite = parseName('the slug of a suite, organization/suite, or the URL of a suite', /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/, /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/);
 const parseNumber = parseName('a build number, the URL of a build, organization/pipeline#number, or latest', /^(?:(?<organization>[^/\s]+)\/(?<pipeline>[^/#\s]+)(?: ?#|\/))?#?(?<number>0*[1-9]\d{0,14})$/, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/, /\/(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/);
 const parseBuild = (text, nowMs) => text === 'latest' ? { value: text } : parseNumber(text, nowMs);
@@ -1853,12 +1970,14 @@ function readDuration(text) {
         : null;
 }
 function parseDurationUpTo(days) {
+    const isAllowed = (ms) => ms >= 1_000 && ms <= days * 86_400_000;
     return (text) => {
-        if (/^\d{1,7}$/.test(text))
-            return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
         const value = readDuration(text) ?? 0;
-        return value >= 1_000 && value <= days * 86_400_000
-            ? { value }
+        if (isAllowed(value))
+            return { value };
+        const meant = [`${text}s`, `${text}m`].filter((each) => isAllowed(readDuration(each) ?? 0));
+        return meant.length > 0
+            ? { expected: `a duration with a unit, such as ${meant.join(' or ')}` }
             : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
     };
 }
@@ -1931,7 +2050,6 @@ const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching
 /* harmony export */   Cm: () => (/* binding */ readFailureSettings),
 /* harmony export */   D2: () => (/* binding */ plainWaitWords),
 /* harmony export */   FG: () => (/* binding */ waitInputs),
-/* harmony export */   Ng: () => (/* binding */ buildChoices),
 /* harmony export */   Nh: () => (/* binding */ commentWords),
 /* harmony export */   Tn: () => (/* binding */ explainInputs),
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
@@ -1939,6 +2057,8 @@ const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching
 /* harmony export */   v3: () => (/* binding */ followInputs),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+
 const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
 const followInputs = [
     'wait-timeout',
@@ -1957,12 +2077,12 @@ const commentWords = {
     comment: {
         sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`.',
         example: 'on-failure',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['never', 'on-failure', 'always']),
     },
     'comment-key': {
         sentence: 'Distinguishes several comments on one pull request. Defaults to the pipelines.',
     },
 };
-const buildChoices = { comment: ['never', 'on-failure', 'always'] };
 const startWords = {
     ...commentWords,
     wait: {
@@ -2024,73 +2144,7 @@ var time_to_wait = __nccwpck_require__(4020);
 var wait_settings = __nccwpck_require__(5002);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
-const suiteWords = {
-    sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
-};
-const resolveOrganization = ({ organization }, problems) => {
-    if (organization !== undefined)
-        return { organization };
-    problems.missing('organization', 'set it to the slug of the organization');
-    return null;
-};
-const resolveSuites = ({ suite: names = [], organization: usual }, problems) => {
-    if (names.length === 0)
-        problems.missing('suite', 'set it to the slug of the test suite');
-    return allOrNone(names.map(({ organization = usual, suite }) => {
-        if (organization !== undefined)
-            return { organization, suite };
-        return resolveOrganization({}, problems);
-    }));
-};
-const resolveSuite = (inputs, problems) => agreeing(problems.one('suite', resolveSuites(inputs, problems)), inputs, problems);
-const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problems) => {
-    if (names.length === 0)
-        problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
-    return allOrNone(names.map(({ organization = usual, pipeline }) => {
-        if (organization !== undefined)
-            return { organization, pipeline };
-        const instead = `organization/${pipeline}`;
-        problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
-        return null;
-    }));
-};
-const resolvePipeline = (inputs, problems) => agreeing(problems.one('pipeline', resolvePipelines(inputs, problems)), inputs, problems);
-const resolveBuilds = (inputs, problems) => {
-    const { build: names = [] } = inputs;
-    if (names.length === 0)
-        problems.missing('build', 'set it to the number or the URL of the build, or to latest');
-    return allOrNone(names.map((name) => {
-        if (name === 'latest')
-            return null;
-        const { organization, pipeline, number } = name;
-        if (organization !== undefined && pipeline !== undefined)
-            return { organization, pipeline, number };
-        const address = resolvePipeline(inputs, problems);
-        return address && { ...address, number };
-    }));
-};
-const resolveBuild = (inputs, problems) => agreeing(problems.one('build', resolveBuilds(inputs, problems)), inputs, problems);
-function agreeing(address, { organization, pipeline = [] }, problems) {
-    if (address === null)
-        return null;
-    const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])].flatMap((names) => Object.entries(names));
-    for (const [name, value] of said) {
-        const found = address[name];
-        if (value !== undefined && value !== found)
-            problems.add(`The inputs disagree: one names the ${name} ${value}, another ${found}.`);
-    }
-    return address;
-}
-function allOrNone(values) {
-    const found = values.filter((value) => value !== null);
-    if (found.length === 0 || found.length < values.length)
-        return null;
-    return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
-}
-
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-filters.js
-
 
 const scopeInputs = ['organization', 'pipeline'];
 const filterInputs = [
@@ -2117,12 +2171,6 @@ const filterWords = {
         sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
     },
 };
-function readListOrder(inputs, problems) {
-    const { organization, pipeline, limit = 100 } = inputs;
-    const everywhere = organization === undefined ? {} : { organization };
-    const scope = pipeline === undefined ? everywhere : resolvePipeline(inputs, problems);
-    return { scope, filters: readFilters(inputs, problems), limit };
-}
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
         const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
@@ -2139,6 +2187,88 @@ function narrows(filters) {
     return ((branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) ||
         [commit, creator, created_from, created_to, finished_from].some((value) => value !== undefined) ||
         Object.keys(meta_data).length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
+const suiteWords = {
+    sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
+};
+const resolveOrganization = ({ organization }, problems) => {
+    if (organization !== undefined)
+        return { organization };
+    problems.missing('organization', 'set it to the slug of the organization');
+    return null;
+};
+const resolveSuites = ({ suite: names = [], organization: usual }, problems) => {
+    if (names.length === 0)
+        problems.missing('suite', 'set it to the slug of the test suite');
+    const suites = names.map(({ organization = usual, suite }) => {
+        if (organization !== undefined)
+            return { organization, suite };
+        return resolveOrganization({}, problems);
+    });
+    return allOrNone(suites, { names, inputs: { organization: usual } }, problems);
+};
+const resolveSuite = (inputs, problems) => problems.one('suite', resolveSuites(inputs, problems));
+const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problems) => {
+    if (names.length === 0)
+        problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
+    const pipelines = names.map(({ organization = usual, pipeline }) => {
+        if (pipeline === undefined) {
+            problems.add('Input pipeline must name a pipeline here; "*" is only for cancel-builds and list-builds, alone.');
+            return null;
+        }
+        if (organization !== undefined)
+            return { organization, pipeline };
+        const instead = `organization/${pipeline}`;
+        problems.missing('organization', `set it for pipeline ${pipeline}, or write ${instead}`);
+        return null;
+    });
+    return allOrNone(pipelines, { names, inputs: { organization: usual } }, problems);
+};
+const resolvePipeline = (inputs, problems) => problems.one('pipeline', resolvePipelines(inputs, problems));
+const resolveScope = (inputs, problems) => {
+    const { pipeline: [name, ...others] = [], organization: usual } = inputs;
+    if (name === undefined) {
+        const all = '"*" for all pipelines of the organization';
+        problems.missing('pipeline', `set it to organization/pipeline, or to ${all}`);
+        return null;
+    }
+    if (name.pipeline !== undefined || others.length > 0)
+        return resolvePipeline(inputs, problems);
+    const address = resolveOrganization({ organization: usual, ...name }, problems);
+    return allOrNone([address], { names: [name], inputs }, problems)?.[0] ?? null;
+};
+const resolveBuilds = (inputs, problems) => {
+    const { build: names = [] } = inputs;
+    if (names.length === 0)
+        problems.missing('build', 'set it to the number or the URL of the build, or to latest');
+    const builds = names.map((name) => {
+        if (name === 'latest')
+            return null;
+        const { organization, pipeline, number } = name;
+        if (organization !== undefined && pipeline !== undefined)
+            return { organization, pipeline, number };
+        const address = resolvePipeline(inputs, problems);
+        return address && { ...address, number };
+    });
+    return allOrNone(builds, { names: names.filter((name) => name !== 'latest'), inputs }, problems);
+};
+const resolveBuild = (inputs, problems) => problems.one('build', resolveBuilds(inputs, problems));
+function allOrNone(values, { names, inputs }, problems) {
+    const found = values.filter((value) => value !== null);
+    if (found.length === 0 || found.length < values.length)
+        return null;
+    const { organization, pipeline = [] } = inputs;
+    const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
+    for (const [key, value] of said.flatMap((one) => Object.entries(one))) {
+        const name = key;
+        const other = found.find((address) => address[name] !== value);
+        const isNeeded = names.some((one) => one[name] === undefined);
+        if (value !== undefined && other !== undefined && !isNeeded)
+            problems.add(`The inputs disagree: one names the ${name} ${value}, another ${other[name]}.`);
+    }
+    return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
@@ -2215,7 +2345,6 @@ var declarations = __nccwpck_require__(8287);
 
 
 
-
 const explainScopes = [
     { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
     { scope: 'read_suites', purpose: 'to tell which tests failed' },
@@ -2247,11 +2376,6 @@ function defineOperation(declared) {
         outputs: [...declared.outputs, ...declarations/* jsonOutputs */.Pk],
         plan: (inputs, { event, unreadable }) => {
             const problems = createInputProblems(unreadable);
-            for (const [name, allowed] of Object.entries(declared.choices ?? {})) {
-                const value = inputs[name];
-                if (value !== undefined && !allowed?.includes(value))
-                    problems.add(`Input ${name} must be ${(0,words/* oneOf */.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
-            }
             const given = inputs;
             if (given['cancel-on']?.includes('failing') && given['fail-fast'] === false)
                 problems.add('Input cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing.');
@@ -2270,7 +2394,6 @@ function defineOperation(declared) {
     };
 }
 const startsBuilds = {
-    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['write_builds', 'read_builds'],
     optionalScopes: explainScopes,
     usesEvent: true,
@@ -2346,6 +2469,7 @@ var model_states = __nccwpck_require__(2476);
 
 
 
+
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
     sentence: 'Cancel all builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
@@ -2354,6 +2478,9 @@ const cancelBuildsOperation = defineOperation({
     words: {
         ...filterWords,
         ...wait_settings/* plainWaitWords */.D2,
+        pipeline: {
+            sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL; `*` for all of the organization.',
+        },
         state: {
             sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
             example: 'running',
@@ -2363,11 +2490,10 @@ const cancelBuildsOperation = defineOperation({
     outputs: ['count', 'complete', ...declarations/* buildOutputs */.JZ],
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
-        const { scope, filters, limit } = readListOrder(inputs, problems);
+        const scope = resolveScope(inputs, problems);
+        const filters = readFilters(inputs, problems);
         if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
             problems.add('cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.');
-        if (scope !== null && scope.organization === undefined)
-            problems.missing('pipeline', 'cancel-builds requires pipeline, or organization to cancel in all of its pipelines');
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
@@ -2375,7 +2501,7 @@ const cancelBuildsOperation = defineOperation({
             return null;
         const order = {
             scope,
-            limit,
+            limit: inputs.limit ?? 100,
             filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
             dryRun: inputs['dry-run'],
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
@@ -2432,7 +2558,6 @@ const getBuildOperation = defineOnBuild({
     usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
     words: wait_settings/* commentWords */.Nh,
     outputs: declarations/* explainedOutputs */.t2,
-    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: explainScopes,
     permissions: explainPermissions,
@@ -2453,6 +2578,7 @@ const getBuildOperation = defineOnBuild({
 
 
 
+
 const listBuildsOperation = defineOperation({
     name: 'list-builds',
     sentence: 'List builds, newest first, of a pipeline, of an organization, or of all that the token can access.',
@@ -2462,11 +2588,14 @@ const listBuildsOperation = defineOperation({
     outputs: [...declarations/* listOutputs */.PN, ...declarations/* buildOutputs */.JZ],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
-        const { scope, ...order } = readListOrder(inputs, problems);
+        const { organization, pipeline, limit = 100 } = inputs;
+        const everywhere = organization === undefined ? {} : { organization };
+        const scope = pipeline === undefined ? everywhere : resolveScope(inputs, problems);
+        const filters = readFilters(inputs, problems);
         if (scope === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching({ scope, ...order }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching({ scope, filters, limit }, context),
         };
     },
 });
@@ -2476,6 +2605,7 @@ var input = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/reports.js
 var reports = __nccwpck_require__(6190);
 ;// CONCATENATED MODULE: ./build/sources/operations/list-flaky-tests.js
+
 
 
 
@@ -2494,6 +2624,7 @@ const listFlakyTestsOperation = defineOperation({
         comment: {
             sentence: 'When to comment on the pull request: `never`, `on-touched` (a flaky test is in a changed file, or a gate failed), `on-flaky`, `on-change` or `always`.',
             example: 'on-touched',
+            parse: (0,words/* parseChoice */.HU)(['never', 'on-touched', 'on-flaky', 'on-change', 'always']),
         },
         'comment-key': {
             sentence: 'Distinguishes several comments on one pull request. Defaults to the suites; workflows that report on the same ones need a key each.',
@@ -2510,7 +2641,6 @@ const listFlakyTestsOperation = defineOperation({
         'selectors-path',
         ...declarations/* commentOutputs */.OY,
     ],
-    choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
     scopes: ['read_suites'],
     permissions: [
         { permission: 'pull-requests: write', purpose: 'the comment' },
@@ -2664,8 +2794,8 @@ const updateSuiteOperation = defineOperation({
         const address = resolveSuite(inputs, problems);
         const { name, 'default-branch': default_branch } = inputs;
         const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
-        if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
-            problems.missing('default-branch', 'nothing changes without name or default-branch');
+        if (Object.keys(body).length === 0 && !['name', 'default-branch'].some(problems.isUnreadable))
+            problems.add('update-suite requires at least one of name and default-branch.');
         return address && planWrite({ verb: 'update', address, body });
     },
 });
@@ -2946,7 +3076,6 @@ const waitForBuildOperation = defineOperation({
         branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
     },
     outputs: declarations/* waitedOutputs */.Tr,
-    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: [
         ...explainScopes,
@@ -3058,7 +3187,7 @@ const outputs = {
     state: 'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
     builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
     'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
-    'failed-tests': 'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
+    'failed-tests': 'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky. `json` has their names.',
     'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
     retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
     'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
@@ -3545,138 +3674,6 @@ function plainVerbatim(text, max = longestLine) {
 }
 function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/report/text/redact.js
-/***/ 1480:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yk: () => (/* binding */ createGrowingRedactor),
-/* harmony export */   uE: () => (/* binding */ isSecretKey)
-/* harmony export */ });
-/* unused harmony export createRedactor */
-/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8144);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9451);
-
-
-const redacted = '[redacted]';
-const fewest = 8;
-const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-function isSecretKey(key) {
-    return secretKey.test(key);
-}
-const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const webhook = String.raw `webhook\.(?:(?!webhook\.)[a-z\d.:+])+/deliver/[a-z\d]`;
-const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
-const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-const hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
-const indent = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
-const special = /[^ -~]|[%\\&]/;
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const characterOf = (code) => (code <= 0x10_ffff ? String.fromCodePoint(code) : '');
-const decoders = [
-    [
-        '%',
-        (text) => text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
-    ],
-    [
-        '\\',
-        (text) => text.replace(/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi, (_, four, some, two, sign) => sign ?? characterOf(Number.parseInt(four ?? some ?? two, 16))),
-    ],
-    [
-        '&',
-        (text) => text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) => name === undefined
-            ? characterOf(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
-            : (named[name.toLowerCase()] ?? all)),
-    ],
-];
-function fold(text) {
-    return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
-}
-function readings(text) {
-    const plain = text.replace(sequence, '');
-    const found = new Set();
-    for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
-        const bare = form.replace(hidden, '');
-        found.add(bare);
-        for (const [, decode] of decoders.filter(([sign]) => form.includes(sign)))
-            found.add(decode(form).replace(sequence, '').replace(hidden, '')).add(decode(bare).replace(hidden, ''));
-    }
-    return found;
-}
-function anchorsOf({ text, start = fewest, end = fewest }) {
-    const bytes = Buffer.from(text);
-    const base64 = [0, 1, 2].map((offset) => {
-        const all = Buffer.concat([Buffer.alloc(offset), bytes]);
-        return all.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * all.length) / 6));
-    });
-    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
-    const edges = (spelled, first, last) => {
-        const folded = fold(spelled.replace(hidden, ''));
-        return [folded.slice(0, first), folded.slice(-last)];
-    };
-    return [
-        ...[text, text.replace(sequence, '')].flatMap((each) => edges(each, start, end)),
-        ...edges(bytes.toString('hex'), 2 * start, 2 * end),
-        ...base64.flatMap((each) => edges(each, perByte(start), perByte(end))),
-    ].filter((anchor) => anchor.length >= fewest);
-}
-function createRedactor(secrets) {
-    const redactor = createGrowingRedactor();
-    for (const text of secrets)
-        redactor.add({ text });
-    return redactor;
-}
-function createGrowingRedactor() {
-    const anchors = new Set();
-    let pattern = null;
-    const finds = (reading) => {
-        pattern ??= new RegExp([webhook, ...[...anchors].map(_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M)].join('|'));
-        return pattern.test(fold(reading));
-    };
-    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
-    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
-    function hide(text) {
-        const lines = hideEach(text.split(/(\n)/), (line) => {
-            const words = hideEach(line.split(/(\s+)/), () => redacted);
-            return shows(words) ? redacted : words;
-        });
-        return shows(lines) ? redacted : lines;
-    }
-    const text = (value) => (shows(value) ? hide(value) : value).replace(password, `://${redacted}@`);
-    function json(value, isSecret, level) {
-        if (typeof value === 'string')
-            return isSecret && value !== '' ? redacted : text(value);
-        if (typeof value === 'number')
-            return isSecret || shows(String(value)) ? redacted : value;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
-            return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D;
-        if (Array.isArray(value))
-            return value.map((item) => json(item, isSecret, level + 1));
-        const fields = Object.entries(value).map(([key, item]) => {
-            return [text(key), json(item, isSecret || isSecretKey(key), level + 1)];
-        });
-        return Object.fromEntries(fields);
-    }
-    return {
-        text,
-        json: (value) => json(value, false, 0),
-        add: ({ text: lines, ...least }) => {
-            for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
-                const bare = line.replace(scheme, '');
-                const own = bare.length < fewest ? line : bare;
-                for (const anchor of anchorsOf({ ...least, text: own }))
-                    anchors.add(anchor);
-                pattern = null;
-            }
-        },
-    };
 }
 
 
@@ -5095,12 +5092,12 @@ async function prepareStep(step) {
     delete environment.GITHUB_EVENT_PATH;
     const reading = readEvent(event);
     const { ask, defaults } = reading;
-    const first = parseRequest(texts, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
+    const first = parseRequest(step, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
     const github = connectGitHub(first, step);
     let request = first;
     if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
         const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
-        request = parseRequest(texts, await completeEvent(event, reading, github));
+        request = parseRequest(step, await completeEvent(event, reading, github));
     }
     for (const note of request.notes)
         log.info(note);
@@ -5118,8 +5115,8 @@ async function prepareStep(step) {
     };
 }
 const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
-function parseRequest(texts, event) {
-    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });
+function parseRequest({ texts, environment }, event) {
+    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now(), server: environment.GITHUB_SERVER_URL });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
@@ -5139,8 +5136,8 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
-var secrets_secrets = __nccwpck_require__(5814);
+// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 2 modules
+var secrets_secrets = __nccwpck_require__(9793);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/step.js
