@@ -1,10 +1,10 @@
 import type { BuildAddress, PipelineAddress, SuiteAddress } from '../model/requests.ts';
 import { cancelableStates, retryableStates } from '../model/states.ts';
 import type { SandboxClock } from './clock.ts';
-import type { Exit, SuiteSeed } from './seed/seed.ts';
+import type { Exit, FlakyTestSeed } from './seed/seed.ts';
 import { serializeBuild } from './serialize/build.ts';
 import { jobStateAt } from './simulation/timeline.ts';
-import { advance, buildSpec, createBuild, failedSpans, removeBuild } from './world/builds.ts';
+import { advance, createBuild, failedSpans, removeBuild } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
 import type { BuildRecord, BuildSpec, World } from './world/records.ts';
 import { setFlakyTests } from './world/suites.ts';
@@ -52,8 +52,8 @@ export function createControls(world: World, clock: SandboxClock) {
     },
     run(order: NewBuild) {
       const pipeline = pipelineOf(order);
-      const { by, organization: _organization, pipeline: _pipeline, ...given } = order;
-      const spec = buildSpec(pipeline, { source: 'ui', ...given, creator: requireUser(world, by) });
+      const { by, organization: _, pipeline: __, ...given } = order;
+      const spec = { source: 'ui', ...given, creator: requireUser(world, by) };
       return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
     },
     /** Unblocks a blocked build. */
@@ -89,7 +89,7 @@ export function createControls(world: World, clock: SandboxClock) {
     },
     suites: (organization: string) => suitesOf(organization).map((suite) => ({ ...suite })),
     /** Replaces a suite's flaky tests; their ages count from now. */
-    setFlakyTests(order: SuiteAddress & { readonly tests: NonNullable<SuiteSeed['flakyTests']> }): void {
+    setFlakyTests(order: SuiteAddress & { readonly tests: readonly FlakyTestSeed[] }): void {
       const { organization, suite, tests } = order;
       const found = suitesOf(organization).find(({ slug }) => slug === suite);
       setFlakyTests(found ?? fail(`There is no suite ${organization}/${suite}`), tests, clock.now());

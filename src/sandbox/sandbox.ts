@@ -47,7 +47,7 @@ export function createSandbox(options: SandboxOptions = {}) {
       const incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
       const later = (changed: Incoming, afterMs: number) => {
         const at = clock.now() + afterMs * clock.speed;
-        world.tasks.push({ at, run: () => handler(changed, at) });
+        world.tasks.add({ at, run: () => handler(changed, at) });
       };
       const response = await faultHandler.answer(incoming, handler, later, entry.faults);
       entry.status = response.status;

@@ -59,7 +59,7 @@ export const buildEndpoints = {
   },
   'builds.rebuild': (call) => {
     const original = requestedBuild(call);
-    if (original.pipeline.seed.allow_rebuilds === false)
+    if (!original.pipeline.allow_rebuilds)
       throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
     return show(call, createRebuild(call.world, original, call.token.user, call.now));
   },
@@ -135,11 +135,11 @@ const rules = {
 };
 
 /** The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. */
-function readBuildSpec(body: string, { seed, repository }: PipelineRecord, creator: User): BuildSpec {
+function readBuildSpec(body: string, pipeline: PipelineRecord, creator: User): BuildSpec {
   const fields = readFields(body, rules, ['commit', 'branch']);
   const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
   const branch = textOf('branch', '');
-  const { default_branch = 'main', branch_configuration: filter } = seed;
+  const { default_branch, branch_configuration: filter, repository } = pipeline;
   if (fields.ignore_pipeline_branch_filters !== true && !passesBranchFilter(branch, filter))
     throw new RequestRejected(
       422,

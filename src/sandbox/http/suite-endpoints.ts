@@ -39,7 +39,7 @@ export const suiteEndpoints = {
   },
   'flakyTests.list': (call) => {
     const suite = requestedSuite(call);
-    return pageOf(suite.flakyTests(), call, (test) => serializeFlakyTest(suite, test));
+    return pageOf(suite.flakyTests, call, (test) => serializeFlakyTest(suite, test));
   },
 } satisfies Endpoints;
 

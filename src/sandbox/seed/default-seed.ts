@@ -141,7 +141,7 @@ export function defaultSeed(): Seed {
           { name: 'Web end to end', flakyTests: flakySuite('web-end-to-end', 60) },
           { name: 'Checkout', flakyTests: flakySuite('checkout', 3) },
           { name: 'Design system', flakyTests: [] },
-          { name: 'Monorepo', default_branch: 'trunk', flakyTests: () => flakySuite('monorepo', 5_000) },
+          { name: 'Monorepo', default_branch: 'trunk', flakyTests: flakySuite('monorepo', 5_000) },
           { name: 'Hostile names', flakyTests: hostileTests },
         ],
       },

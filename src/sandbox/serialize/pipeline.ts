@@ -10,7 +10,8 @@ export const webhookScope = 'write_pipelines';
 
 /** The pipeline on a build (api.md §2.7). */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
-  const { seed, slug, id } = pipeline;
+  const { id, name, slug, repository, branch_configuration, default_branch } = pipeline;
+  const { skip_queued_branch_builds, cancel_running_branch_builds } = pipeline;
   const url = pipelineUrl(view, pipeline);
   const isWrite = ['create', 'write'].includes(formOf(view));
   return {
@@ -18,15 +19,15 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     graphql_id: graphqlIdOf('Pipeline', id),
     url,
     web_url: pipelineWebUrl(pipeline),
-    name: seed.name ?? slug,
+    name,
     slug,
-    repository: pipeline.repository,
-    branch_configuration: seed.branch_configuration ?? '',
-    default_branch: seed.default_branch ?? 'main',
+    repository,
+    branch_configuration,
+    default_branch,
     provider: providerOf(view, pipeline),
-    skip_queued_branch_builds: seed.skip_queued_branch_builds ?? false,
+    skip_queued_branch_builds,
     skip_queued_branch_builds_filter: null,
-    cancel_running_branch_builds: seed.cancel_running_branch_builds ?? false,
+    cancel_running_branch_builds,
     cancel_running_branch_builds_filter: null,
     builds_url: `${url}/builds`,
     badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,

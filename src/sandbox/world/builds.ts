@@ -1,9 +1,15 @@
 import type { User } from '../../model/user.ts';
 import { randomUuid, shaOf, uuidOf } from '../identity.ts';
 import type { Exit } from '../seed/seed.ts';
-import { type PlannedScript, planBuild } from '../simulation/plan.ts';
-import { createTimeline, jobStateAt, type Span, type Timeline } from '../simulation/timeline.ts';
-import type { BuildRecord, BuildSpec, PipelineRecord, World } from './records.ts';
+import { type PlannedJob, type PlannedScript, planBuild } from '../simulation/plan.ts';
+import {
+  type BuildEvent,
+  createTimeline,
+  jobStateAt,
+  type Span,
+  type Timeline,
+} from '../simulation/timeline.ts';
+import type { BuildRecord, BuildSpec, NewBuild, PipelineRecord, Task, World } from './records.ts';
 
 /** The ID of a run of a job. */
 export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
@@ -33,20 +39,24 @@ export function commitAt(build: BuildRecord, now: number): string {
 
 /**
  * Creates a build with the next number of its pipeline (api.md §3). If the pipeline says so, older builds of the branch
- * are skipped or canceled. Builds must be created in the order of time.
+ * are skipped or canceled. Builds must be created in the order of time. By default it is one of the latest commit of the
+ * default branch.
  */
-export function createBuild(
-  world: World,
-  pipeline: PipelineRecord,
-  spec: BuildSpec,
-  at: number,
-): BuildRecord {
-  const { seed } = pipeline;
+export function createBuild(world: World, pipeline: PipelineRecord, given: NewBuild, at: number) {
+  const { default_branch, script: source } = pipeline;
+  const none = {
+    commit: 'HEAD',
+    branch: default_branch,
+    message: null,
+    env: {},
+    meta_data: {},
+    pull_request: null,
+  };
+  const spec: BuildSpec = { ...none, ...given };
   const { branch, commit } = spec;
   const number = Math.max(spec.number ?? 0, pipeline.lastNumber + 1);
-  const rebuild = spec.rebuiltFrom !== undefined;
-  const script =
-    typeof seed.script === 'function' ? seed.script({ number, branch, commit, rebuild }) : seed.script;
+  const facts = { number, branch, commit, rebuild: spec.rebuiltFrom !== undefined };
+  const script = typeof source === 'function' ? source(facts) : source;
   let known: Timeline | null = null;
   const childAt = (position: number) => {
     const child = build.children.get(position);
@@ -54,36 +64,36 @@ export function createBuild(
     const { finishedAt, stateAt } = child?.timeline ?? { finishedAt: at, stateAt: () => 'failed' };
     return { finishedAt, passed: stateAt(finishedAt + 1) === 'passed' };
   };
-  const facts = {
-    stages: planBuild(script, branch),
-    createdAt: at,
-    events: [],
-    cancelMs: script.cancelMs ?? 3_000,
-  };
+  const events: BuildEvent[] = [];
+  const { cancelMs = 3_000 } = script;
+  const stages = planBuild(script, branch);
   const build: BuildRecord = {
-    ...facts,
     id: randomUuid(world.random),
     number,
     pipeline,
+    createdAt: at,
     spec,
+    stages,
+    events,
     annotations: script.annotations ?? [],
     children: new Map(),
     get timeline() {
-      known ??= createTimeline({ ...facts, childAt });
+      known ??= createTimeline({ stages, createdAt: at, events, cancelMs, childAt });
       return known;
     },
-    add(...events) {
-      build.events.push(...events);
+    add(...more) {
+      events.push(...more);
       known = null;
-      spec.triggeredFrom?.build.add();
+      spec.startedBy?.add();
     },
   };
   const reason = 'A newer build of the branch was created';
-  if (seed.skip_queued_branch_builds || seed.cancel_running_branch_builds)
+  const { skip_queued_branch_builds: skips, cancel_running_branch_builds: cancels } = pipeline;
+  if (skips || cancels)
     for (const older of activeBuilds(pipeline, at).filter((each) => each.spec.branch === branch)) {
       const state = older.timeline.stateAt(at);
-      if (state === 'scheduled' && seed.skip_queued_branch_builds) older.add({ kind: 'skip', at });
-      else if ((state === 'running' || state === 'failing') && seed.cancel_running_branch_builds)
+      if (state === 'scheduled' && skips) older.add({ kind: 'skip', at });
+      else if ((state === 'running' || state === 'failing') && cancels)
         older.add({ kind: 'cancel', at, reason });
     }
   pipeline.lastNumber = number;
@@ -92,20 +102,11 @@ export function createBuild(
   return build;
 }
 
-/** What a build is created from that no request describes: by default the latest commit of the default branch. */
-export function buildSpec(
-  { seed: { default_branch: branch = 'main' } }: PipelineRecord,
-  given: Partial<BuildSpec> & Pick<BuildSpec, 'source' | 'creator'>,
-): BuildSpec {
-  const none = { message: null, env: {}, meta_data: {}, pull_request: null };
-  return { commit: 'HEAD', branch, ...none, ...given };
-}
-
 /** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */
-export function createRebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
-  const fresh = { meta_data: {}, source: 'api', triggeredFrom: undefined, number: undefined };
-  const spec: BuildSpec = { ...original.spec, ...fresh, creator: by, rebuiltFrom: original };
-  return createBuild(world, original.pipeline, spec, at);
+export function createRebuild(world: World, rebuiltFrom: BuildRecord, creator: User | null, at: number) {
+  const { commit, branch, message, env, pull_request } = rebuiltFrom.spec;
+  const spec = { commit, branch, message, env, pull_request, source: 'api', creator, rebuiltFrom };
+  return createBuild(world, rebuiltFrom.pipeline, spec, at);
 }
 
 /** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
@@ -143,42 +144,35 @@ export function removeBuild(world: World, build: BuildRecord): void {
  * be called before the world is read or changed at that time.
  */
 export function advance(world: World, now: number): void {
-  const { tasks } = world;
   for (;;) {
-    const trigger = openTriggers(world).sort((a, b) => a.at - b.at)[0];
-    const task = tasks.toSorted((a, b) => a.at - b.at)[0];
-    if (trigger && trigger.at <= now && trigger.at <= (task?.at ?? now)) {
-      startChild(world, trigger);
-    } else if (task && task.at <= now) {
-      tasks.splice(tasks.indexOf(task), 1);
-      task.run();
-    } else return;
+    const tasks = [...openTriggers(world), ...world.tasks].filter(({ at }) => at <= now);
+    const next = tasks.sort((a, b) => a.at - b.at)[0];
+    if (next === undefined) return;
+    world.tasks.delete(next);
+    next.run();
   }
 }
 
+type TriggerJob = Extract<PlannedJob, { kind: 'trigger' }>;
+
 /** The trigger steps that are ready to start their builds, or will be if nothing else happens. */
-function openTriggers({ builds }: World) {
-  return builds
+function openTriggers(world: World): Task[] {
+  return world.builds
     .filter(({ stages }) => stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
     .flatMap((build) =>
       build.timeline.spans.flatMap(({ job, runnableAt: at, end }) => {
-        const isOpen = job.kind === 'trigger' && end !== 'canceled' && !build.children.has(job.position);
-        return isOpen ? [{ build, job, at }] : [];
+        if (job.kind !== 'trigger' || end === 'canceled' || build.children.has(job.position)) return [];
+        return [{ at, run: () => startChild(world, build, job, at) }];
       }),
     );
 }
 
-function startChild(world: World, { build, job, at }: ReturnType<typeof openTriggers>[number]): void {
-  const { spec, pipeline } = build;
-  const target = pipeline.organization.pipelines.get(job.step.trigger);
-  const fresh = { meta_data: {}, pull_request: null, source: 'trigger_job', rebuiltFrom: undefined };
-  const childSpec = {
-    ...spec,
-    ...fresh,
-    message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
-    number: undefined,
-    triggeredFrom: { build, position: job.position },
-  };
-  build.children.set(job.position, target ? createBuild(world, target, childSpec, at) : null);
-  build.add();
+function startChild(world: World, parent: BuildRecord, { position, step }: TriggerJob, at: number): void {
+  const { pipeline, number, spec } = parent;
+  const { commit, branch, env, creator } = spec;
+  const target = pipeline.organization.pipelines.get(step.trigger);
+  const message = spec.message ?? `Triggered by ${pipeline.slug} #${number}`;
+  const given = { commit, branch, env, creator, message, source: 'trigger_job', startedBy: parent };
+  parent.children.set(position, target ? createBuild(world, target, given, at) : null);
+  parent.add();
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf, type Random, shaOf, uuidOf } from '../identity.ts';
 import type { BuildSeed, Seed } from '../seed/seed.ts';
-import { advance, buildSpec, createBuild, createRebuild } from './builds.ts';
+import { advance, createBuild, createRebuild } from './builds.ts';
 import type { OrganizationRecord, PipelineRecord, World } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
 
@@ -14,30 +14,33 @@ export function createWorld(seed: Seed, random: Random, now: number): World {
     organizations: new Map(),
     identities: seed.identities ?? {},
     builds: [],
-    tasks: [],
+    tasks: new Set(),
   };
-  const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
   for (const { slug, teams = null, pipelines = [], suites = [] } of seed.organizations) {
     const organization: OrganizationRecord = { slug, teams, pipelines: new Map(), suites: [] };
     world.organizations.set(slug, organization);
     for (const suite of suites)
       setFlakyTests(addSuite(world, organization, suite), suite.flakyTests ?? [], now);
-    for (const each of pipelines) {
-      const pipeline: PipelineRecord = {
+    for (const pipeline of pipelines)
+      organization.pipelines.set(pipeline.slug, {
+        name: pipeline.slug,
+        repository: `git@github.com:${slug}/${pipeline.slug}.git`,
+        default_branch: 'main',
+        branch_configuration: '',
+        allow_rebuilds: true,
+        skip_queued_branch_builds: false,
+        cancel_running_branch_builds: false,
+        history: [],
+        ...pipeline,
         organization,
-        seed: each,
-        slug: each.slug,
-        id: uuidOf(`pipeline/${slug}/${each.slug}`),
-        repository: each.repository ?? `git@github.com:${slug}/${each.slug}.git`,
+        id: uuidOf(`pipeline/${slug}/${pipeline.slug}`),
         builds: new Map(),
         lastNumber: 0,
-      };
-      organization.pipelines.set(each.slug, pipeline);
-      past.push(...(each.history ?? []).map((build) => ({ pipeline, build })));
-    }
+      });
   }
-  past.sort((a, b) => b.build.ageMs - a.build.ageMs);
-  for (const { pipeline, build } of past) {
+  const pipelines = [...world.organizations.values()].flatMap((each) => [...each.pipelines.values()]);
+  const past = pipelines.flatMap((pipeline) => pipeline.history.map((build) => ({ pipeline, build })));
+  for (const { pipeline, build } of past.sort((a, b) => b.build.ageMs - a.build.ageMs)) {
     advance(world, now - build.ageMs);
     loadBuild(world, pipeline, build, now - build.ageMs);
   }
@@ -59,11 +62,12 @@ function userOf(name: string, email: string): User {
 
 function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, at: number): void {
   const creator = seed.creator === null ? null : requireUser(world, seed.creator);
-  const commit = shaOf(`${pipeline.slug}/${seed.ageMs}`);
-  const given = { commit, source: 'webhook', ...seed, creator };
   const original = pipeline.builds.get(seed.rebuilds ?? 0);
   if (original) createRebuild(world, original, creator, at);
-  else createBuild(world, pipeline, buildSpec(pipeline, given), at);
+  else {
+    const commit = shaOf(`${pipeline.slug}/${seed.ageMs}`);
+    createBuild(world, pipeline, { commit, source: 'webhook', ...seed, creator }, at);
+  }
 }
 
 /** A user by its key in the seed; by default the first. @throws if there is none */

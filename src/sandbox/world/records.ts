@@ -14,8 +14,14 @@ export interface World {
   readonly identities: Readonly<Record<string, IdentitySeed>>;
   /** All builds, oldest first. */
   readonly builds: BuildRecord[];
-  /** What happens at a later simulated time, such as a delayed write. */
-  readonly tasks: { readonly at: number; readonly run: () => void }[];
+  /** Delayed writes. */
+  readonly tasks: Set<Task>;
+}
+
+/** What happens at a simulated time. */
+export interface Task {
+  readonly at: number;
+  readonly run: () => void;
 }
 
 /** An organization with its pipelines and suites. */
@@ -29,13 +35,9 @@ export interface OrganizationRecord {
 }
 
 /** A pipeline and its builds. */
-export interface PipelineRecord {
+export interface PipelineRecord extends Required<PipelineSeed> {
   readonly organization: OrganizationRecord;
-  readonly seed: PipelineSeed;
-  readonly slug: string;
   readonly id: string;
-  /** Address of its source code. */
-  readonly repository: string;
   readonly builds: Map<number, BuildRecord>;
   lastNumber: number;
 }
@@ -51,10 +53,14 @@ export interface BuildSpec {
   readonly source: string;
   readonly creator: User | null;
   readonly rebuiltFrom?: BuildRecord;
-  readonly triggeredFrom?: { readonly build: BuildRecord; readonly position: number };
+  /** The build with the trigger step that started it. */
+  readonly startedBy?: BuildRecord;
   /** A number greater than those of all earlier builds; by default the next one. */
   readonly number?: number;
 }
+
+/** What is given of it; the rest has defaults. */
+export type NewBuild = Partial<BuildSpec> & Pick<BuildSpec, 'source' | 'creator'>;
 
 /** A build: what it was created from, and its events. Everything else is computed from these. */
 export interface BuildRecord {
@@ -101,6 +107,5 @@ export interface SuiteRecord {
   name: string;
   slug: string;
   default_branch: string;
-  /** Created on first use. */
-  flakyTests: () => readonly FlakyTestRecord[];
+  flakyTests: readonly FlakyTestRecord[];
 }

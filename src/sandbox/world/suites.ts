@@ -1,51 +1,29 @@
 import { fractionOf, randomHex, randomUuid, uuidOf } from '../identity.ts';
 import type { FlakyTestSeed, SuiteSeed } from '../seed/seed.ts';
-import type { FlakyTestRecord, OrganizationRecord, SuiteRecord, World } from './records.ts';
+import type { OrganizationRecord, SuiteRecord, World } from './records.ts';
 
 /**
  * Adds a suite. Its slug is derived from the name (api.md §2.1). Not shown in the document: what happens to a duplicate
  * name. Here names may repeat, and a number makes the slug unique.
  */
-export function addSuite(
-  world: World,
-  organization: OrganizationRecord,
-  { name, default_branch = 'main', jobTags = true }: SuiteSeed,
-): SuiteRecord {
-  const record: SuiteRecord = {
-    organization,
-    id: randomUuid(world.random),
-    apiToken: randomHex(world.random, 32),
-    name,
-    slug: freeSlug(organization.suites, name),
-    default_branch,
-    jobTags,
-    flakyTests: () => [],
-  };
+export function addSuite(world: World, organization: OrganizationRecord, given: SuiteSeed): SuiteRecord {
+  const { name, default_branch = 'main', jobTags = true } = given;
+  const slug = freeSlug(organization.suites, name);
+  const [id, apiToken] = [randomUuid(world.random), randomHex(world.random, 32)];
+  const record = { organization, id, apiToken, name, slug, default_branch, jobTags, flakyTests: [] };
   organization.suites.push(record);
   return record;
 }
 
-/** Sets the flaky tests of a suite. A function is called on first use. */
-export function setFlakyTests(
-  suite: SuiteRecord,
-  tests: NonNullable<SuiteSeed['flakyTests']>,
-  now: number,
-): void {
-  let made: readonly FlakyTestRecord[] | undefined;
-  suite.flakyTests = () => {
-    made ??= (typeof tests === 'function' ? tests() : tests).map((test, index) =>
-      flakyTest(suite, test, index, now),
-    );
-    return made;
-  };
-}
-
-function flakyTest(suite: SuiteRecord, test: FlakyTestSeed, index: number, now: number): FlakyTestRecord {
-  const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
-  const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
-  const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))) } = test;
-  const place = { location, file_name: fileOf(location) };
-  return { id, name, scope, ...place, labels: ['flaky'], instances, executions, lastSeenAt: now - ageMs };
+/** Sets the flaky tests of a suite. */
+export function setFlakyTests(suite: SuiteRecord, tests: readonly FlakyTestSeed[], now: number): void {
+  suite.flakyTests = tests.map((test, index) => {
+    const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
+    const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
+    const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))) } = test;
+    const place = { location, file_name: fileOf(location) };
+    return { id, name, scope, ...place, labels: ['flaky'], instances, executions, lastSeenAt: now - ageMs };
+  });
 }
 
 /** The file of a location, which ends with a line. */
@@ -55,11 +33,7 @@ export function fileOf(location: string | null): string | null {
 
 /** Lower case letters and digits; everything else becomes a dash. A number makes it unique. */
 export function freeSlug(suites: readonly SuiteRecord[], name: string): string {
-  const slug =
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? 'suite';
+  const slug = (name.toLowerCase().match(/[a-z0-9]+/g) ?? ['suite']).join('-');
   let free = slug;
   for (let suffix = 2; suites.some((suite) => suite.slug === free); suffix += 1) free = `${slug}-${suffix}`;
   return free;
