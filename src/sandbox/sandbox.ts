@@ -32,8 +32,12 @@ export function createSandbox(options: SandboxOptions = {}) {
   const tokens = tokensOf(seed, world);
   const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
-  const handler = createHandler(world, store, count, clock);
-  const faultHandler = createFaultHandler(clock);
+  const next = createHandler(world, store, count, clock);
+  const defer = (incoming: Incoming, afterMs: number) => {
+    const at = clock.now() + afterMs * clock.speed;
+    world.tasks.add({ at, run: () => next(incoming, at) });
+  };
+  const faultHandler = createFaultHandler({ clock, next, defer });
   const recorder = createRequestLog();
   return {
     /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
@@ -45,11 +49,7 @@ export function createSandbox(options: SandboxOptions = {}) {
       const token = store.find(headers, clock.now())?.label ?? null;
       const entry = recorder.open(request, body, { endpoint, token, at: clock.now() });
       const incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
-      const later = (changed: Incoming, afterMs: number) => {
-        const at = clock.now() + afterMs * clock.speed;
-        world.tasks.add({ at, run: () => handler(changed, at) });
-      };
-      const response = await faultHandler.answer(incoming, handler, later, entry.faults);
+      const response = await faultHandler.answer(incoming, entry.faults);
       entry.status = response.status;
       return response;
     },

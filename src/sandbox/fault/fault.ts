@@ -7,15 +7,12 @@ import { pageLink, pageNumber } from '../http/query.ts';
 import { type Bytes, responseOf } from '../http/result.ts';
 import type { RouteName } from '../http/routes.ts';
 
+type Pairs = Readonly<Record<string, string>>;
+
 /** The client does not get the service's response, and the request is not carried out. */
 export type AbortFault =
   /** Another response instead: an error of the service or of a proxy; a redirect, with a `location` header. */
-  | {
-      readonly kind: 'status';
-      readonly status: number;
-      readonly body?: unknown;
-      readonly headers?: Readonly<Record<string, string>>;
-    }
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly headers?: Pairs }
   /** The connection is reset. */
   | { readonly kind: 'reset' }
   /** No response ever arrives. */
@@ -33,11 +30,7 @@ export type FaultBehavior =
   /** Its body is replaced, for example by garbage, half a document or nothing; status and headers stay. */
   | { readonly kind: 'garble'; readonly body: string; readonly contentType?: string }
   /** Headers are added, changed or removed; `*` in a name to remove matches any text. */
-  | {
-      readonly kind: 'headers';
-      readonly set?: Readonly<Record<string, string>>;
-      readonly remove?: readonly string[];
-    }
+  | { readonly kind: 'headers'; readonly set?: Pairs; readonly remove?: readonly string[] }
   /** The request is carried out, and the response is lost. */
   | { readonly kind: 'unanswered'; readonly failure?: AbortFault }
   /** The request fails, and is carried out this much later. */
@@ -69,14 +62,18 @@ export type Fault = FaultBehavior & {
   readonly skip?: number;
 };
 
-type Apply<Answer = Response> = (incoming: Incoming) => Answer;
-type Defer = (incoming: Incoming, afterMs: number) => void;
+/** What carries out a request: now, unless other faults prevent it, or later. */
+interface Service {
+  readonly clock: SandboxClock;
+  readonly next: (incoming: Incoming) => Response | Promise<Response>;
+  readonly defer: (incoming: Incoming, afterMs: number) => void;
+}
 
 /** The faults of a sandbox. */
 export type Faults = ReturnType<typeof createFaultHandler>['faults'];
 
 /** No faults yet, and what answers a request with all that match it. */
-export function createFaultHandler(clock: SandboxClock) {
+export function createFaultHandler(service: Service) {
   let active: { readonly fault: Fault; skip: number; left: number }[] = [];
   /** Decided when the request arrives, however long the response then takes. Without a response, inner faults stay pending. */
   const takeDue = (incoming: Incoming): readonly Fault[] => {
@@ -103,15 +100,12 @@ export function createFaultHandler(clock: SandboxClock) {
       active = [];
     },
   };
-  /**
-   * Answers a request that passes through the faults, and lists the kind of each as it applies: by `apply`, or later by
-   * `defer`.
-   */
-  function answer(incoming: Incoming, apply: Apply, defer: Defer, applied: string[]): Promise<Response> {
+  /** Answers a request that passes through the faults, and lists the kind of each as it applies. */
+  function answer(incoming: Incoming, applied: string[]): Promise<Response> {
     const pass = async (current: Incoming, [fault, ...inner]: readonly Fault[]): Promise<Response> => {
-      if (fault === undefined) return apply(current);
+      if (fault === undefined) return service.next(current);
       applied.push(fault.kind);
-      return applyFault(fault, current, (changed) => pass(changed, inner), defer, clock);
+      return applyFault(fault, current, { ...service, next: (changed) => pass(changed, inner) });
     };
     return pass(incoming, takeDue(incoming));
   }
@@ -125,13 +119,8 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
 }
 
-async function applyFault(
-  fault: FaultBehavior,
-  incoming: Incoming,
-  next: Apply<Promise<Response>>,
-  defer: Defer,
-  clock: SandboxClock,
-): Promise<Response> {
+async function applyFault(fault: FaultBehavior, incoming: Incoming, service: Service): Promise<Response> {
+  const { clock, next, defer } = service;
   switch (fault.kind) {
     case 'status': {
       const { status, body, headers } = fault;
@@ -181,7 +170,7 @@ async function applyFault(
     case 'late':
       if (fault.kind === 'late') defer(incoming, fault.afterMs);
       else await next(incoming);
-      return applyFault(fault.failure ?? { kind: 'reset' }, incoming, next, defer, clock);
+      return applyFault(fault.failure ?? { kind: 'reset' }, incoming, service);
     case 'lag':
       return next({ ...incoming, lagMs: fault.youngerThanMs * clock.speed });
     case 'ignore': {

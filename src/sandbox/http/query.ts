@@ -1,3 +1,4 @@
+import type { Asked } from '../serialize/view.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** Default and maximum number of rows per page. Not shown in the document (§4); as on the live service. */
@@ -34,7 +35,7 @@ export function timeOf(url: URL, name: string): number | null {
  */
 export function pageOf<Row>(
   all: readonly Row[],
-  { url }: { readonly url: URL },
+  { url }: Asked,
   serialize: (row: Row) => unknown,
 ): HandlerResult {
   const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);

@@ -1,6 +1,6 @@
 import { serializeTest } from '../serialize/suite.ts';
 import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
-import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
+import { type Execution, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, requestedOrganization, requestedSuite } from './call.ts';
 import { pageOf, singleValue, timeOf } from './query.ts';
@@ -13,12 +13,8 @@ export const testEndpoints = {
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
     const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
-    return listTests(
-      call,
-      byTest(executionsOf(build, seenUntil(call)))
-        .filter(isFound)
-        .map(tally),
-    );
+    const executions = runsIn(call, build).flatMap((run) => run.executions);
+    return listTests(call, byTest(executions).filter(isFound).map(tally));
   },
   'suiteTests.list': (call) => {
     const tests = tallyOfSuite(call, requestedSuite(call));
@@ -27,9 +23,8 @@ export const testEndpoints = {
     return listTests(call, tests, withCounts);
   },
   'testRuns.get': (call) => {
-    const run = requestedRun(call);
-    const { id, suite, build, running } = run;
-    const tests = byTest(executionsIn(call, run)).map(tally);
+    const { id, suite, build, running, executions } = requestedRun(call);
+    const tests = byTest(executions).map(tally);
     const isFailed = tests.some(({ results }) => results.failed && !results.passed);
     const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
     const url = `${suiteUrl(call, suite)}/runs/${id}`;
@@ -37,7 +32,7 @@ export const testEndpoints = {
   },
   'failedExecutions.list': (call) => {
     const run = requestedRun(call);
-    const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
+    const failed = run.executions.filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call, 'include_failure_expanded');
     return pageOf(failed, call, (execution) => {
       const { id, test, scripted } = execution;
@@ -64,24 +59,19 @@ export function testEngineOf(build: BuildRecord, now: number) {
 }
 
 /** Results are processed after their upload: with the fault `lag`, those of the last moments are not there yet. */
-function seenUntil({ lagMs, now }: EndpointCall): number {
-  return now - lagMs;
+function runsIn({ now, lagMs }: EndpointCall, build: BuildRecord): readonly SuiteRun[] {
+  return runsOf(build, now, now - lagMs);
+}
+
+function runsOfSuite(call: EndpointCall, suite: SuiteRecord): readonly SuiteRun[] {
+  const builds = call.world.builds.filter(({ pipeline }) => pipeline.organization === suite.organization);
+  return builds.flatMap((build) => runsIn(call, build)).filter((run) => run.suite === suite);
 }
 
 function requestedRun(call: EndpointCall): SuiteRun {
-  const suite = requestedSuite(call);
-  const runs = buildsOf(call, suite).flatMap((build) => runsOf(build, call.now, seenUntil(call)));
-  const run = runs.find((each) => each.suite === suite && each.id === call.params.run);
+  const run = runsOfSuite(call, requestedSuite(call)).find(({ id }) => id === call.params.run);
   if (!run) throw missing('run');
   return run;
-}
-
-function buildsOf({ world }: EndpointCall, { organization }: SuiteRecord): readonly BuildRecord[] {
-  return world.builds.filter(({ pipeline }) => pipeline.organization === organization);
-}
-
-function executionsIn(call: EndpointCall, { suite, build }: SuiteRun): readonly Execution[] {
-  return executionsOf(build, seenUntil(call)).filter((execution) => execution.suite === suite);
 }
 
 function byTest(executions: readonly Execution[]): Execution[][] {
@@ -129,9 +119,9 @@ function tally(executions: readonly Execution[]) {
 /** The flaky tests of a suite, and all tests that ran in builds. A flaky test of the seed last ran when it last failed. */
 function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
   const from = timeOf(call.url, 'min_timestamp') ?? 0;
-  const ran = buildsOf(call, suite)
-    .flatMap((build) => executionsOf(build, seenUntil(call)))
-    .filter((execution) => execution.suite === suite && execution.at >= from);
+  const ran = runsOfSuite(call, suite)
+    .flatMap(({ executions }) => executions)
+    .filter(({ span }) => span.finishedAt >= from);
   const rows = new Map(byTest(ran).map((executions) => [executions[0]?.test.id, tally(executions)]));
   for (const test of suite.flakyTests.filter(({ lastSeenAt }) => lastSeenAt >= from)) {
     const { results = { passed: 0, failed: 0 } } = rows.get(test.id) ?? {};

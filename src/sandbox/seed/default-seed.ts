@@ -67,13 +67,8 @@ const changes = [
 const webHistory: readonly BuildSeed[] = Array.from({ length: 31 }, (_, index) => {
   const [branch, creator, message] = changes[index % changes.length] ?? changes[0];
   const source = creator === null ? 'schedule' : 'webhook';
-  return {
-    ageMs: (31 - index) * 3 * hourMs + (index % 5) * 400 * secondMs,
-    branch,
-    message,
-    creator,
-    source,
-  };
+  const ageMs = (31 - index) * 3 * hourMs + (index % 5) * 400 * secondMs;
+  return { ageMs, branch, message, creator, source };
 });
 
 /** A pipeline whose builds always have the same steps. */
@@ -86,14 +81,12 @@ function job(name: string, seconds: number, more: Exclude<Step, string> = {}): S
   return { name, key: name.toLowerCase(), runMs: seconds * secondMs, ...more };
 }
 
-const orderTest = failedTest(
-  '',
-  'TestOrderIsStored',
-  'internal/orders/orders_test.go:31',
-  'got 500, want 201',
-);
-const failing = { exits: [2], retryExits: [0], output: goOutput(orderTest, 'example.com/acme/api') };
+const stored = failedTest('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', 'got 500, want 201');
+const failing = { exits: [2], retryExits: [0], output: goOutput(stored, 'example.com/acme/api') };
+const simulator = job('Simulator', 30, { exits: [1, 0] });
+const sandcastle = { trigger: 'sandcastle', name: 'Sandcastle' };
 const release = { block: ':rocket: Release to customers?', key: 'release' };
+const api = [job('Compile', 30), job('Integration', 20, failing), 'wait', job('Publish', 10)] as const;
 
 /** A small realistic company with one pipeline for each behavior of a build; described in docs/sandbox.md. */
 export function defaultSeed(): Seed {
@@ -109,22 +102,10 @@ export function defaultSeed(): Seed {
         pipelines: [
           { slug: 'web', name: 'Web', script: webScript, history: webHistory },
           {
-            ...pipeline(
-              'api',
-              'API',
-              job('Compile', 30),
-              job('Integration', 20, failing),
-              'wait',
-              job('Publish', 10),
-            ),
+            ...pipeline('api', 'API', ...api),
             history: [{ ageMs: 48 * hourMs, message: 'Add the orders endpoint', creator: 'ben' }],
           },
-          pipeline(
-            'mobile',
-            'Mobile',
-            job('Build', 45, { command: null }),
-            job('Simulator', 30, { exits: [1, 0] }),
-          ),
+          pipeline('mobile', 'Mobile', job('Build', 45, { command: null }), simulator),
           {
             ...pipeline('shop', 'Shop', job('Test', 40), release, job('Ship', 10)),
             history: [{ ageMs: 5 * hourMs, message: 'Autumn prices', creator: 'ada' }],
@@ -132,10 +113,7 @@ export function defaultSeed(): Seed {
           pipeline('nightly', 'Nightly', job('Soak', 7_200)),
           pipeline('gpu', 'GPU', job('Train', 60, { queue: 'gpu', waitMs: Number.POSITIVE_INFINITY })),
           pipeline('sandcastle', 'Sandcastle', job('Test', 40)),
-          pipeline('platform', 'Platform', job('Test', 40), 'wait', {
-            trigger: 'sandcastle',
-            name: 'Sandcastle',
-          }),
+          pipeline('platform', 'Platform', job('Test', 40), 'wait', sandcastle),
         ],
         suites: [
           { name: 'Web end to end', flakyTests: flakySuite('web-end-to-end', 60) },

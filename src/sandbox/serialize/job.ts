@@ -5,7 +5,7 @@ import type { PlannedScript } from '../simulation/plan.ts';
 import type { Span } from '../simulation/timeline.ts';
 import { isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
-import type { BuildRecord, OrganizationRecord } from '../world/records.ts';
+import type { BuildRecord } from '../world/records.ts';
 import {
   type BuildView,
   buildUrl,
@@ -90,7 +90,7 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
     broken_reason:
       finished && end === 'broken' ? (job.runs ? 'dependency_failed' : 'conditional_failed') : null,
     artifact_paths: step.artifactPaths ?? '',
-    agent: span.startedAt > now ? null : serializeAgent(view, organization, id, queue),
+    agent: span.startedAt > now ? null : serializeAgent(view, build, id, queue),
     retried,
     retried_in_job_id: retried ? jobIdOf(build, { job, attempt: attempt + 1 }) : null,
     retries_count: attempt === 0 ? null : attempt,
@@ -113,12 +113,8 @@ export function commandOf({ step, name }: PlannedScript): string | null {
 }
 
 /** The agent that runs a job (api.md §2.6): one of a small fleet, always the same for the same job. */
-function serializeAgent(
-  view: BuildView,
-  organization: OrganizationRecord,
-  jobId: string,
-  queue: string,
-): Agent {
+function serializeAgent(view: BuildView, { pipeline }: BuildRecord, jobId: string, queue: string): Agent {
+  const { organization } = pipeline;
   const index = 1 + Math.floor(fractionOf(jobId) * 24);
   const name = `${queue}-linux-amd64-${index}`;
   const id = uuidOf(`agent/${organization.slug}/${name}`);

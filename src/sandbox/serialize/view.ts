@@ -64,11 +64,7 @@ export function isoOnce(ms: number, now: number): string | null {
 }
 
 /** How many things are of each kind. */
-export function countOf<Thing>(
-  things: readonly Thing[],
-  kindOf: (thing: Thing) => string,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const kind of things.map(kindOf)) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
+export function countOf<Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string) {
+  const kinds = Object.entries(Object.groupBy(things, kindOf));
+  return Object.fromEntries(kinds.map(([kind, all = []]) => [kind, all.length]));
 }

@@ -9,7 +9,7 @@ import {
   type Span,
   type Timeline,
 } from '../simulation/timeline.ts';
-import type { BuildRecord, BuildSpec, NewBuild, PipelineRecord, Task, World } from './records.ts';
+import type { BuildRecord, BuildSpec, NewBuild, PipelineRecord, World, WorldTask } from './records.ts';
 
 /** The ID of a run of a job. */
 export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
@@ -156,7 +156,7 @@ export function advance(world: World, now: number): void {
 type TriggerJob = Extract<PlannedJob, { kind: 'trigger' }>;
 
 /** The trigger steps that are ready to start their builds, or will be if nothing else happens. */
-function openTriggers(world: World): Task[] {
+function openTriggers(world: World): WorldTask[] {
   return world.builds
     .filter(({ stages }) => stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
     .flatMap((build) =>

@@ -13,27 +13,24 @@ export type Execution = ReturnType<typeof executionsIn>[number];
 export type SuiteRun = ReturnType<typeof runsOf>[number];
 
 /**
- * The executions in a build whose results are there at a time. A job uploads them when it ends by itself: one that timed
- * out or was canceled has none.
+ * The runs of suites in a build at a time, of which the results of jobs that ended after `seenUntil` are missing. A job
+ * uploads its results when it ends by itself: one that timed out or was canceled has none.
  */
-export function executionsOf(build: BuildRecord, at: number): readonly Execution[] {
-  const isUploaded = ({ end, finishedAt }: Span) =>
-    finishedAt <= at && (end === 'passed' || end === 'failed');
-  return build.timeline.spans.filter(isUploaded).flatMap((span) => executionsIn(build, span));
-}
-
-/** The runs of suites in a build at a time, of which the results of jobs that ended after `seenUntil` are missing. */
 export function runsOf(build: BuildRecord, at: number, seenUntil: number) {
-  const running = new Map<SuiteRecord, boolean>();
-  for (const span of build.timeline.spans.filter(({ createdAt }) => createdAt <= at))
-    for (const test of testsOf(span)) {
-      const suite = suiteOf(build, test);
-      if (suite && (span.startedAt <= at || running.has(suite)))
-        running.set(suite, span.finishedAt > seenUntil || (running.get(suite) ?? false));
-    }
-  return [...running].map(([suite, isRunning]) => {
-    return { id: uuidOf(`run/${build.id}/${suite.id}`), suite, build, running: isRunning };
-  });
+  const created = build.timeline.spans.filter(({ createdAt }) => createdAt <= at);
+  const planned = created.flatMap((span) => executionsIn(build, span));
+  const started = [...Map.groupBy(planned, ({ suite }) => suite)].filter(([, executions]) =>
+    executions.some(({ span }) => span.startedAt <= at),
+  );
+  return started.map(([suite, executions]) => ({
+    id: uuidOf(`run/${build.id}/${suite.id}`),
+    suite,
+    build,
+    running: executions.some(({ span }) => span.finishedAt > seenUntil),
+    executions: executions.filter(
+      ({ span: { end, finishedAt } }) => finishedAt <= seenUntil && (end === 'passed' || end === 'failed'),
+    ),
+  }));
 }
 
 function executionsIn(build: BuildRecord, span: Span) {
@@ -45,7 +42,7 @@ function executionsIn(build: BuildRecord, span: Span) {
     const { results = ['passed'] } = scripted;
     const result = results[span.attempt] ?? results.at(-1) ?? 'passed';
     const id = uuidOf(`execution/${job}/${index}`);
-    return { id, test, suite, build, job, result, scripted, at: span.finishedAt };
+    return { id, test, suite, build, job, span, result, scripted };
   });
 }
 

@@ -15,11 +15,11 @@ export interface World {
   /** All builds, oldest first. */
   readonly builds: BuildRecord[];
   /** Delayed writes. */
-  readonly tasks: Set<Task>;
+  readonly tasks: Set<WorldTask>;
 }
 
 /** What happens at a simulated time. */
-export interface Task {
+export interface WorldTask {
   readonly at: number;
   readonly run: () => void;
 }
