@@ -10,6 +10,9 @@ it('an artifact is in a store that knows no tokens of the API, for a minute', as
   const [{ download_url = '', sha1sum } = {}] = listed.body;
   const address = (await get<{ url: string }>(new URL(download_url).pathname)).body.url;
   const open = (to: string) => sandbox.fetch(new Request(to));
+  const headersOfApi = { authorization: `Bearer ${sandbox.tokens.all.token}` };
+  const local = new Request(download_url.replace(origin, 'http://127.0.0.1:1'), { headers: headersOfApi });
+  expect((await sandbox.fetch(local)).headers.get('location')).toMatch(/^http:\/\/localhost:1\//);
   const response = await open(address);
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(createHash('sha1').update(bytes).digest('hex')).toBe(sha1sum);

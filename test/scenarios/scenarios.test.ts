@@ -129,7 +129,7 @@ function steady(text: string, url: string): string {
   return (
     text
       .replaceAll(url, 'http://sandbox')
-      .replaceAll(new URL(url).host, 'sandbox')
+      .replaceAll(new RegExp(`\\b[\\w.]+:${new URL(url).port}\\b`, 'g'), 'sandbox')
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
       .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
       .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')

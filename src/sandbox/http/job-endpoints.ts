@@ -21,6 +21,7 @@ export const jobEndpoints = {
   'jobs.get': showJob,
   'jobs.getForOrganization': showJob,
   'jobs.log': showLog,
+  'jobs.rawLog': showLog,
   'jobs.logForOrganization': showLog,
   'jobs.unblock': unblock,
   'annotations.list': (call) => {
@@ -32,9 +33,10 @@ export const jobEndpoints = {
     });
   },
   'accessToken.get': ({ token: { label, scopes, user } }) => {
-    const { name, email, created_at } = user;
+    const { name, email } = user;
+    const times = { created_at: '2024-12-11 09:00:00 UTC', expires_at: null };
     const uuid = uuidOf(`token/${label}`);
-    return { body: { uuid, scopes, description: label, created_at, user: { name, email } } };
+    return { body: { uuid, scopes, description: label, ...times, user: { name, email } } };
   },
 } satisfies Endpoints;
 
@@ -69,14 +71,19 @@ function unblock(call: EndpointCall): HandlerResult {
   return showJob(call);
 }
 
-/** The log as JSON, or with `Accept: text/plain` as text, of which the only range is a suffix. */
+/** The log as JSON, or as `Accept` says as HTML or as text, of which the only range is a suffix. */
 function showLog(call: EndpointCall): HandlerResult {
-  const { url, headers, now } = call;
+  const { endpoint, url, headers, now } = call;
   const { span } = requestedJob(call);
   if (span.job.kind !== 'script') throw missing('job');
-  const log = Buffer.from(jobLog(span, commandOf(span.job), now));
-  if (!headers.get('accept')?.includes('text/plain')) {
-    const content = log.toString();
+  const content = jobLog(span, commandOf(span.job), now);
+  const accept = endpoint === 'jobs.rawLog' ? 'text/plain' : headers.get('accept');
+  if (accept?.includes('text/html')) {
+    const html = `<pre>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
+    return { bytes: html, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  }
+  const log = Buffer.from(content);
+  if (!accept?.includes('text/plain')) {
     const times = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)].map(
       ([, time]) => Number(time) * 1_000_000,
     );
@@ -86,8 +93,8 @@ function showLog(call: EndpointCall): HandlerResult {
   const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];
   if (range !== null && log.length === 0) throw new RequestRejected(416, 'The log is empty');
   const bytes = new Uint8Array(suffix === undefined ? log : log.subarray(-Number(suffix)));
-  const content = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };
-  if (suffix === undefined) return { bytes, headers: content };
+  const text = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };
+  if (suffix === undefined) return { bytes, headers: text };
   const place = `bytes ${log.length - bytes.length}-${log.length - 1}/${log.length}`;
-  return { status: 206, bytes, headers: { ...content, 'content-range': place } };
+  return { status: 206, bytes, headers: { ...text, 'content-range': place } };
 }

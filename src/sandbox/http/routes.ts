@@ -10,6 +10,7 @@ const neighbors = {
   'jobs.list': read(`${build}/jobs`, 'read_builds'),
   'jobs.get': read(job, 'read_builds'),
   'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
+  'jobs.rawLog': read(`${job}/log.txt`, 'read_build_logs'),
   'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
   'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
@@ -29,10 +30,14 @@ export const routes: typeof neighbors & Readonly<Record<EndpointName, Endpoint>>
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
 
-/** The route of a request, and the placeholders of its path, decoded; null if there is none. */
-export function findRoute(method: string, { pathname }: URL) {
+/**
+ * The route of a request, and the placeholders of its path, decoded; null if there is none. As on the live service, a slash
+ * at the end of a path means nothing, and HEAD asks for the headers of GET.
+ */
+export function findRoute(given: string, { pathname }: URL) {
+  const [method, path] = [given === 'HEAD' ? 'GET' : given, pathname.replace(/\/$/, '')];
   for (const [endpoint, route] of Object.entries(routes)) {
-    const params = method === route.method && matchPath(route.path, pathname);
+    const params = method === route.method && matchPath(route.path, path);
     if (params) return { endpoint: endpoint as RouteName, params };
   }
   return null;

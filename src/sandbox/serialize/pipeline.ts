@@ -55,11 +55,14 @@ function countActivity(pipeline: PipelineRecord, now: number) {
 }
 
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
-function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord) {
+function providerOf(view: BuildView, pipeline: PipelineRecord) {
+  const { organization, slug } = pipeline;
   const { canEdit, scopes } = view.token;
   const seesWebhook = canEdit && scopes.includes(webhookScope);
-  const webhook_url = seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
-  if (formOf(view) !== 'list') return { id: 'github', webhook_url };
+  const webhook_url = seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}` : '';
+  // Not `github`: go-buildkite cannot read a provider that it knows and whose settings are missing.
+  const id = 'private';
+  if (formOf(view) !== 'list') return { id, webhook_url };
   const settings = {
     trigger_mode: 'code',
     build_pull_requests: true,
@@ -73,5 +76,5 @@ function providerOf(view: BuildView, { id, organization, slug }: PipelineRecord)
     publish_blocked_as_pending: true,
     repository: `${organization.slug}/${slug}`,
   };
-  return { id: 'github', webhook_url, settings };
+  return { id, webhook_url, settings };
 }
