@@ -30,6 +30,7 @@ const secretFields = ['client_assertion', 'client_secret'];
 /** The requests so far. */
 export type RequestLog = ReturnType<typeof createRequestLog>['log'];
 
+type Known = Pick<LoggedRequest, 'endpoint' | 'token' | 'at'>;
 type Entry = Omit<LoggedRequest, 'status' | 'faults'> & { status: number | null; readonly faults: string[] };
 
 /** An empty log, and what opens its entries. */
@@ -42,11 +43,7 @@ export function createRequestLog() {
       entries = [];
     },
   };
-  const open = (
-    { method, url, headers }: Request,
-    text: string,
-    known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at'>,
-  ) => {
+  const open = ({ method, url, headers }: Request, text: string, known: Known) => {
     const { pathname: path, search: query } = new URL(url);
     const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>
       Object.fromEntries([...pairs].filter(([name]) => !secret.includes(name)));

@@ -41,14 +41,11 @@ export async function serveSandbox({ fetch }: Pick<Sandbox, 'fetch'>, { port = 0
 
 /** The message as a Request. @throws if no Request can express it */
 async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = message;
+  const { method = 'GET', url = '/' } = message;
+  const headers = message.headers as Record<string, string>;
   const body = await buffer(message);
-  const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  const hasBody = body.length > 0 && method !== 'GET';
-  const address = `http://${headers.host ?? 'localhost'}${url}`;
-  return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
+  const sent = method === 'GET' || method === 'HEAD' ? null : body;
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers, signal, body: sent });
 }
 
 /** Sends a response. If its body is cut, the part before the cut is sent, then the connection closes without an end. */

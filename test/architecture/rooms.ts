@@ -27,7 +27,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
     'transport rate-limit request response retry pagination polling once resources .',
   ),
   report: floor(1, '', 'text builds flaky suites failures .'),
-  sandbox: floor(1, 'clock.ts identity.ts wildcard.ts', 'seed simulation world serialize http fault .'),
+  sandbox: floor(1, 'clock.ts identity.ts', 'seed simulation world serialize http fault .'),
   operations: floor(
     2,
     '',

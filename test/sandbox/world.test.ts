@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesPattern } from '../../src/model/wildcard.ts';
 import { createManualClock, createScaledClock } from '../../src/sandbox/clock.ts';
-import { passesBranchFilter } from '../../src/sandbox/wildcard.ts';
+import { passesBranchFilter } from '../../src/sandbox/simulation/plan.ts';
 import { builds, origin, start, web } from './harness.ts';
 
 it('the request log contains who requested what, and never the token', async () => {

@@ -9,8 +9,8 @@ import { forJob } from '../simulation/plan.ts';
 import type { Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { type EndpointCall, type Endpoints, missing, requestedBuild } from './call.ts';
-import { requestedJob } from './job-endpoints.ts';
+import { buildIn, type EndpointCall, type Endpoints, missing } from './call.ts';
+import { jobIn } from './job-endpoints.ts';
 import { pageOf, singleValue } from './query.ts';
 import { type Bytes, type HandlerResult, RequestRejected } from './result.ts';
 
@@ -21,12 +21,12 @@ const addressLifeMs = 60_000;
 
 /** The endpoints of artifacts. Not in the document: as on the live service. */
 export const artifactEndpoints = {
-  'artifacts.list': (call) => list(call, uploadsOf(requestedBuild(call), call.now)),
+  'artifacts.list': (call) => list(call, uploadsOf(buildIn(call), call.now)),
   'artifacts.listForJob': (call) => list(call, uploadsOfJob(call)),
-  'artifacts.get': (call) => ({ body: serialize(call, requestedUpload(call)) }),
+  'artifacts.get': (call) => ({ body: serialize(call, uploadIn(call)) }),
   /** Leads to the store, with an address that is good for a minute of real time. */
   'artifacts.download': (call) => {
-    const { id, file } = requestedUpload(call);
+    const { id, file } = uploadIn(call);
     if ((file.state ?? 'finished') !== 'finished') throw missing('artifact');
     const expires = String(Math.floor(call.clock.wall() + addressLifeMs));
     const address = new URL(`/artifact-store/${id}`, call.url.origin);
@@ -61,11 +61,11 @@ function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
 }
 
 function uploadsOfJob(call: EndpointCall): readonly Uploaded[] {
-  const { build, span } = requestedJob(call);
+  const { build, span } = jobIn(call);
   return uploadsIn(build, span, call.now);
 }
 
-function requestedUpload(call: EndpointCall): Uploaded {
+function uploadIn(call: EndpointCall): Uploaded {
   const found = uploadsOfJob(call).find(({ id }) => id === call.params.artifact);
   if (!found) throw missing('artifact');
   return found;
@@ -85,7 +85,7 @@ function uploadsIn(build: BuildRecord, span: Span, now: number) {
 }
 
 function serialize(call: EndpointCall, { id, job, file }: Uploaded) {
-  const url = `${buildUrl(call, requestedBuild(call))}/jobs/${job}/artifacts/${id}`;
+  const url = `${buildUrl(call, buildIn(call))}/jobs/${job}/artifacts/${id}`;
   return {
     id,
     job_id: job,

@@ -1,12 +1,14 @@
 import { RequestRejected } from './result.ts';
 
+/** What the values of fields must be. */
+type Rules = Readonly<Record<string, (value: unknown) => boolean>>;
+
 /** A JSON object as sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The object in a body; an empty body counts as an empty object. Not shown in the document (§7): 400 for anything else. */
 export function readObject(body: string): Fields {
   const value = body.trim() === '' ? {} : parsedJson(body);
-  if (value === undefined) throw new RequestRejected(400, 'The body is not valid JSON');
   if (!isObject(value)) throw new RequestRejected(400, 'The body must be a JSON object');
   return value;
 }
@@ -15,11 +17,7 @@ export function readObject(body: string): Fields {
  * The object in a body. Rejects one with invalid fields, naming all of them; null counts as missing, and so does an empty
  * text where one is required. A field without a rule is ignored.
  */
-export function readFields(
-  body: string,
-  rules: Readonly<Record<string, (value: unknown) => boolean>>,
-  required: readonly string[] = [],
-): Fields {
+export function readFields(body: string, rules: Rules, required: readonly string[] = []): Fields {
   const fields = readObject(body);
   const errors = Object.entries(rules).flatMap(([field, accepts]) => {
     const value = fields[field] ?? null;
@@ -61,10 +59,8 @@ export const isFlag = (value: unknown): value is boolean => typeof value === 'bo
 
 /** True for an object of strings; numbers and booleans pass too, and are stored as strings, as on the live service. */
 export function isTextMap(value: unknown): value is Readonly<Record<string, string | number | boolean>> {
-  return (
-    isObject(value) &&
-    Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
-  );
+  const isPlain = (each: unknown) => ['string', 'number', 'boolean'].includes(typeof each);
+  return isObject(value) && Object.values(value).every(isPlain);
 }
 
 /** The values of such an object as texts. */

@@ -9,18 +9,11 @@ import type { User } from '../../model/user.ts';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { isSet } from '../serialize/view.ts';
-import { passesBranchFilter } from '../wildcard.ts';
+import { passesBranchFilter } from '../simulation/plan.ts';
 import { applyRetries, commitAt, createBuild, createRebuild, metaDataOf } from '../world/builds.ts';
 import type { BuildRecord, BuildSpec, PipelineRecord } from '../world/records.ts';
 import { isFlag, isObject, isText, isTextMap, readFields, readObject, textsOf } from './body.ts';
-import {
-  type EndpointCall,
-  type Endpoints,
-  isLagging,
-  requestedBuild,
-  requestedOrganization,
-  requestedPipeline,
-} from './call.ts';
+import { buildIn, type EndpointCall, type Endpoints, isLagging, organizationIn, pipelineIn } from './call.ts';
 import { pageOf, singleValue, timeOf, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import { testEngineOf } from './test-endpoints.ts';
@@ -30,41 +23,39 @@ export const buildEndpoints = {
   'builds.list': (call) =>
     list(call, ({ pipeline }) => call.token.organizations.includes(pipeline.organization.slug)),
   'builds.listForOrganization': (call) => {
-    const organization = requestedOrganization(call);
+    const organization = organizationIn(call);
     return list(call, ({ pipeline }) => pipeline.organization === organization);
   },
   'builds.listForPipeline': (call) => {
-    const pipeline = requestedPipeline(call);
+    const pipeline = pipelineIn(call);
     return list(call, (build) => build.pipeline === pipeline);
   },
   'builds.get': (call) => {
-    const build = requestedBuild(call);
+    const build = buildIn(call);
     const withTests = isSet(call, 'include_test_engine');
     return show(call, build, withTests ? { test_engine: testEngineOf(build, call.now) } : {});
   },
   'builds.create': (call) => {
-    const pipeline = requestedPipeline(call);
+    const pipeline = pipelineIn(call);
     const spec = readBuildSpec(call.body, pipeline, call.token.user);
     return { ...show(call, createBuild(call.world, pipeline, spec, call.now)), status: 201 };
   },
   'builds.cancel': (call) => {
-    const build = requestedBuild(call);
-    if (!cancelableStates.includes(build.timeline.stateAt(call.now)))
-      throw new RequestRejected(
-        422,
-        `Build cannot be canceled because it is ${build.timeline.stateAt(call.now)}`,
-      );
+    const build = buildIn(call);
+    const state = build.timeline.stateAt(call.now);
+    if (!cancelableStates.includes(state))
+      throw new RequestRejected(422, `Build cannot be canceled because it is ${state}`);
     build.add({ kind: 'cancel', at: call.now, reason: null });
     return show(call, build);
   },
   'builds.rebuild': (call) => {
-    const original = requestedBuild(call);
+    const original = buildIn(call);
     if (!original.pipeline.allow_rebuilds)
       throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
     return show(call, createRebuild(call.world, original, call.token.user, call.now));
   },
   'builds.retryFailedJobs': (call) => {
-    const build = requestedBuild(call);
+    const build = buildIn(call);
     if (isCanceled(build.timeline.stateAt(call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
     const states = String(readObject(call.body).states ?? retryableStates);
@@ -140,11 +131,9 @@ function readBuildSpec(body: string, pipeline: PipelineRecord, creator: User): B
   const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
   const branch = textOf('branch', '');
   const { default_branch, branch_configuration: filter, repository } = pipeline;
+  const message = `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`;
   if (fields.ignore_pipeline_branch_filters !== true && !passesBranchFilter(branch, filter))
-    throw new RequestRejected(
-      422,
-      `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`,
-    );
+    throw new RequestRejected(422, message);
   const pullRequest = {
     id: String(fields.pull_request_id),
     base: textOf('pull_request_base_branch', default_branch),

@@ -40,23 +40,23 @@ export interface EndpointCall extends Incoming {
 export type Endpoints = Readonly<Record<string, (call: EndpointCall) => HandlerResult>>;
 
 /** The organization in the path. One that the token may not see is not found, like one that does not exist. */
-export function requestedOrganization({ token, world, params }: EndpointCall): OrganizationRecord {
+export function organizationIn({ token, world, params }: EndpointCall): OrganizationRecord {
   const organization = world.organizations.get(params.organization ?? '');
   if (!organization || !token.organizations.includes(organization.slug)) throw missing('organization');
   return organization;
 }
 
 /** The pipeline in the path. */
-export function requestedPipeline(call: EndpointCall): PipelineRecord {
-  const pipeline = requestedOrganization(call).pipelines.get(call.params.pipeline ?? '');
+export function pipelineIn(call: EndpointCall): PipelineRecord {
+  const pipeline = organizationIn(call).pipelines.get(call.params.pipeline ?? '');
   if (!pipeline) throw missing('pipeline');
   return pipeline;
 }
 
 /** The build in the path, by its number: the ID finds nothing (api.md §1). */
-export function requestedBuild(call: EndpointCall): BuildRecord {
+export function buildIn(call: EndpointCall): BuildRecord {
   const { number = '' } = call.params;
-  const { builds } = requestedPipeline(call);
+  const { builds } = pipelineIn(call);
   const build = /^\d{1,15}$/.test(number) ? builds.get(Number(number)) : undefined;
   if (!build || isLagging(call, build)) throw missing('build');
   return build;
@@ -68,8 +68,8 @@ export function isLagging({ lagMs, now }: EndpointCall, build: BuildRecord): boo
 }
 
 /** The suite in the path. */
-export function requestedSuite(call: EndpointCall): SuiteRecord {
-  const suite = requestedOrganization(call).suites.find(({ slug }) => slug === call.params.suite);
+export function suiteIn(call: EndpointCall): SuiteRecord {
+  const suite = organizationIn(call).suites.find(({ slug }) => slug === call.params.suite);
   if (!suite) throw missing('suite');
   return suite;
 }

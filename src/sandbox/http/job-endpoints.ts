@@ -2,19 +2,18 @@ import { uuidOf } from '../identity.ts';
 import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
-import type { Span } from '../simulation/timeline.ts';
-import { jobStateAt } from '../simulation/timeline.ts';
+import { jobStateAt, type Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
-import { type EndpointCall, type Endpoints, missing, requestedBuild, requestedOrganization } from './call.ts';
+import { buildIn, type EndpointCall, type Endpoints, missing, organizationIn } from './call.ts';
 import { pageOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
 export const jobEndpoints = {
   'jobs.list': (call) => {
-    const build = requestedBuild(call);
+    const build = buildIn(call);
     const spans = build.timeline.spansAt(call.now);
     return pageOf(spans, call, (span) => serializeJob(call, build, span));
   },
@@ -25,7 +24,7 @@ export const jobEndpoints = {
   'jobs.logForOrganization': showLog,
   'jobs.unblock': unblock,
   'annotations.list': (call) => {
-    const build = requestedBuild(call);
+    const build = buildIn(call);
     const at = iso(build.createdAt);
     return pageOf(build.annotations, call, ({ context, style = null, body_html }) => {
       const id = uuidOf(`annotation/${build.id}/${context}`);
@@ -41,25 +40,25 @@ export const jobEndpoints = {
 } satisfies Endpoints;
 
 /** The job in the path, and its build, which the path may leave out. */
-export function requestedJob(call: EndpointCall): { readonly build: BuildRecord; readonly span: Span } {
+export function jobIn(call: EndpointCall): { readonly build: BuildRecord; readonly span: Span } {
   const { params, world, now } = call;
-  const organization = requestedOrganization(call);
+  const organization = organizationIn(call);
   const all = world.builds.filter(({ pipeline }) => pipeline.organization === organization);
-  for (const build of params.number === undefined ? all : [requestedBuild(call)])
+  for (const build of params.number === undefined ? all : [buildIn(call)])
     for (const span of build.timeline.spans)
       if (span.createdAt <= now && jobIdOf(build, span) === params.job) return { build, span };
   throw missing('job');
 }
 
 function showJob(call: EndpointCall): HandlerResult {
-  const { build, span } = requestedJob(call);
+  const { build, span } = jobIn(call);
   return { body: serializeJob(call, build, span) };
 }
 
 /** Unblocks a block step. The values of its fields become meta-data of the build. */
 function unblock(call: EndpointCall): HandlerResult {
   const { world, token, now } = call;
-  const { build, span } = requestedJob(call);
+  const { build, span } = jobIn(call);
   if (span.job.kind !== 'manual') throw new RequestRejected(400, 'This job type cannot be unblocked');
   const { unblocker, fields } = readFields(call.body, { unblocker: isText, fields: isTextMap });
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
@@ -74,7 +73,7 @@ function unblock(call: EndpointCall): HandlerResult {
 /** The log as JSON, or as `Accept` says as HTML or as text, of which the only range is a suffix. */
 function showLog(call: EndpointCall): HandlerResult {
   const { endpoint, url, headers, now } = call;
-  const { span } = requestedJob(call);
+  const { span } = jobIn(call);
   if (span.job.kind !== 'script') throw missing('job');
   const content = jobLog(span, commandOf(span.job), now);
   const accept = endpoint === 'jobs.rawLog' ? 'text/plain' : headers.get('accept');
@@ -84,10 +83,9 @@ function showLog(call: EndpointCall): HandlerResult {
   }
   const log = Buffer.from(content);
   if (!accept?.includes('text/plain')) {
-    const times = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)].map(
-      ([, time]) => Number(time) * 1_000_000,
-    );
-    return { body: { url: url.href, content, size: log.length, header_times: times } };
+    const groups = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)];
+    const header_times = groups.map(([, time]) => Number(time) * 1_000_000);
+    return { body: { url: url.href, content, size: log.length, header_times } };
   }
   const range = headers.get('range');
   const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];

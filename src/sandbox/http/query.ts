@@ -33,11 +33,7 @@ export function timeOf(url: URL, name: string): number | null {
  * The page of a list that the query asks for, with a `Link` header unless one page holds everything. A `page` or
  * `per_page` that is not a positive integer is ignored.
  */
-export function pageOf<Row>(
-  all: readonly Row[],
-  { url }: Asked,
-  serialize: (row: Row) => unknown,
-): HandlerResult {
+export function pageOf<Row>(all: readonly Row[], { url }: Asked, show: (row: Row) => unknown): HandlerResult {
   const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
   const page = pageNumber(url);
   const last = Math.max(1, Math.ceil(all.length / perPage));
@@ -45,7 +41,7 @@ export function pageOf<Row>(
   const forward = page < last ? [pageLink(url, page + 1, 'next'), pageLink(url, last, 'last')] : [];
   const link = [...back, ...forward].join(', ');
   const rows = all.slice((page - 1) * perPage, page * perPage);
-  return { body: rows.map(serialize), headers: link === '' ? {} : { link } };
+  return { body: rows.map(show), headers: link === '' ? {} : { link } };
 }
 
 /** The number of the page that the query asks for. */

@@ -2,16 +2,15 @@ import { serializeFlakyTest, serializeSuite } from '../serialize/suite.ts';
 import type { OrganizationRecord } from '../world/records.ts';
 import { addSuite, freeSlug } from '../world/suites.ts';
 import { isFlag, isText, readFields, validationFailed } from './body.ts';
-import { type Endpoints, requestedOrganization, requestedSuite } from './call.ts';
+import { type Endpoints, organizationIn, suiteIn } from './call.ts';
 import { pageOf } from './query.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
-  'suites.list': (call) =>
-    pageOf(requestedOrganization(call).suites, call, (suite) => serializeSuite(call, suite)),
-  'suites.get': (call) => ({ body: serializeSuite(call, requestedSuite(call)) }),
+  'suites.list': (call) => pageOf(organizationIn(call).suites, call, (suite) => serializeSuite(call, suite)),
+  'suites.get': (call) => ({ body: serializeSuite(call, suiteIn(call)) }),
   'suites.create': (call) => {
-    const organization = requestedOrganization(call);
+    const organization = organizationIn(call);
     const rules = { name: isText, default_branch: isText, show_api_token: isFlag };
     const fields = readFields(call.body, rules, ['name', 'default_branch']);
     checkTeams(organization, fields.team_ids);
@@ -21,7 +20,7 @@ export const suiteEndpoints = {
     return { status: 201, body: { ...serializeSuite(call, suite), ...shown } };
   },
   'suites.update': (call) => {
-    const suite = requestedSuite(call);
+    const suite = suiteIn(call);
     const rule = (value: unknown) => isText(value) && value !== '';
     const fields = readFields(call.body, { name: rule, default_branch: rule });
     const name = String(fields.name ?? suite.name);
@@ -32,13 +31,13 @@ export const suiteEndpoints = {
     return { body: serializeSuite(call, suite) };
   },
   'suites.delete': (call) => {
-    const suite = requestedSuite(call);
+    const suite = suiteIn(call);
     const { suites } = suite.organization;
     suites.splice(suites.indexOf(suite), 1);
     return { status: 204 };
   },
   'flakyTests.list': (call) => {
-    const suite = requestedSuite(call);
+    const suite = suiteIn(call);
     return pageOf(suite.flakyTests, call, (test) => serializeFlakyTest(suite, test));
   },
 } satisfies Endpoints;

@@ -2,14 +2,14 @@ import { serializeTest } from '../serialize/suite.ts';
 import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
 import { type Execution, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord } from '../world/records.ts';
-import { type EndpointCall, type Endpoints, missing, requestedOrganization, requestedSuite } from './call.ts';
+import { type EndpointCall, type Endpoints, missing, organizationIn, suiteIn } from './call.ts';
 import { pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
 
 /** What the live service's Test Engine tells of tests. Not in the document. */
 export const testEndpoints = {
   'buildTests.list': (call) => {
-    const organization = requestedOrganization(call);
+    const organization = organizationIn(call);
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
     const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
@@ -17,13 +17,13 @@ export const testEndpoints = {
     return listTests(call, byTest(executions).filter(isFound).map(tally));
   },
   'suiteTests.list': (call) => {
-    const tests = tallyOfSuite(call, requestedSuite(call));
+    const tests = tallyOfSuite(call, suiteIn(call));
     // The first version that counts executions.
     const withCounts = (call.headers.get('buildkite-version') ?? '') >= '2026-08-01';
     return listTests(call, tests, withCounts);
   },
   'testRuns.get': (call) => {
-    const { id, suite, build, running, executions } = requestedRun(call);
+    const { id, suite, build, running, executions } = runIn(call);
     const tests = byTest(executions).map(tally);
     const isFailed = tests.some(({ results }) => results.failed && !results.passed);
     const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
@@ -31,7 +31,7 @@ export const testEndpoints = {
     return { body: { id, url, state: running ? 'running' : 'finished', result, build_id: build.id } };
   },
   'failedExecutions.list': (call) => {
-    const run = requestedRun(call);
+    const run = runIn(call);
     const failed = run.executions.filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call, 'include_failure_expanded');
     return pageOf(failed, call, (execution) => {
@@ -68,8 +68,8 @@ function runsOfSuite(call: EndpointCall, suite: SuiteRecord): readonly SuiteRun[
   return builds.flatMap((build) => runsIn(call, build)).filter((run) => run.suite === suite);
 }
 
-function requestedRun(call: EndpointCall): SuiteRun {
-  const run = runsOfSuite(call, requestedSuite(call)).find(({ id }) => id === call.params.run);
+function runIn(call: EndpointCall): SuiteRun {
+  const run = runsOfSuite(call, suiteIn(call)).find(({ id }) => id === call.params.run);
   if (!run) throw missing('run');
   return run;
 }

@@ -5,14 +5,13 @@ import { commitAt, metaDataOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { serializeJob } from './job.ts';
 import { serializePipeline } from './pipeline.ts';
-import { type BuildView, buildUrl, buildWebUrl, countOf, formOf, iso, isoOnce, isSet } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, countOf, formOf, iso, isSet } from './view.ts';
 
 /** A build as an endpoint returns it at a time (api.md §2.3). */
 export function serializeBuild(view: BuildView, build: BuildRecord): Build {
   const { now } = view;
-  const { id, number, spec } = build;
-  const timeline = build.timeline;
-  const state = build.timeline.stateAt(now);
+  const { id, number, spec, timeline } = build;
+  const state = timeline.stateAt(now);
   const finishedAt = timeline.finishedBy(now);
   const spans = isSet(view, 'include_retried_jobs')
     ? timeline.spans.filter((span) => span.createdAt <= now)
@@ -35,7 +34,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     ...(!isSet(view, 'exclude_jobs') && { jobs: spans.map((span) => serializeJob(view, build, span)) }),
     created_at: iso(build.createdAt),
     scheduled_at: iso(build.createdAt),
-    started_at: isoOnce(timeline.startedAt, now),
+    started_at: iso(timeline.startedAt, now),
     finished_at: finishedAt === null ? null : iso(finishedAt),
     meta_data: metaDataOf(build),
     pull_request: spec.pull_request,

@@ -2,20 +2,10 @@ import type { Agent } from '../../model/agent.ts';
 import type { Job } from '../../model/job.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PlannedScript } from '../simulation/plan.ts';
-import type { Span } from '../simulation/timeline.ts';
-import { isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
+import { isRetriedAt, jobStateAt, type Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import {
-  type BuildView,
-  buildUrl,
-  buildWebUrl,
-  formOf,
-  iso,
-  isoOnce,
-  organizationUrl,
-  webOrigin,
-} from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, formOf, iso, organizationUrl, webOrigin } from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5). On the live service each type has its own keys. */
 export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job {
@@ -33,7 +23,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
       label: job.name,
       web_url: null,
       unblocked_by: span.unblockedBy,
-      unblocked_at: span.end === 'unblocked' ? isoOnce(span.finishedAt, now) : null,
+      unblocked_at: span.end === 'unblocked' ? iso(span.finishedAt, now) : null,
       unblockable: state === 'blocked',
       unblock_url: `${buildUrl(view, build)}/jobs/${id}/unblock`,
       ...(job.step.fields && { fields: [...job.step.fields] }),
@@ -47,9 +37,9 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
     created_at: iso(span.createdAt),
     // Inherited from the build, even by jobs that are added later (api.md §2.5).
     scheduled_at: iso(build.createdAt),
-    runnable_at: isoOnce(span.runnableAt, now),
-    started_at: isoOnce(span.startedAt, now),
-    finished_at: isoOnce(span.finishedAt, now),
+    runnable_at: iso(span.runnableAt, now),
+    started_at: iso(span.startedAt, now),
+    finished_at: iso(span.finishedAt, now),
   };
   if (job.kind === 'script')
     return { ...running, type: 'script', ...scriptKeys(view, build, { ...span, job }, id) };

@@ -53,14 +53,9 @@ export const suiteUrl = ({ url }: Asked, { organization, slug }: SuiteRecord) =>
 export const suiteWebUrl = ({ organization, slug }: SuiteRecord) =>
   `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
 
-/** A time as the service writes it. */
-export function iso(ms: number): string {
-  return new Date(ms).toISOString();
-}
-
-/** A time if it has come, otherwise null. */
-export function isoOnce(ms: number, now: number): string | null {
-  return ms <= now ? iso(ms) : null;
+/** A time as the service writes it; null if it has not come. */
+export function iso(ms: number, now: number = ms): string | null {
+  return ms <= now ? new Date(ms).toISOString() : null;
 }
 
 /** How many things are of each kind. */

@@ -1,5 +1,5 @@
+import { matchesPattern } from '../../model/wildcard.ts';
 import type { BlockStep, CommandStep, PerJob, Script, TriggerStep } from '../seed/seed.ts';
-import { passesBranchFilter } from '../wildcard.ts';
 
 /** A job before any time has passed. The last two kinds wait for a user, and separate the jobs around them. */
 export type PlannedJob = {
@@ -80,9 +80,20 @@ function jobsOf(step: CommandStep, position: number, branch: string): PlannedScr
 }
 
 /** The value of a step for one of its jobs. */
-export function forJob<Value extends number | readonly unknown[]>(
-  given: PerJob<Value>,
-  index: number,
-): Value {
+export function forJob<Of extends number | readonly unknown[]>(given: PerJob<Of>, index: number): Of {
   return typeof given === 'function' ? given(index) : given;
+}
+
+/**
+ * True if a branch matches the filter of a pipeline or step: patterns separated by spaces, `*` for any text, a leading
+ * `!` to exclude. Every branch matches an empty filter. The document does not show the syntax; it is the live service's.
+ */
+export function passesBranchFilter(branch: string, filter = ''): boolean {
+  const patterns = filter.split(' ').filter(Boolean);
+  const matches = (pattern: string) => matchesPattern(branch, pattern);
+  const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
+  const included = patterns.filter((pattern) => !excluded.includes(pattern));
+  return (
+    !excluded.some((each) => matches(each.slice(1))) && (included.length === 0 || included.some(matches))
+  );
 }

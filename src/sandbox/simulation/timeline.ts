@@ -105,7 +105,8 @@ export function createTimeline(facts: TimelineFacts) {
 }
 
 /** All runs of all jobs, unless the build ends early; if it then waits for a user, in which state. */
-function runStages({ stages, createdAt, events, childAt }: TimelineFacts) {
+function runStages(facts: TimelineFacts) {
+  const { stages, createdAt } = facts;
   const spans: Span[] = [];
   let times: Times = { createdAt, readyAt: createdAt };
   let blockedState: NonNullable<BlockStep['blockedState']> | null = null;
@@ -115,7 +116,7 @@ function runStages({ stages, createdAt, events, childAt }: TimelineFacts) {
       spans.push(...jobs.map((job) => (isBroken ? brokenSpan(job, times) : idleSpan(job, times.createdAt))));
       continue;
     }
-    const runs = jobs.map((job) => spansOf(job, times, events, childAt));
+    const runs = jobs.map((job) => spansOf(job, times, facts));
     spans.push(...runs.flat());
     const lasts = runs.flatMap((each) => each.slice(-1));
     // A step that waits for a user is alone in its stage.
@@ -167,12 +168,7 @@ function brokenSpan(job: PlannedJob, { createdAt, readyAt }: Times): Span {
 }
 
 /** All runs of a job that becomes runnable. */
-function spansOf(
-  job: PlannedJob,
-  times: Times,
-  events: readonly BuildEvent[],
-  childAt: TimelineFacts['childAt'],
-): readonly Span[] {
+function spansOf(job: PlannedJob, times: Times, { events, childAt }: TimelineFacts): readonly Span[] {
   const { readyAt } = times;
   const runnable = { ...idleSpan(job, times.createdAt), runnableAt: readyAt };
   switch (job.kind) {
