@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
-import { flakySuite } from '../../src/sandbox/seed/flaky-suite.ts';
-import { hostileTests } from '../../src/sandbox/seed/hostile-tests.ts';
+import { flakySuite, hostileTests } from '../../src/sandbox/seed/flaky-tests.ts';
 import { start } from './harness.ts';
 
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });

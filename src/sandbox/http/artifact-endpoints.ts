@@ -54,9 +54,8 @@ export const artifactEndpoints = {
 function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
   const state = singleValue(call.url, 'state');
   const path = singleValue(call.url, 'path') ?? '*';
-  const found = all.filter(
-    ({ file }) => (state === null || state === (file.state ?? 'finished')) && matchesPattern(file.path, path),
-  );
+  const inState = all.filter(({ file }) => state === null || state === (file.state ?? 'finished'));
+  const found = inState.filter(({ file }) => matchesPattern(file.path, path));
   return pageOf(found, call, (each) => serialize(call, each));
 }
 

@@ -24,10 +24,8 @@ export const tokenExchange = {
   'accessToken.issue': ({ headers, body, world, tokens, now, clock }) => {
     if (!isForm(headers)) throw refuse('invalid_request', 'The body must be a form');
     const form = new URLSearchParams(body);
-    if (
-      form.get('grant_type') !== 'client_credentials' ||
-      form.get('client_assertion_type') !== assertionType
-    )
+    const kinds = [form.get('grant_type'), form.get('client_assertion_type')];
+    if (kinds[0] !== 'client_credentials' || kinds[1] !== assertionType)
       throw refuse('unsupported_grant_type', 'The grant type must be client_credentials, with a JWT');
     const clientId = form.get('client_id');
     const found = Object.entries(world.identities).find(([, each]) => each.clientId === clientId);

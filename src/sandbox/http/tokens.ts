@@ -1,7 +1,7 @@
 import { scopes } from '../../model/endpoints.ts';
 import type { User } from '../../model/user.ts';
 import type { Seed, TokenSeed } from '../seed/seed.ts';
-import { webhookScope } from '../serialize/pipeline.ts';
+import { webhookScope } from '../serialize/build.ts';
 import { requireUser } from '../world/load-seed.ts';
 import type { World } from '../world/records.ts';
 

@@ -1,6 +1,5 @@
 import { fractionOf } from '../identity.ts';
-import { flakySuite } from './flaky-suite.ts';
-import { hostileTests } from './hostile-tests.ts';
+import { flakySuite, hostileTests } from './flaky-tests.ts';
 import type { BuildSeed, PipelineSeed, Script, ScriptFacts, Seed, Step } from './seed.ts';
 import { failedTest, goOutput, jestOutput, notEqual } from './test-output.ts';
 

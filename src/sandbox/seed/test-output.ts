@@ -15,6 +15,7 @@ const fileOf = ({ location }: ScriptedTest) => location?.split(':')[0] ?? '';
 /** What Jest prints when these tests fail and others pass. */
 export function jestOutput(failed: readonly ScriptedTest[], passed = 38): string {
   const [bold, red, green, plain] = ['\u001b[1m', '\u001b[31m', '\u001b[32m', '\u001b[0m'];
+  const passing = ['cart/storage', 'search/query', 'session/cookies'];
   const files = [...Map.groupBy(failed, fileOf)];
   const detailsOf = ({ scope, name, message = '', backtrace = [] }: ScriptedTest) => [
     `${bold}${red}  ${bold}● ${bold}${scope} › ${name}${plain}`,
@@ -25,9 +26,7 @@ export function jestOutput(failed: readonly ScriptedTest[], passed = 38): string
     '',
   ];
   return [
-    ...['cart/storage', 'search/query', 'session/cookies'].map(
-      (name) => `${green}PASS${plain} test/${name}.test.ts`,
-    ),
+    ...passing.map((name) => `${green}PASS${plain} test/${name}.test.ts`),
     ...files.flatMap(([file, tests]) => [`${red}FAIL${plain} ${file}`, ...tests.flatMap(detailsOf)]),
     `Test Suites: ${red}${files.length} failed${plain}, 3 passed, ${files.length + 3} total`,
     `Tests:       ${red}${failed.length} failed${plain}, ${passed} passed, ${failed.length + passed} total`,

@@ -1,11 +1,25 @@
 import type { Build } from '../../model/build.ts';
-import { graphqlIdOf } from '../identity.ts';
+import type { Pipeline } from '../../model/pipeline.ts';
+import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { jobStateAt } from '../simulation/timeline.ts';
-import { commitAt, metaDataOf } from '../world/builds.ts';
-import type { BuildRecord } from '../world/records.ts';
+import { activeBuilds, commitAt, metaDataOf } from '../world/builds.ts';
+import type { BuildRecord, PipelineRecord } from '../world/records.ts';
 import { serializeJob } from './job.ts';
-import { serializePipeline } from './pipeline.ts';
-import { type BuildView, buildUrl, buildWebUrl, countOf, formOf, iso, isSet } from './view.ts';
+import {
+  type BuildView,
+  buildUrl,
+  buildWebUrl,
+  countOf,
+  formOf,
+  iso,
+  isSet,
+  pipelineUrl,
+  pipelineWebUrl,
+  webOrigin,
+} from './view.ts';
+
+/** A scope that is not in the document; the live service requires it to show a webhook URL. */
+export const webhookScope = 'write_pipelines';
 
 /** A build as an endpoint returns it at a time (api.md §2.3). */
 export function serializeBuild(view: BuildView, build: BuildRecord): Build {
@@ -51,4 +65,75 @@ function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: Bui
   if (original && (form === 'read' || form === 'list'))
     return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
   return form === 'read' ? { rebuilt_from: null } : {};
+}
+
+/** The pipeline on a build (api.md §2.7). */
+function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
+  const { id, name, slug, repository, branch_configuration, default_branch } = pipeline;
+  const { skip_queued_branch_builds, cancel_running_branch_builds } = pipeline;
+  const url = pipelineUrl(view, pipeline);
+  const isWrite = ['create', 'write'].includes(formOf(view));
+  return {
+    id,
+    graphql_id: graphqlIdOf('Pipeline', id),
+    url,
+    web_url: pipelineWebUrl(pipeline),
+    name,
+    slug,
+    repository,
+    branch_configuration,
+    default_branch,
+    provider: providerOf(view, pipeline),
+    skip_queued_branch_builds,
+    skip_queued_branch_builds_filter: null,
+    cancel_running_branch_builds,
+    cancel_running_branch_builds_filter: null,
+    builds_url: `${url}/builds`,
+    badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
+    // That writes have the other format of the document is our choice.
+    created_at: isWrite ? '2024-12-11 09:00:00 UTC' : '2024-12-11T09:00:00.000Z',
+    ...countActivity(pipeline, view.now),
+  };
+}
+
+/** How many builds and jobs of a pipeline are in progress. */
+function countActivity(pipeline: PipelineRecord, now: number) {
+  const active = activeBuilds(pipeline, now);
+  const spans = active.flatMap((build) => build.timeline.spansAt(now));
+  const builds = active.map((build) => build.timeline.stateAt(now));
+  const jobs = spans.filter(({ job }) => job.kind === 'script').map((span) => jobStateAt(span, now));
+  const count = (states: readonly string[], ...counted: readonly string[]) =>
+    states.filter((state) => counted.includes(state)).length;
+  return {
+    scheduled_builds_count: count(builds, 'scheduled'),
+    running_builds_count: count(builds, 'running', 'failing', 'canceling'),
+    scheduled_jobs_count: count(jobs, 'scheduled'),
+    running_jobs_count: count(jobs, 'running', 'canceling'),
+    waiting_jobs_count: count(jobs, 'waiting'),
+  };
+}
+
+/** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
+function providerOf(view: BuildView, pipeline: PipelineRecord) {
+  const { organization, slug } = pipeline;
+  const { canEdit, scopes } = view.token;
+  const seesWebhook = canEdit && scopes.includes(webhookScope);
+  const webhook_url = seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}` : '';
+  // Not `github`: go-buildkite cannot read a provider that it knows and whose settings are missing.
+  const id = 'private';
+  if (formOf(view) !== 'list') return { id, webhook_url };
+  const settings = {
+    trigger_mode: 'code',
+    build_pull_requests: true,
+    pull_request_branch_filter_enabled: false,
+    skip_pull_request_builds_for_existing_commits: true,
+    build_pull_request_forks: false,
+    prefix_pull_request_fork_branch_names: true,
+    build_tags: true,
+    publish_commit_status: true,
+    publish_commit_status_per_step: false,
+    publish_blocked_as_pending: true,
+    repository: `${organization.slug}/${slug}`,
+  };
+  return { id, webhook_url, settings };
 }

@@ -108,15 +108,16 @@ export function createTimeline(facts: TimelineFacts) {
 function runStages(facts: TimelineFacts) {
   const { stages, createdAt } = facts;
   const spans: Span[] = [];
-  let times: Times = { createdAt, readyAt: createdAt };
+  let [bornAt, readyAt] = [createdAt, createdAt];
   let blockedState: NonNullable<BlockStep['blockedState']> | null = null;
   let isBroken = false;
   for (const { kind, jobs } of stages) {
-    if (isBroken || blockedState !== null || times.readyAt === never) {
-      spans.push(...jobs.map((job) => (isBroken ? brokenSpan(job, times) : idleSpan(job, times.createdAt))));
+    const idle = jobs.map((job) => idleSpan(job, bornAt));
+    if (isBroken || blockedState !== null || readyAt === never) {
+      spans.push(...(isBroken ? idle.map((span) => brokenSpan(span, readyAt)) : idle));
       continue;
     }
-    const runs = jobs.map((job) => spansOf(job, times, facts));
+    const runs = idle.map((span) => spansOf(span, readyAt, facts));
     spans.push(...runs.flat());
     const lasts = runs.flatMap((each) => each.slice(-1));
     // A step that waits for a user is alone in its stage.
@@ -125,11 +126,11 @@ function runStages(facts: TimelineFacts) {
       blockedState = first.job.step.blockedState ?? 'passed';
       continue;
     }
-    const readyAt = latest(lasts, times.readyAt);
-    times = { createdAt: kind === 'upload' ? readyAt : times.createdAt, readyAt };
+    readyAt = latest(lasts, readyAt);
+    if (kind === 'upload') bornAt = readyAt;
     isBroken = lasts.some(isHardFailure);
   }
-  return { spans, blockedState, readyAt: times.readyAt };
+  return { spans, blockedState, readyAt };
 }
 
 function latest(spans: readonly Span[], atLeast: number): number {
@@ -138,12 +139,6 @@ function latest(spans: readonly Span[], atLeast: number): number {
 
 /** The time of what never happens. */
 const never = Number.POSITIVE_INFINITY;
-
-/** When a job is created, and when it becomes runnable. */
-interface Times {
-  readonly createdAt: number;
-  readonly readyAt: number;
-}
 
 /** A run that is created and never becomes runnable. */
 function idleSpan(job: PlannedJob, createdAt: number): Span {
@@ -163,17 +158,17 @@ function idleSpan(job: PlannedJob, createdAt: number): Span {
 }
 
 /** A job that will not run, as is decided once it would be ready. */
-function brokenSpan(job: PlannedJob, { createdAt, readyAt }: Times): Span {
-  return { ...idleSpan(job, createdAt), finishedAt: readyAt, end: 'broken' };
+function brokenSpan(idle: Span, readyAt: number): Span {
+  return { ...idle, finishedAt: readyAt, end: 'broken' };
 }
 
 /** All runs of a job that becomes runnable. */
-function spansOf(job: PlannedJob, times: Times, { events, childAt }: TimelineFacts): readonly Span[] {
-  const { readyAt } = times;
-  const runnable = { ...idleSpan(job, times.createdAt), runnableAt: readyAt };
+function spansOf(idle: Span, readyAt: number, { events, childAt }: TimelineFacts): readonly Span[] {
+  const { job } = idle;
+  const runnable = { ...idle, runnableAt: readyAt };
   switch (job.kind) {
     case 'script':
-      return job.runs ? attemptsOf(job, times, events) : [brokenSpan(job, times)];
+      return job.runs ? attemptsOf(runnable, job, events) : [brokenSpan(idle, readyAt)];
     case 'waiter':
       return [{ ...runnable, finishedAt: readyAt }];
     case 'trigger': {
@@ -194,14 +189,22 @@ function spansOf(job: PlannedJob, times: Times, { events, childAt }: TimelineFac
 }
 
 /** The first run of a job, its automatic retries, and its retries by users. */
-function attemptsOf(job: PlannedScript, times: Times, events: readonly BuildEvent[]): readonly Span[] {
-  const planned = forJob(job.step.exits ?? [0], job.index);
-  const spans: Span[] = [runOf(job, 0, times, planned[0] ?? 0)];
+function attemptsOf(runnable: Span, job: PlannedScript, events: readonly BuildEvent[]): readonly Span[] {
+  const { waitMs = 2_000, runMs = 10_000, exits = [0] } = job.step;
+  const planned = forJob(exits, job.index);
+  const spans: Span[] = [];
+  const run = (created: Span, exit: Exit) => {
+    const startedAt = created.runnableAt + forJob(waitMs, job.index);
+    const end = exit === 'timed_out' ? exit : exit === 0 ? 'passed' : 'failed';
+    const finishedAt = startedAt + forJob(runMs, job.index);
+    spans.push({ ...created, startedAt, finishedAt, end, exit: exit === 'timed_out' ? -1 : exit });
+  };
   const retry = (superseded: Span['superseded'], at: number, exit: Exit) => {
     const last = spans.pop();
     if (last) spans.push({ ...last, superseded });
-    spans.push(runOf(job, spans.length, { createdAt: at, readyAt: at }, exit));
+    run({ ...runnable, attempt: spans.length, createdAt: at, runnableAt: at }, exit);
   };
+  run(runnable, planned[0] ?? 0);
   for (const exit of planned.slice(1)) {
     const last = spans.at(-1);
     if (!last || last.end === 'passed') break;
@@ -210,15 +213,6 @@ function attemptsOf(job: PlannedScript, times: Times, events: readonly BuildEven
   for (const event of events)
     if (event.kind === 'retry' && event.position === job.position) retry('manual', event.at, event.exit);
   return spans;
-}
-
-function runOf(job: PlannedScript, attempt: number, { createdAt, readyAt }: Times, exit: Exit): Span {
-  const { waitMs = 2_000, runMs = 10_000 } = job.step;
-  const created = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
-  const startedAt = readyAt + forJob(waitMs, job.index);
-  const finishedAt = startedAt + forJob(runMs, job.index);
-  if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: exit, exit: -1 };
-  return { ...created, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
 }
 
 /** A run after its build is canceled: if it has not started it never will, and if it is running it takes time to stop. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLog, type StepLog } from '../../../src/action/output/log.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { hostileTests } from '../../../src/sandbox/seed/hostile-tests.ts';
+import { hostileTests } from '../../../src/sandbox/seed/flaky-tests.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { commandsIn } from '../../support/runner-commands.ts';
 

@@ -1,4 +1,4 @@
-import { flakySuite } from '../../../src/sandbox/seed/flaky-suite.ts';
+import { flakySuite } from '../../../src/sandbox/seed/flaky-tests.ts';
 import type { CommandStep, PipelineSeed, ScriptFacts, Seed, Step } from '../../../src/sandbox/seed/seed.ts';
 import { type PullRequestParts, pullRequest, repository } from '../../support/github/payloads.ts';
 
