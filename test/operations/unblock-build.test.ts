@@ -24,7 +24,7 @@ describe('unblock-build', () => {
   it('unblocks the only step that is blocked, with its fields as meta-data', async () => {
     const host = startBlocked([form, { name: 'Publish' }]);
     const { outcome, outputs } = await host.run({ ...unblock, fields: 'version=2' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: unblocked: "Which version?".' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: unblocked: “Which version?”.' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
     expect(buildOf(host)).toMatchObject({ meta_data: { version: '2' } });
     expect(writesOf(host)).toHaveLength(1);
@@ -44,7 +44,14 @@ describe('unblock-build', () => {
     const sentence = expect.stringMatching(/^Build 1 of acme\/web passed/);
     expect(outcome).toMatchObject({ success: true, sentence });
     expect(outputs).toMatchObject({ state: 'passed' });
-    expect(host.lines[0]).toMatch(/^acme\/web #1: unblocked: "Release\?"\. https:/);
+    expect(host.lines[0]).toMatch(/^acme\/web #1: unblocked: “Release\?”\. https:/);
+  });
+
+  it('says, if it is interrupted at once, that the build runs', async () => {
+    const host = startBlocked([gate, { runMs: 3_600 * second }]);
+    const { outcome, outputs } = await host.run({ ...unblock, wait: 'true' }, { abortMs: second });
+    expect(outcome.sentence).toContain('acme/web #1 keeps running: this step does not cancel it.');
+    expect(outputs).toMatchObject({ state: 'running' });
   });
 
   it.each([
@@ -63,7 +70,7 @@ describe('unblock-build', () => {
     const { outcome } = await host.run({ ...unblock, step, fields: 'version=2' });
     expect(outcome.success).toBe(true);
     expect(host.lines.join()).toContain('The values of fields were not sent.');
-    expect(outcome.sentence).toMatch(/^acme\/web #1: already unblocked by Ada .* at 2026-.*: "Release\?"\.$/);
+    expect(outcome.sentence).toMatch(/^acme\/web #1: already unblocked by Ada .* at 2026-.*: “Release\?”\.$/);
     expect(writesOf(host)).toHaveLength(sent);
   });
 
@@ -73,13 +80,13 @@ describe('unblock-build', () => {
       'the step is not reached yet',
       [gate, 'wait', { block: 'Announce?' }],
       { step: 'Announce?' },
-      /is not blocked\. .*"Announce\?" is /,
+      /is not blocked\. .*“Announce\?” is /,
     ],
     [
       'a required field has no value',
       [form],
       { fields: 'notes=none\nversion=' },
-      /^Input fields needs a value for version, to unblock "Which version\?"\.$/,
+      /^Input fields needs a value for version, to unblock “Which version\?”\.$/,
     ],
   ])('sends nothing if %s', async (_, steps, inputs, message) => {
     const host = startBlocked(steps);
@@ -104,7 +111,7 @@ describe('unblock-build', () => {
     });
     expect(await failureOf(host)).toEqual({
       message:
-        'acme/web #1 is blocked at several steps. Set step to one of them. Its block steps: "Which version?" is blocked, needs the fields version; "Ship?" (step: ship) is blocked.',
+        'acme/web #1 is blocked at several steps. Set step to one of them. Its block steps: “Which version?” is blocked, needs the fields version; “Ship?” (step: ship) is blocked.',
     });
   });
 });

@@ -139,10 +139,14 @@ export function outcomeUnknown(
   error?: ClientError,
 ): OutcomeUnknownError {
   const why = error ? ` (${failureReason(error)})` : '';
-  return new OutcomeUnknownError(
-    `Could not ${call.intent}: its outcome is unknown${why}, and a lookup could not tell`,
-    { method: call.method, path: call.path, cause: error, retryAt: error?.retryAt, hint, ...details },
-  );
+  return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown${why}`, {
+    method: call.method,
+    path: call.path,
+    cause: error,
+    retryAt: error?.retryAt,
+    hint,
+    ...details,
+  });
 }
 
 /** What is new, if that is one thing. */

@@ -138,9 +138,13 @@ function isRefused(error: unknown, statuses: readonly number[]): error is ApiErr
 }
 
 /** Warns that a build could not be canceled, with what to do about a refusal. */
-export function logUncanceled({ error }: { readonly error: unknown }, { log }: Pick<Context, 'log'>): void {
+export function logUncanceled(
+  { error }: { readonly error: unknown },
+  { log }: Pick<Context, 'log'>,
+  first = '',
+): void {
   const hint = error instanceof ClientError && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
-  log.warning(hint === undefined ? errorText(error) : `${errorText(error)}. ${inInputWords(hint)}`);
+  log.warning(first + (hint === undefined ? errorText(error) : `${errorText(error)}. ${inInputWords(hint)}`));
 }
 
 /** What an accepted cancel has made of a build so far, to follow its name and a colon. */

@@ -5,7 +5,7 @@ import { isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
-import { describeEnded, endPart } from './end-part.ts';
+import { describeEnded, endPart, logUncanceled } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
 
 /** What the post step works with. */
@@ -47,7 +47,7 @@ async function cancelOne(address: BuildAddress, why: string, context: PostContex
   const ended = await endPart(address, 'post', context);
   const name = nameBuild(address);
   if (ended.result === 'failed') {
-    log.warning(`${name} could not be canceled and may still run. ${errorText(ended.error)}`);
+    logUncanceled(ended, context, `${name} could not be canceled and may still run. `);
     return false;
   }
   const { result, build } = ended;
@@ -67,7 +67,7 @@ export async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promi
   const isKept = keep !== undefined;
   if (isKept) await clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
   const canceling = new Map<number, Promise<boolean>>();
-  await lookEach(context, async () => {
+  await lookEach(one, context, async () => {
     for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal })) {
       if (number === keep || canceling.has(number) || (isKept && isCanceled(state))) continue;
       const address = { ...pipeline, number };
@@ -91,7 +91,7 @@ async function cancelRebuild(
     throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const original = { ...one.in, number: one.rebuiltFrom };
   let found: readonly BuildAddress[] = [];
-  await lookEach(context, async () => {
+  await lookEach(one, context, async () => {
     const builds = await client.builds.findRebuilds(original, above, { signal });
     found = builds.map(({ number }) => ({ ...one.in, number }));
     return found.length > 0;
@@ -106,9 +106,14 @@ async function cancelRebuild(
 }
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
-async function lookEach({ clock, signal }: PostContext, look: () => Promise<boolean>): Promise<void> {
+async function lookEach(
+  one: Obligation,
+  { clock, log, signal }: PostContext,
+  look: () => Promise<boolean>,
+): Promise<void> {
   let refusal: unknown;
   for (const pauseMs of pausesMs) {
+    if (pauseMs === pausesMs[1]) log.info(`Looking for a ${nameRequested(one)}, for up to one minute.`);
     await clock.sleep(pauseMs, signal);
     try {
       if (await look()) return;

@@ -85,42 +85,44 @@ export function retryAndWait(
 }
 
 /**
- * Retries the failed jobs of a build of an earlier attempt. Null if they cannot be retried, so that a new build is needed.
- * @throws the signal's reason, or the error of the request.
+ * Rebuilds a build of an earlier attempt, or retries its failed jobs. Returns what was done; null if it cannot be continued, so
+ * that a new build is needed. @throws the signal's reason, or the error of the request.
  */
-export async function retryEarlier(
+export async function continueEarlier(
   { address, build }: TrackedBuild,
+  how: 'rebuild' | 'retry-failed',
   { sendByMs, ...sending }: Sending & Pick<StartSettings, 'sendByMs'>,
   context: Context,
-): Promise<'retried' | 'reused' | null> {
+): Promise<string | null> {
   const { client, log, signal } = context;
   const name = nameBuild(address);
   let why = 'nothing to continue.';
   let refused: 'info' | 'warning' = 'info';
   try {
+    if (how === 'rebuild') return await requestRebuild(address, { sendByMs, ...sending }, context);
     const order = { address, build, states: failing, sendByMs, ...sending };
     const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const isRetried = tracked.retriedCount !== 0;
     if (isRetried) sending.onStarted(tracked);
     log[level](withLink(sentence, tracked.build, context));
-    if (isRetried) return 'retried';
+    if (isRetried) return `Retried the failed jobs of ${name}.`;
   } catch (error) {
     if (!isRefused(error)) throw error;
     refused = 'warning';
-    why = `its failed jobs are not retried. ${errorSentence(error)}`;
+    why = `it is not continued. ${errorSentence(error)}`;
     sending.onPending(null);
   }
   const now = await client.builds.get(address, { ...smallResponse, signal });
   if (isReusable(now)) {
     sending.onStarted({ address, build: now, origin: 'reused', retriedCount: 0 });
     log.info(`${name}: others have made it run again.`);
-    return 'reused';
+    return `Reused ${name}, which others have made run again.`;
   }
   log[refused](`${name}: ${why} A new build is created.`);
   return null;
 }
 
 /** True if the service refuses that for this build, as for one that runs again, or does not know the request. */
-export function isRefused(error: unknown): error is ApiError {
+function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && [404, 405, 422].includes(error.status);
 }

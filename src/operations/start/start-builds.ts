@@ -129,9 +129,10 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
     try {
       end.sentences.push(await start(sending));
     } catch (error) {
-      const isUnknown = error instanceof OutcomeUnknownError;
-      if (error !== signal.reason && !isUnknown) sending.onPending(null, end.continued);
-      for (const one of isUnknown ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
+      // Only a creation has a key. Whatever runs again later, a person may have started, who has read this error.
+      const isFindable = error instanceof OutcomeUnknownError && end.doubt && 'key' in end.doubt;
+      if (error !== signal.reason && !isFindable) sending.onPending(null, end.continued);
+      for (const one of isFindable ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
       if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.
       else if (!end.doubt && error !== signal.reason) log.warning(errorText(error));
@@ -171,7 +172,7 @@ async function waitForStarted(
       save();
     } catch (error) {
       // What a check has left is up to the post step.
-      context.log.debug(`Could not check for duplicates: ${errorText(error)}`);
+      if (!over.signal.aborted) context.log.debug(`Could not check for duplicates: ${errorText(error)}`);
     }
   });
   try {

@@ -10,7 +10,7 @@ import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
-import { isRefused, requestRebuild, retryEarlier } from './again.ts';
+import { continueEarlier } from './again.ts';
 import { chooseEarlier, findEarlier, idempotencyTag, nameEarlier } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
 
@@ -107,16 +107,8 @@ async function startOne(
     );
     return create(pipeline, order, sending, context);
   }
-  const limits = { sendByMs, ...sending };
-  if (onRerun === 'rebuild')
-    return requestRebuild(failed.address, limits, context).catch((error: unknown) => {
-      if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
-      throw error;
-    });
-  const name = nameBuild(failed.address);
-  const result = await retryEarlier(failed, limits, context);
-  if (result === null) return create(pipeline, order, sending, context);
-  return result === 'retried' ? `Retried the failed jobs of ${name}.` : `Reused ${name} from ${source}.`;
+  const continued = await continueEarlier(failed, onRerun, { sendByMs, ...sending }, context);
+  return continued ?? create(pipeline, order, sending, context);
 }
 
 /** How a build was created, for the log. */

@@ -35,7 +35,7 @@ export async function unblockAndWait(
   const { address, fields } = order;
   const { client, log, redact, signal } = context;
   const { build, step } = await findStep(order, context);
-  const what = `${JSON.stringify(nameOf(step))} in ${nameBuild(address)}`;
+  const what = `“${nameOf(step)}” in ${nameBuild(address)}`;
   let done: Job = step;
   let isNew = false;
   if (step.state === 'blocked') {
@@ -50,10 +50,13 @@ export async function unblockAndWait(
     isNew = !written.value.already;
   }
   const words = isNew ? 'unblocked' : `already unblocked ${by(done as ManualJob)}`;
-  const sentence = `${nameBuild(address)}: ${words}: ${JSON.stringify(nameOf(step))}.`;
+  const sentence = `${nameBuild(address)}: ${words}: “${nameOf(step)}”.`;
   if (!isNew && fields !== undefined) log.warning(`${sentence} The values of fields were not sent.`);
   const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
-  const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
+  // What was read before the step was unblocked.
+  const isPast = step.state === 'blocked' && !jobs?.some(({ state }) => state === 'blocked');
+  const now = { ...build, jobs, ...(isPast && { state: 'running', blocked: false }) };
+  const tracked = { address, build: now, unblocked: step.id };
   if (then.wait && !signal.aborted) {
     log.info(withLink(sentence, build, context));
     return waitForBuilds([tracked], then, context);
@@ -91,14 +94,12 @@ async function findStep(
     const listed = steps.map(describe).join('; ') || 'none';
     return new OwnError(`${nameBuild(address)} ${problem}. Its block steps: ${listed}.`);
   };
-  if (named.length === 0 && wanted !== undefined) throw fail(`has no block step ${JSON.stringify(wanted)}`);
+  if (named.length === 0 && wanted !== undefined) throw fail(`has no block step “${wanted}”`);
   if (step === undefined) throw fail('is not blocked');
   if (blocked.length > 1) throw fail('is blocked at several steps. Set step to one of them');
   const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
   if (missing.length > 0)
-    throw new OwnError(
-      `Input fields needs a value for ${missing.join(', ')}, to unblock ${JSON.stringify(nameOf(step))}.`,
-    );
+    throw new OwnError(`Input fields needs a value for ${missing.join(', ')}, to unblock “${nameOf(step)}”.`);
   return { build, step };
 }
 
@@ -114,7 +115,7 @@ function nameOf({ label, step_key, id }: BlockStep): string {
 function describe(step: BlockStep): string {
   const key = step.step_key ? ` (step: ${step.step_key})` : '';
   const fields = required(step).join(', ');
-  return `${JSON.stringify(nameOf(step))}${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
+  return `“${nameOf(step)}”${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
 }
 
 /** The keys of the fields that must have a value, if the service shows them. */

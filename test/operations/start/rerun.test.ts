@@ -131,25 +131,22 @@ describe('a re-run of trigger-build', () => {
   });
 });
 
-it('names the way to a new build if the pipeline does not allow rebuilds', async () => {
-  const host = await startFailed();
-  const body = { message: 'Rebuilds are disabled.' };
-  host.sandbox.faults.add({ kind: 'status', status: 422, body, on: 'builds.rebuild' });
-  await expect(host.rerun({ 'on-rerun': 'rebuild' })).rejects.toMatchObject({
-    hint: 'To create a new build instead, set on-rerun to new.',
-  });
-});
-
-describe('a service that refuses to retry jobs', () => {
+describe('a service that refuses to continue a build', () => {
   const where = { on: 'builds.retryFailedJobs', times: 'always' } as const;
   const refused = { kind: 'status', status: 422, body: { message: 'No jobs to retry.' }, ...where } as const;
 
-  it.each([404, 405, 422])('has a new build created, which says why: %i', async (status) => {
+  it.each([
+    ['retry-failed', 404, 'retry the failed jobs of'],
+    ['retry-failed', 405, 'retry the failed jobs of'],
+    ['retry-failed', 422, 'retry the failed jobs of'],
+    ['rebuild', 422, 'rebuild'],
+  ])('has a new build created, which says why: %s, %i', async (how, status, intent) => {
     const host = await startFailed();
     host.sandbox.faults.add({ ...refused, status });
-    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    host.sandbox.faults.add({ ...refused, on: 'builds.rebuild' });
+    const { outputs } = await host.rerun({ 'on-rerun': how, wait: 'false' });
     expect(host.news().filter((line) => line.startsWith('warning:'))).toEqual([
-      `warning: acme/web #1: its failed jobs are not retried. Could not retry the failed jobs of build 1 of acme/web: ${status} - No jobs to retry. A new build is created.`,
+      `warning: acme/web #1: it is not continued. Could not ${intent} build 1 of acme/web: ${status} - No jobs to retry. A new build is created.`,
     ]);
     expect(outputs['build-number']).toBe('2');
   });
@@ -160,7 +157,7 @@ describe('a service that refuses to retry jobs', () => {
     host.sandbox.faults.add(refused);
     host.clock.after(2_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
     const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
+    expect(outcome.sentence).toBe('Reused acme/web #1, which others have made run again.');
     expect(numbers(host)).toEqual([1]);
   });
 });
