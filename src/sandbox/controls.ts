@@ -4,7 +4,7 @@ import type { SandboxClock } from './clock.ts';
 import type { Exit, FlakyTestSeed } from './seed/seed.ts';
 import { serializeBuild } from './serialize/build.ts';
 import { jobStateAt } from './simulation/timeline.ts';
-import { advance, createBuild, failedSpans, removeBuild } from './world/builds.ts';
+import { advance, createBuild, failedSpans } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
 import type { BuildRecord, BuildSpec, World } from './world/records.ts';
 import { setFlakyTests } from './world/suites.ts';
@@ -78,14 +78,16 @@ export function createControls(world: World, clock: SandboxClock) {
       const { job: wanted, exit = 0 } = order;
       const build = buildOf(order);
       const at = clock.now();
-      const failed = failedSpans(build, retryableStates, at).find(
-        ({ job }) => job.name === wanted || job.step.key === wanted,
-      );
+      const all = failedSpans(build, retryableStates, at);
+      const failed = all.find(({ job }) => job.name === wanted || job.step.key === wanted);
       if (!failed) throw new Error(`Build ${order.number} has no failed job "${wanted}"`);
       build.add({ kind: 'retry', at, position: failed.job.position, exit });
     },
+    /** Removes a build; its number is not used again. */
     deleteBuild(address: BuildAddress): void {
-      removeBuild(world, buildOf(address));
+      const build = buildOf(address);
+      build.pipeline.builds.delete(build.number);
+      world.builds.splice(world.builds.indexOf(build), 1);
     },
     suites: (organization: string) => suitesOf(organization).map((suite) => ({ ...suite })),
     /** Replaces a suite's flaky tests; their ages count from now. */
@@ -104,10 +106,7 @@ function fail(problem: string): never {
 function snapshotOf(build: BuildRecord, now: number) {
   const { pipeline, timeline } = build;
   const token = { canEdit: true, scopes: [] };
-  const shown = serializeBuild(
-    { endpoint: 'builds.get', url: new URL('http://sandbox.test'), token, now },
-    build,
-  );
+  const view = { endpoint: 'builds.get', url: new URL('http://sandbox.test'), token, now };
   const place = { organization: pipeline.organization.slug, pipeline: pipeline.slug };
-  return { ...shown, ...place, state: timeline.stateAt(now) };
+  return { ...serializeBuild(view, build), ...place, state: timeline.stateAt(now) };
 }

@@ -1,10 +1,4 @@
-import {
-  cancelableStates,
-  finishedStates,
-  isCanceled,
-  retryableStates,
-  stateFilters,
-} from '../../model/states.ts';
+import { cancelableStates, finishedStates, retryableStates, stateFilters } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
@@ -56,7 +50,7 @@ export const buildEndpoints = {
   },
   'builds.retryFailedJobs': (call) => {
     const build = buildIn(call);
-    if (isCanceled(build.timeline.stateAt(call.now)))
+    if (['canceling', 'canceled'].includes(build.timeline.stateAt(call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
     const states = String(readObject(call.body).states ?? retryableStates);
     const retried = applyRetries(build, states.split(','), call.now);

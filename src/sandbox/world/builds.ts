@@ -133,12 +133,6 @@ function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span & { job: 
   return retryExits[earlier] ?? retryExits.at(-1) ?? (end === 'failed' && exit !== null ? exit : 'timed_out');
 }
 
-/** Removes a build; its number is not used again. */
-export function removeBuild(world: World, build: BuildRecord): void {
-  build.pipeline.builds.delete(build.number);
-  world.builds.splice(world.builds.indexOf(build), 1);
-}
-
 /**
  * Advances the world to the given time: in order, trigger steps start their builds, and delayed writes are applied. Must
  * be called before the world is read or changed at that time.
