@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 import { flakySuite, hostileTests } from '../../src/sandbox/seed/flaky-tests.ts';
 import { start } from './harness.ts';
 
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
 const hourMs = 3_600_000;
-/** All kinds: the compiler counts them. */
-const kinds: Readonly<Record<Fault['kind'], true>> = {
-  status: true,
-  reset: true,
-  stall: true,
-  delay: true,
-  cut: true,
-  slow: true,
-  garble: true,
-  headers: true,
-  unanswered: true,
-  late: true,
-  lag: true,
-  ignore: true,
-  forget: true,
-  pages: true,
-};
-const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+/** The kinds of faults, as their types name them. */
+const kinds = [...read('src/sandbox/fault/fault.ts').matchAll(/readonly kind: '(\w+)'/g)].map(
+  ([, kind]) => kind,
+);
 
 it.each([
   ['Tokens', 'token', Object.keys(start({ seed: { organizations: [] } }).sandbox.tokens)],
   ['The seed', 'pipeline', defaultSeed().organizations[0]?.pipelines?.map(({ slug }) => slug)],
-  ['Faults', 'kind of fault', Object.keys(kinds)],
+  ['Faults', 'kind of fault', kinds],
 ])('docs/sandbox.md names in the section "%s" every %s', (section, _, names) => {
-  const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
+  const text =
+    read('docs/sandbox.md')
+      .split(/^## /m)
+      .find((part) => part.startsWith(section)) ?? '';
   // The first cell of each row of its tables, where it is code.
   expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell]) => cell)).toEqual(names);
 });
