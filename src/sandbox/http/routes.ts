@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { type Endpoint, type EndpointName, endpoints } from '../../model/endpoints.ts';
 
 const organization = '/v2/organizations/{organization}';
@@ -50,5 +51,7 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
   const places = parts.filter(({ part, value }) => part.startsWith('{') && value !== '');
   const isSame = parts.every((each) => each.part === each.value || places.includes(each));
   if (!isSame || parts.length !== given.length) return null;
-  return Object.fromEntries(places.map(({ part, value }) => [part.slice(1, -1), decodeURIComponent(value)]));
+  return Object.fromEntries(
+    places.map(({ part, value }) => [part.slice(1, -1), querystring.unescape(value)]),
+  );
 }
