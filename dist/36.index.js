@@ -163,7 +163,14 @@ async function lookFor(context, { call, again, find }, tried) {
 }
 function outcomeUnknown({ call, hint, details }, error) {
     const why = error ? ` (${(0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureReason */ .Hr)(error)})` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown${why}, and a lookup could not tell`, { method: call.method, path: call.path, cause: error, retryAt: error?.retryAt, hint, ...details });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown${why}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error?.retryAt,
+        hint,
+        ...details,
+    });
 }
 function onlyOne([value, ...others]) {
     if (value === undefined)

@@ -141,11 +141,11 @@ __webpack_require__.d(__webpack_exports__, {
   cancelKeyed: () => (/* reexport */ cancelKeyed),
   cancelMatching: () => (/* reexport */ cancelMatching),
   cleanUp: () => (/* reexport */ cleanUp),
+  continueEarlier: () => (/* reexport */ continueEarlier),
   describeFilters: () => (/* reexport */ describeFilters),
   downloadArtifacts: () => (/* reexport */ downloadArtifacts),
   dryRun: () => (/* reexport */ dryRun),
   findNewest: () => (/* reexport */ findNewest),
-  isRefused: () => (/* reexport */ again_isRefused),
   listMatching: () => (/* reexport */ listMatching),
   locateLatest: () => (/* reexport */ locateLatest),
   missingBuild: () => (/* reexport */ missingBuild),
@@ -157,7 +157,6 @@ __webpack_require__.d(__webpack_exports__, {
   renderList: () => (/* reexport */ renderList),
   requestRebuild: () => (/* reexport */ requestRebuild),
   retryAndWait: () => (/* reexport */ retryAndWait),
-  retryEarlier: () => (/* reexport */ retryEarlier),
   suiteOutcome: () => (/* reexport */ suiteOutcome),
   triggerBuilds: () => (/* reexport */ triggerBuilds),
   unblockAndWait: () => (/* reexport */ unblockAndWait),
@@ -586,9 +585,9 @@ function mayBeApplied(error) {
 function isRefused(error, statuses) {
     return error instanceof errors/* ApiError */.hD && statuses.includes(error.status);
 }
-function logUncanceled({ error }, { log }) {
+function logUncanceled({ error }, { log }, first = '') {
     const hint = error instanceof errors/* ClientError */.MZ && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
-    log.warning(hint === undefined ? (0,error_text/* errorText */.kc)(error) : `${(0,error_text/* errorText */.kc)(error)}. ${(0,in_input_words/* inInputWords */.b)(hint)}`);
+    log.warning(first + (hint === undefined ? (0,error_text/* errorText */.kc)(error) : `${(0,error_text/* errorText */.kc)(error)}. ${(0,in_input_words/* inInputWords */.b)(hint)}`));
 }
 function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
@@ -1115,7 +1114,7 @@ async function post_cancelOne(address, why, context) {
     const ended = await endPart(address, 'post', context);
     const name = (0,build_address/* nameBuild */.mT)(address);
     if (ended.result === 'failed') {
-        log.warning(`${name} could not be canceled and may still run. ${(0,error_text/* errorText */.kc)(ended.error)}`);
+        logUncanceled(ended, context, `${name} could not be canceled and may still run. `);
         return false;
     }
     const { result, build } = ended;
@@ -1130,7 +1129,7 @@ async function cancelKeyed(one, context) {
     if (isKept)
         await clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
     const canceling = new Map();
-    await lookEach(context, async () => {
+    await lookEach(one, context, async () => {
         for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal })) {
             if (number === keep || canceling.has(number) || (isKept && (0,model_states/* isCanceled */.YQ)(state)))
                 continue;
@@ -1152,7 +1151,7 @@ async function cancelRebuild(one, context) {
         throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const original = { ...one.in, number: one.rebuiltFrom };
     let found = [];
-    await lookEach(context, async () => {
+    await lookEach(one, context, async () => {
         const builds = await client.builds.findRebuilds(original, above, { signal });
         found = builds.map(({ number }) => ({ ...one.in, number }));
         return found.length > 0;
@@ -1165,9 +1164,11 @@ async function cancelRebuild(one, context) {
     log.warning(`${(0,build_address/* nameBuild */.mT)(only)}: found as a rebuild of ${(0,build_address/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
     await post_cancelOne(only, '', context);
 }
-async function lookEach({ clock, signal }, look) {
+async function lookEach(one, { clock, log, signal }, look) {
     let refusal;
     for (const pauseMs of post_pausesMs) {
+        if (pauseMs === post_pausesMs[1])
+            log.info(`Looking for a ${nameRequested(one)}, for up to one minute.`);
         await clock.sleep(pauseMs, signal);
         try {
             if (await look())
@@ -2477,10 +2478,10 @@ async function startEach({ starters, options }, context) {
             end.sentences.push(await start(sending));
         }
         catch (error) {
-            const isUnknown = error instanceof errors/* OutcomeUnknownError */.Do;
-            if (error !== signal.reason && !isUnknown)
+            const isFindable = error instanceof errors/* OutcomeUnknownError */.Do && end.doubt && 'key' in end.doubt;
+            if (error !== signal.reason && !isFindable)
                 sending.onPending(null, end.continued);
-            for (const one of isUnknown ? owed(end.doubt) : [])
+            for (const one of isFindable ? owed(end.doubt) : [])
                 log.warning(describeDoubt(one, true));
             if (!signal.aborted)
                 end.error = error;
@@ -2516,7 +2517,8 @@ async function waitForStarted({ starters, wait, options, sinceMs, shared }, { st
             save();
         }
         catch (error) {
-            context.log.debug(`Could not check for duplicates: ${(0,error_text/* errorText */.kc)(error)}`);
+            if (!over.signal.aborted)
+                context.log.debug(`Could not check for duplicates: ${(0,error_text/* errorText */.kc)(error)}`);
         }
     });
     try {
@@ -2581,12 +2583,14 @@ function retryAndWait({ address, states, ...settings }, context) {
     const starters = [{ name: (0,build_address/* nameBuild */.mT)(address), start }];
     return startBuilds({ ...settings, starters }, context);
 }
-async function retryEarlier({ address, build }, { sendByMs, ...sending }, context) {
+async function continueEarlier({ address, build }, how, { sendByMs, ...sending }, context) {
     const { client, log, signal } = context;
     const name = (0,build_address/* nameBuild */.mT)(address);
     let why = 'nothing to continue.';
     let refused = 'info';
     try {
+        if (how === 'rebuild')
+            return await requestRebuild(address, { sendByMs, ...sending }, context);
         const order = { address, build, states: failing, sendByMs, ...sending };
         const { tracked, sentence, level } = await retryFailedJobs(order, context);
         const isRetried = tracked.retriedCount !== 0;
@@ -2594,20 +2598,20 @@ async function retryEarlier({ address, build }, { sendByMs, ...sending }, contex
             sending.onStarted(tracked);
         log[level]((0,build_outputs/* withLink */.Ni)(sentence, tracked.build, context));
         if (isRetried)
-            return 'retried';
+            return `Retried the failed jobs of ${name}.`;
     }
     catch (error) {
         if (!again_isRefused(error))
             throw error;
         refused = 'warning';
-        why = `its failed jobs are not retried. ${(0,error_text/* errorSentence */.O8)(error)}`;
+        why = `it is not continued. ${(0,error_text/* errorSentence */.O8)(error)}`;
         sending.onPending(null);
     }
     const now = await client.builds.get(address, { ...requests/* smallResponse */.v, signal });
     if (isReusable(now)) {
         sending.onStarted({ address, build: now, origin: 'reused', retriedCount: 0 });
         log.info(`${name}: others have made it run again.`);
-        return 'reused';
+        return `Reused ${name}, which others have made run again.`;
     }
     log[refused](`${name}: ${why} A new build is created.`);
     return null;
@@ -2685,18 +2689,8 @@ async function startOne(pipeline, order, sending, context) {
         context.log.info(`${nameEarlier(latest)}: not continued, because its state is ${state}. A new build is created.`);
         return create(pipeline, order, sending, context);
     }
-    const limits = { sendByMs, ...sending };
-    if (onRerun === 'rebuild')
-        return requestRebuild(failed.address, limits, context).catch((error) => {
-            if (again_isRefused(error))
-                error.hint ??= 'To create a new build instead, set on-rerun to new.';
-            throw error;
-        });
-    const name = (0,build_address/* nameBuild */.mT)(failed.address);
-    const result = await retryEarlier(failed, limits, context);
-    if (result === null)
-        return create(pipeline, order, sending, context);
-    return result === 'retried' ? `Retried the failed jobs of ${name}.` : `Reused ${name} from ${source}.`;
+    const continued = await continueEarlier(failed, onRerun, { sendByMs, ...sending }, context);
+    return continued ?? create(pipeline, order, sending, context);
 }
 const origins = {
     direct: 'created.',
@@ -2781,7 +2775,7 @@ async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
     const { client, log, redact, signal } = context;
     const { build, step } = await findStep(order, context);
-    const what = `${JSON.stringify(unblock_nameOf(step))} in ${(0,build_address/* nameBuild */.mT)(address)}`;
+    const what = `“${unblock_nameOf(step)}” in ${(0,build_address/* nameBuild */.mT)(address)}`;
     let done = step;
     let isNew = false;
     if (step.state === 'blocked') {
@@ -2794,11 +2788,13 @@ async function unblockAndWait(order, then, context) {
         isNew = !written.value.already;
     }
     const words = isNew ? 'unblocked' : `already unblocked ${by(done)}`;
-    const sentence = `${(0,build_address/* nameBuild */.mT)(address)}: ${words}: ${JSON.stringify(unblock_nameOf(step))}.`;
+    const sentence = `${(0,build_address/* nameBuild */.mT)(address)}: ${words}: “${unblock_nameOf(step)}”.`;
     if (!isNew && fields !== undefined)
         log.warning(`${sentence} The values of fields were not sent.`);
     const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
-    const tracked = { address, build: { ...build, jobs }, unblocked: step.id };
+    const isPast = step.state === 'blocked' && !jobs?.some(({ state }) => state === 'blocked');
+    const now = { ...build, jobs, ...(isPast && { state: 'running', blocked: false }) };
+    const tracked = { address, build: now, unblocked: step.id };
     if (then.wait && !signal.aborted) {
         log.info((0,build_outputs/* withLink */.Ni)(sentence, build, context));
         return waitForBuilds([tracked], then, context);
@@ -2826,14 +2822,14 @@ async function findStep({ address, step: wanted, fields = {} }, { client, journa
         return new error_text/* OwnError */.Nj(`${(0,build_address/* nameBuild */.mT)(address)} ${problem}. Its block steps: ${listed}.`);
     };
     if (named.length === 0 && wanted !== undefined)
-        throw fail(`has no block step ${JSON.stringify(wanted)}`);
+        throw fail(`has no block step “${wanted}”`);
     if (step === undefined)
         throw fail('is not blocked');
     if (blocked.length > 1)
         throw fail('is blocked at several steps. Set step to one of them');
     const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
     if (missing.length > 0)
-        throw new error_text/* OwnError */.Nj(`Input fields needs a value for ${missing.join(', ')}, to unblock ${JSON.stringify(unblock_nameOf(step))}.`);
+        throw new error_text/* OwnError */.Nj(`Input fields needs a value for ${missing.join(', ')}, to unblock “${unblock_nameOf(step)}”.`);
     return { build, step };
 }
 function isBlockStep(job) {
@@ -2845,7 +2841,7 @@ function unblock_nameOf({ label, step_key, id }) {
 function unblock_describe(step) {
     const key = step.step_key ? ` (step: ${step.step_key})` : '';
     const fields = required(step).join(', ');
-    return `${JSON.stringify(unblock_nameOf(step))}${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
+    return `“${unblock_nameOf(step)}”${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
 }
 function required({ fields }) {
     return (fields ?? []).flatMap(({ key, required: isRequired }) => key && isRequired !== false ? [key] : []);
