@@ -3,32 +3,54 @@ import { parseEnvironment } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed } from '../../operations/inputs/parsers/parsed.ts';
 import { type HidesFound, hideAddress } from './response-secrets.ts';
 
-/** A value with such a name is a secret, whatever it looks like. */
-const secretName = /passw|passphrase|(?:secret|token|credential)s?\d*$|(?:^|_)(?:pass|pwd)\d*$/i;
-/** One with such a name is a secret unless it is a short name or a number, as in `TOKEN_URL` or `CACHE_KEY`. */
-const possibleName = /key|secret|token|credential|(?:^|_)(?:auth(?:orization)?|pat)$/i;
+/** What a name ends with whose value is a secret: a password, or a key, as in `DbPassword2` or `AWS_ACCESS_KEY_ID`. */
+const password =
+  /(?:passw(?:or)?d|passphrase|secret|token|credential)s?_?\d*$|(?:^|_)(?:auth(?:orization)?|pass|pat|pwd)_?\d*$/i;
+const key = /(?<!cache_?|issue_?|jira_?|object_?|project_?|public_?|s3_?|ticket_?)key(?:_?id)?s?_?\d*$/i;
+/** What a name has whose value is one if it also looks like one, as in `NPM_TOKEN_CI`, and not in `TOKEN_URL`. */
+const possible = /passw|passphrase|secret|token|credential|private_?key/i;
 /** The password of an address such as `postgres://app:…@db.example`, under any name. */
 const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 
 /**
- * Hides what may be secrets among the environment variables of the build to create, because the service repeats what its
- * jobs print, also in a comment, where the runner masks nothing: values of at least eight characters whose names say so;
- * addresses of webhooks, and passwords in addresses. They are hidden line by line, because a private key is many lines.
- * What reads as words is hidden only as a whole.
+ * Hides what may be secrets among the environment variables of the build to create, and the fields of a block step, because the
+ * service repeats what its jobs print, also in a comment, where the runner masks nothing: values whose names say so, unless they
+ * are words and numbers, which the runner would then remove from the whole job; addresses of webhooks, and passwords in
+ * addresses. They are hidden line by line, because a private key is many lines, and object by object.
  */
 export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secrets: HidesFound): void {
-  const parsed = parseEnvironment(texts.get('env') ?? '', 0);
-  // A value that is not valid is reported with the other inputs.
-  const values = isParsed(parsed) ? Object.entries(parsed.value) : [];
-  const lines = values.flatMap(([name, value]) =>
-    splitLines(value).map((line) => ({ name, line: line.trim() })),
-  );
-  const { hideFound, hideSegment, hideWhole } = secrets;
-  for (const { name, line } of lines) {
-    hideSegment(passwordOfAddress.exec(line)?.[1] ?? '');
+  for (const input of ['env', 'fields']) {
+    const parsed = parseEnvironment(texts.get(input) ?? '', 0);
+    // A value that is not valid is reported with the other inputs.
+    if (isParsed(parsed))
+      for (const [name, value] of Object.entries(parsed.value)) hideValue(name, value, secrets);
+  }
+}
+
+/** `isInSecret` is true in a secret that is an object: what looks like a secret there is one. */
+function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret = false): void {
+  const { hideFound, hideNamed, hideWhole } = secrets;
+  const isPassword = password.test(name);
+  const isSecret = isPassword || key.test(name);
+  const mayBe = isSecret || isInSecret || possible.test(name);
+  const inner: unknown = typeof value === 'string' && mayBe ? readObject(value) : value;
+  if (typeof inner === 'object' && inner !== null) {
+    for (const [own, each] of Object.entries(inner)) hideValue(own, each, secrets, mayBe);
+    return;
+  }
+  for (const line of typeof value === 'string' ? splitLines(value).map((each) => each.trim()) : []) {
+    hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
     if (/webhook/i.test(name)) hideAddress(line, secrets);
-    const isSecret = secretName.test(name);
-    const isHidden = (isSecret || possibleName.test(name)) && (hideFound(line) || hideSegment(line));
-    if (isSecret && !isHidden) hideWhole(line);
+    const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
+    if (isPassword && !isHidden && line.includes(' ')) hideWhole(line);
+  }
+}
+
+/** The object that a text is in JSON; null for any other text. */
+function readObject(text: string): unknown {
+  try {
+    return text.trimStart().startsWith('{') ? JSON.parse(text) : null;
+  } catch {
+    return null;
   }
 }

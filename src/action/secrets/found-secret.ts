@@ -32,18 +32,21 @@ export function parseFoundSecret(text: string): Secret | null {
   return withoutWords(text);
 }
 
-const segment = /^[^\s/]{8,4096}$/;
-/** Words and numbers of at most eleven characters, each by itself. */
-const name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
+const segment = /^\S{8,4096}$/;
+/** Words and numbers, each by itself, as in `production`, `PROJ-12345` or `/run/secrets/db`; and all addresses. */
+const words =
+  /^[~./]*(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})(?:[-_.:/](?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11}))*$/;
+const address = /^(?:arn:|[a-z][a-z\d+.-]*:\/\/)/i;
 /** No name of a stage, a suite or a service is longer. */
 const longestName = 15;
 
 /**
- * The last segment of a webhook address, which is a secret whatever it looks like; null only if it is a short name, such as
- * `production`.
+ * What its name, or its place at the end of a webhook's address, makes a secret whatever it looks like; null only if it is an
+ * address, a path of words, or a short name, such as `production`.
  */
-export function parseWebhookSegment(text: string): Secret | null {
-  if (!segment.test(text) || (text.length <= longestName && name.test(text))) return null;
+export function parseNamedSecret(text: string): Secret | null {
+  if (!segment.test(text) || address.test(text)) return null;
+  if (words.test(text) && (text.includes('/') || text.length <= longestName)) return null;
   const { start = fewest, end = fewest } = withoutWords(text);
   return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
 }

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { createGrowingRedactor, type Secret } from '../../report/text/redact.ts';
-import { parseFoundSecret, parseWebhookSegment } from './found-secret.ts';
+import { parseFoundSecret, parseNamedSecret } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
 export type Secrets = ReturnType<typeof createSecrets>;
@@ -48,7 +48,7 @@ export function createSecrets(hasRunner: boolean) {
      */
     hideFound: hideParsed(parseFoundSecret),
     /** The same for the last segment of a webhook address, which need not look like a secret. */
-    hideSegment: hideParsed(parseWebhookSegment),
+    hideNamed: hideParsed(parseNamedSecret),
     /** Hides an address, a password or a passphrase: all of it, and none of its parts alone, which may be words. */
     hideWhole: hideParsed(parseWhole),
     /** Removes what is hidden so far. */

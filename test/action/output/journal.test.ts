@@ -11,9 +11,9 @@ import { keepWarnings } from '../../support/warnings.ts';
 const owed: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline: 'web', number: 42 } }];
 
 /** A journal that writes where the environment says. */
-function journalOf() {
+function journalOf(secrets = createSecrets(true)) {
   const { log } = keepWarnings();
-  return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), toLink: safeUrl });
+  return createJournal(secrets, { files: createRunnerFiles(process.env, log), toLink: safeUrl });
 }
 
 it('the journal sets outputs at once, each only when it is new', async () => {
@@ -65,5 +65,16 @@ it('the journal saves what all parts of the step owe, when that changes, for the
     owe('wait', []);
     expect(saved()).toEqual([]);
     expect(runner.state()).toEqual({ kitestring: '[]' });
+  });
+});
+
+it('the journal saves the name of a pipeline for the post step, even if a secret is a part of it', async () => {
+  await withActionRunner((runner) => {
+    const secrets = createSecrets(true);
+    secrets.hide('payments2');
+    const cancel = { organization: 'acme', pipeline: 'payments2-api', number: 7 };
+    journalOf(secrets).owe('wait', [{ cancel }]);
+    vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
+    expect(readObligations()).toEqual([{ cancel }]);
   });
 });

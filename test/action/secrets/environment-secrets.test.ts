@@ -21,17 +21,26 @@ describe('the value of an environment variable', () => {
     ['in JSON', JSON.stringify({ key: secret }), secret],
     ['of a private key, line by line', lines, secret],
     ...[
-      ...['DB_PASSWORD=swordfish', 'DB_PASSWORD_2=production', 'DB_PASSWORD=letmein-please-now'],
-      ...['API_TOKEN=hunter2-my-env-secret-value', `ID_TOKEN=eyJ${'aB3.dE6_'.repeat(200)}`],
+      ...['DB_PASSWORD=letmein-please-now', 'DB_PASSWORD_2=P4ssw0rd', 'MY_CREDENTIALS=hunters2'],
       ...[
-        'PIN_SECRET=49381716',
-        'MY_API_TOKEN=abcdefgh',
-        'DB_PASS=hunter2hunter2',
-        'MY_CREDENTIALS=hunters2',
+        'API_TOKEN=hunter2-my-env-secret-value',
+        `ID_TOKEN=eyJ${'aB3.dE6_'.repeat(200)}`,
+        `TOKEN_CI=${secret}`,
       ],
-      ...['NPM_AUTH=hunter2hunter2', 'GH_PAT=ghp_aB3dE6gH9jK2mN5p', 'PASSWORD_HASH=9f8a7b6c'],
-      ...['DEPLOY_KEY=9f8a7b6c5d4e', 'SSH_KEY=Zk3q9LmN0pXa', 'DB_KEY=hunter2hunter', 'DB_KEY=P4ssw0rd'],
+      ...['DB_PASS=hunter2hunter2', 'NPM_AUTH=hunter2hunter2', 'GH_PAT=ghp_aB3dE6gH9jK2mN5p'],
+      ...[
+        'DEPLOY_KEY=9f8a7b6c5d4e',
+        'SSH_KEY=Zk3q9LmN0pXa',
+        'SIGNING_KEY=jmDt3/MiJhrfJla7',
+        'apiKey=a1b2c3d4',
+      ],
+      ...['GPG_KEY=/9j/4AAQSkZJRgABAQEA', 'AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI/K7MDENG'],
     ].map((env): [string, string, string] => [`of ${env.slice(0, 40)}`, env, env.replace(/^.*?=/, '')]),
+    ...['GCP_SA_KEY', 'SECRETS_JSON', 'GOOGLE_CREDENTIALS'].map((name): [string, string, string] => [
+      `of an object, ${name}`,
+      `${name}={"type":"service_account","private_key":"-----BEGIN-----\\n${secret}\\n","id":7}`,
+      secret,
+    ]),
     ['in an address', 'DB_URL=postgres://app:hunter2hunter2@db.example/app', 'hunter2hunter2'],
     ['of a webhook', 'A_WEBHOOK=https://hooks.example/T0/hunter2hunter2hunter2', 'hunter2hunter2hunter2'],
     ['of a passphrase', 'SIGNING_PASSPHRASE=correct horse battery', 'correct horse battery'],
@@ -40,16 +49,27 @@ describe('the value of an environment variable', () => {
   });
 
   it.each([
-    ['NPM_AUTH=production', 'DEPLOY_KEY=production', 'TOKEN_FOR=staging-2', 'not valid', ''],
-    [`COMMIT=${secret}`, 'BASE_URL=https://app.example/staging-environment-2'],
-    [
-      'DB_PASSWORD=hunter2',
-      'SIGNING_KEY=correct horse battery',
-      'PASSPHRASE=the correct horse battery staple',
+    ...['POSTGRES_PASSWORD=postgres', 'NPM_TOKEN=production', 'PIN_SECRET=49381716', 'DB_PASSWORD=hunter2'],
+    ...['ISSUE_KEY=PROJ-12345', 'PROJECT_KEY=payments2', `CACHE_KEY=${secret}`, `COMMIT=${secret}`],
+    ...[
+      'PASSWORD_FILE=/run/secrets/db_pw',
+      'SSH_KEY=~/.ssh/deploy_key',
+      'SECRETS_MANAGER=aws-secrets-manager',
     ],
-  ])('is shown if its name or the value itself does not look like one: %j, %j, %j', (...envs) => {
-    const text = `production ${secret} staging-2 staging-environment-2 hunter2 correct horse battery`;
-    for (const env of envs) expect(shown(text, { env })).toBe(text);
+    ...[
+      'TOKENIZER=gpt2-medium-v1',
+      'AUTH_TOKEN_TTL=3600seconds',
+      'TOKEN_URL=https://app.example/oauth/v2token',
+    ],
+    ...['KMS_KEY=arn:aws:kms:eu-west-1:123456789012:key/1234abcd', 'SIGNING_KEY=correct horse battery'],
+    ...['not valid', '', 'KEY={not JSON'],
+  ])('is shown if its name or the value itself does not look like one: %s', (env) => {
+    const text = `the value ${env.replace(/^.*?=/, '')} of it`;
+    expect(shown(text, { env })).toBe(text);
+  });
+
+  it('is hidden in the fields of a block step too', () => {
+    expect(shown(`to ${secret}`, { fields: `DEPLOY_TOKEN=${secret}` })).toBe('to [redacted]');
   });
 
   it('is masked in the log of the step before anything else is printed, even if inputs are wrong', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseFoundSecret, parseWebhookSegment } from '../../../src/action/secrets/found-secret.ts';
+import { parseFoundSecret, parseNamedSecret } from '../../../src/action/secrets/found-secret.ts';
 
 const secrets = [
   ...['0123456789abcdef', 'bkua_0123456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e'],
@@ -55,19 +55,26 @@ describe('the last segment of a webhook address', () => {
     ['small letters', (bytes) => spell(bytes, 26, 20)],
     ['hex', (bytes) => bytes.subarray(0, 8).toString('hex')],
   ])('is taken for a secret, however it is spelled: %s', (_, spelled) => {
-    expect(chance(spelled).filter((text) => parseWebhookSegment(text) === null)).toEqual([]);
+    expect(chance(spelled).filter((text) => parseNamedSecret(text) === null)).toEqual([]);
   });
 
-  it.each(['production', 'completed', 'test-suite', 'Github-2', 'v1', '12345678', 'deploys_2026-01', ''])(
-    'is not, if it is a short name: %s',
-    (text) => expect(parseWebhookSegment(text)).toBeNull(),
-  );
+  it.each([
+    'production',
+    'completed',
+    'test-suite',
+    'Github-2',
+    'v1',
+    '12345678',
+    'PROJ-12345',
+    'deploys_2026-01',
+    '',
+  ])('is not, if it is a short name: %s', (text) => expect(parseNamedSecret(text)).toBeNull());
 
   it.each<[string, number, number]>([
     ['agtjmcuormllarsqeuqg', 8, 8],
     ['production-0f9e8d7c6b5a4321', 12, 8],
     ['0f9e8d7c6b5a4321-test-suite', 8, 12],
   ])('%s: a word at its ends is not hidden alone', (text, start, end) => {
-    expect(parseWebhookSegment(text)).toEqual({ text, start, end });
+    expect(parseNamedSecret(text)).toEqual({ text, start, end });
   });
 });

@@ -27,7 +27,7 @@ it.each<[string, unknown, string[]]>([
   const hide = (how: string) => (text: string) => text !== '' && hidden.push(`${how} ${text}`) > 0;
   hideResponseSecrets(answer, {
     hideFound: hide('found'),
-    hideSegment: hide('end'),
+    hideNamed: hide('end'),
     hideWhole: hide('whole'),
   });
   expect([...new Set(hidden)]).toEqual(expected);
