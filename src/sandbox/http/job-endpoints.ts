@@ -7,15 +7,22 @@ import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
 import { buildIn, type EndpointCall, type Endpoints, missing, organizationIn } from './call.ts';
-import { pageOf } from './query.ts';
+import { cursorPageOf, pageOf, singleValue, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
 export const jobEndpoints = {
+  // Unlike in a build, with the jobs that were retried.
   'jobs.list': (call) => {
+    const { now, url } = call;
     const build = buildIn(call);
-    const spans = build.timeline.spansAt(call.now);
-    return pageOf(spans, call, (span) => serializeJob(call, build, span));
+    const { spans, spansAt } = build.timeline;
+    const isLatest = singleValue(url, 'include_retried_jobs') === 'false';
+    const states = valuesOf(url, 'state');
+    const jobs = (isLatest ? spansAt(now) : spans.filter(({ createdAt }) => createdAt <= now))
+      .map((span) => serializeJob(call, build, span))
+      .filter(({ state }) => states?.includes(state ?? '') ?? true);
+    return cursorPageOf(jobs, call);
   },
   'jobs.get': showJob,
   'jobs.getForOrganization': showJob,

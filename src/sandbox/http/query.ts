@@ -44,6 +44,32 @@ export function pageOf<Row>(all: readonly Row[], { url }: Asked, show: (row: Row
   return { body: rows.map(show), headers: link === '' ? {} : { link } };
 }
 
+/** The part of a list before or after a row that the query asks for, as an object with links, as the live service has it. */
+export function cursorPageOf<Row extends { readonly id?: string | null | undefined }>(
+  all: readonly Row[],
+  { url }: Asked,
+): HandlerResult {
+  const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
+  const [before, after] = ['before', 'after'].map((name) => {
+    const cursor = singleValue(url, name);
+    const index = all.findIndex(({ id }) => id === cursor);
+    if (cursor !== null && index < 0) throw new RequestRejected(400, `${name} is not a cursor: "${cursor}"`);
+    return index;
+  }) as [number, number];
+  const start = before < 0 ? after + 1 : Math.max(0, before - perPage);
+  const end = before < 0 ? start + perPage : before;
+  const items = all.slice(start, end);
+  const link = (name?: string, row?: Row) => {
+    const target = new URL(url);
+    for (const cursor of ['before', 'after']) target.searchParams.delete(cursor);
+    if (name && row?.id) target.searchParams.set(name, row.id);
+    return target.href;
+  };
+  const next = end < all.length ? link('after', items.at(-1)) : null;
+  const prev = start > 0 ? link('before', items[0]) : null;
+  return { body: { items, links: { self: url.href, first: link(), prev, next } } };
+}
+
 /** The number of the page that the query asks for. */
 export function pageNumber(url: URL): number {
   return positiveInteger(url, 'page') ?? 1;
