@@ -310,7 +310,7 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
             return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(all)))),
+        owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
         mask: hideFound,
     };
 }
@@ -669,22 +669,44 @@ function unusedInputs(operation, texts, isIdle) {
 
 
 
-const secretName = /passw|passphrase|(?:secret|token|credential)s?\d*$|(?:^|_)(?:pass|pwd)\d*$/i;
-const possibleName = /key|secret|token|credential|(?:^|_)(?:auth(?:orization)?|pat)$/i;
+const password = /(?:passw(?:or)?d|passphrase|secret|token|credential)s?_?\d*$|(?:^|_)(?:auth(?:orization)?|pass|pat|pwd)_?\d*$/i;
+const key = /(?<!cache_?|issue_?|jira_?|object_?|project_?|public_?|s3_?|ticket_?)key(?:_?id)?s?_?\d*$/i;
+const possible = /passw|passphrase|secret|token|credential|private_?key/i;
 const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 function hideEnvironmentSecrets(texts, secrets) {
-    const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
-    const values = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed) ? Object.entries(parsed.value) : [];
-    const lines = values.flatMap(([name, value]) => (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((line) => ({ name, line: line.trim() })));
-    const { hideFound, hideSegment, hideWhole } = secrets;
-    for (const { name, line } of lines) {
-        hideSegment(passwordOfAddress.exec(line)?.[1] ?? '');
+    for (const input of ['env', 'fields']) {
+        const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get(input) ?? '', 0);
+        if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed))
+            for (const [name, value] of Object.entries(parsed.value))
+                hideValue(name, value, secrets);
+    }
+}
+function hideValue(name, value, secrets, isInSecret = false) {
+    const { hideFound, hideNamed, hideWhole } = secrets;
+    const isPassword = password.test(name);
+    const isSecret = isPassword || key.test(name);
+    const mayBe = isSecret || isInSecret || possible.test(name);
+    const inner = typeof value === 'string' && mayBe ? readObject(value) : value;
+    if (typeof inner === 'object' && inner !== null) {
+        for (const [own, each] of Object.entries(inner))
+            hideValue(own, each, secrets, mayBe);
+        return;
+    }
+    for (const line of typeof value === 'string' ? (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()) : []) {
+        hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
         if (/webhook/i.test(name))
             (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, secrets);
-        const isSecret = secretName.test(name);
-        const isHidden = (isSecret || possibleName.test(name)) && (hideFound(line) || hideSegment(line));
-        if (isSecret && !isHidden)
+        const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
+        if (isPassword && !isHidden && line.includes(' '))
             hideWhole(line);
+    }
+}
+function readObject(text) {
+    try {
+        return text.trimStart().startsWith('{') ? JSON.parse(text) : null;
+    }
+    catch {
+        return null;
     }
 }
 
@@ -712,7 +734,7 @@ function hideResponseSecrets(answer, secrets) {
             hideAddress(url, secrets, pipeline?.slug);
     }
 }
-function hideAddress(url, { hideSegment, hideWhole }, slug) {
+function hideAddress(url, { hideNamed, hideWhole }, slug) {
     const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
     if (!address.includes('/'))
         return;
@@ -724,7 +746,7 @@ function hideAddress(url, { hideSegment, hideWhole }, slug) {
         .findLast((part) => part !== '') ?? '';
     for (const segment of [last, percentDecoded(last)])
         if (segment !== slug)
-            hideSegment(segment);
+            hideNamed(segment);
 }
 function percentDecoded(text) {
     try {
@@ -891,11 +913,14 @@ function parseFoundSecret(text) {
         return null;
     return withoutWords(text);
 }
-const segment = /^[^\s/]{8,4096}$/;
-const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
+const segment = /^\S{8,4096}$/;
+const words = /^[~./]*(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})(?:[-_.:/](?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11}))*$/;
+const address = /^(?:arn:|[a-z][a-z\d+.-]*:\/\/)/i;
 const longestName = 15;
-function parseWebhookSegment(text) {
-    if (!segment.test(text) || (text.length <= longestName && found_secret_name.test(text)))
+function parseNamedSecret(text) {
+    if (!segment.test(text) || address.test(text))
+        return null;
+    if (words.test(text) && (text.includes('/') || text.length <= longestName))
         return null;
     const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
     return { text, start: start > longestName ? found_secret_fewest : start, end: end > longestName ? found_secret_fewest : end };
@@ -954,7 +979,7 @@ function createSecrets(hasRunner) {
             add({ text });
         },
         hideFound: hideParsed(parseFoundSecret),
-        hideSegment: hideParsed(parseWebhookSegment),
+        hideNamed: hideParsed(parseNamedSecret),
         hideWhole: hideParsed(parseWhole),
         redactor,
     };
@@ -1517,7 +1542,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
     'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN` or `DB_PASSWORD`; under `DEPLOY_KEY`, except plain words.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`, except plain words and numbers, such as `postgres`.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
     'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
