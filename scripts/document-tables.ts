@@ -71,6 +71,7 @@ function ofOperation(operation: Operation): Tables {
   const used = Object.entries(inputsOf(operation));
   const isUsual = ([name]: readonly [string, Input]) => usual.some((each) => each === name);
   const rest = used.filter((each) => !isUsual(each));
+  const rowOf = (usual: string) => used.filter(([name]) => name === usual).map(inputRow);
   const groups = purposes.flatMap((purpose) => {
     const rows = rest.filter(([, input]) => input.purpose === purpose).map(inputRow);
     const hasHead = rows.length > 0 && rest.length > mostWithoutHeads;
@@ -95,7 +96,7 @@ function ofOperation(operation: Operation): Tables {
       : 'The job needs no permission.';
   return {
     about: sentence,
-    'usual inputs': table(inputHead, used.filter(isUsual).map(inputRow)),
+    'usual inputs': table(inputHead, usual.flatMap(rowOf)),
     ...(rest.length > 0 && { 'other inputs': table(inputHead, groups) }),
     ...(set.length > 0 && { outputs: outputTable(set, elsewhere) }),
     access: `${needed.join(' ')}\n\n${job}`,

@@ -134,7 +134,6 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
       if (!given['dry-run'] || requests === undefined) return task;
       return {
         ...task,
-        waitTimeoutMs: undefined,
         run: async (context) => (await import('./runs.ts')).dryRun(await requests(context), context),
       };
     },

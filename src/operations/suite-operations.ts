@@ -100,7 +100,7 @@ export const deleteSuiteOperation = defineOperation({
   sentence: 'Delete a test suite with all its data.',
   inputs: ['organization', 'suite', 'dry-run'],
   words: { suite: suiteWords },
-  outputs: suiteOutputs,
+  outputs: ['suite-slug'],
   scopes: ['write_suites', 'read_suites'],
   plan: (inputs, { problems }) => {
     const address = resolveSuite(inputs, problems);

@@ -1,4 +1,5 @@
 import { bodyInputs, createBody } from './inputs/create-body.ts';
+import { isCommitOf } from './inputs/event-defaults.ts';
 import { toolVariables } from './inputs/parsers/pairs.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
@@ -60,7 +61,12 @@ export const triggerBuildOperation = defineOperation({
       body,
       idempotencyKey,
       onRerun,
-      isOfEvent: inputs.commit === undefined,
+      ofEvent: {
+        commit:
+          inputs.commit === undefined ||
+          [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit)),
+        branch: inputs.branch === undefined,
+      },
       matrixIndex: inputs['matrix-index'],
       wait,
       options,

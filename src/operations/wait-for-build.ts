@@ -25,7 +25,7 @@ export const waitForBuildOperation = defineOperation({
         'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
     },
     commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
-    branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
+    branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
   },
   outputs: waitedOutputs,
   scopes: ['read_builds'],

@@ -102,7 +102,8 @@ describe('what is wrong with the inputs is said:', () => {
     ...[
       ['get_build', 'get-build'],
       ['triggerbuild', 'trigger-build'],
-      ['list-flaky-test', 'list-flaky-tests'],
+      ['flaky-tests', 'list-flaky-tests'],
+      ['Cancel', 'cancel-build or cancel-builds'],
     ].map(([operation = '', meant]): [string, Inputs, readonly string[]] => [
       'an operation that may mean another',
       { ...good, operation },
@@ -114,7 +115,7 @@ describe('what is wrong with the inputs is said:', () => {
       [
         'Input build_env_vars is called env here.',
         'Input send_pull_request does not exist here: remove it.',
-        'Input wait_interval is called poll-interval here.',
+        'Input wait_interval is called poll-interval here, with a unit, such as 30s.',
       ],
     ],
     ['a long text', { ...good, build: 'x'.repeat(121) }, [`${buildRule}; it was a text of 121 characters.`]],
@@ -149,6 +150,7 @@ describe('what is wrong with the inputs is said:', () => {
     ...[
       ...['', ' ', '\n'].map((token) => [token, 'Dependabot get no secrets']),
       ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
+      ['Bearer bkua_abc', 'must be the token alone, without Bearer.'],
     ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [
       'a token that is none',
       { ...good, token },
@@ -185,7 +187,7 @@ describe('what is wrong with the inputs is said:', () => {
 });
 
 it('an input that the operation does not use is not read, and causes a warning that names both', () => {
-  expect(read({ ...good, branch: 'main', limit: 'all', annotations: 'all' })).toMatchObject({
+  expect(read({ ...good, limit: 'all', annotations: 'all' })).toMatchObject({
     warnings: ['Input limit is not used by get-build.', 'Input annotations is not used by get-build.'],
   });
 });
@@ -193,7 +195,8 @@ it('an input that the operation does not use is not read, and causes a warning t
 it.each([
   ['trigger-build', { wait: 'false' }, true],
   ['trigger-build', {}, false],
-  ['trigger-build', { wait: 'false', 'dry-run': 'true' }, false],
+  ['trigger-build', { wait: 'false', 'dry-run': 'true' }, true],
+  ['trigger-build', { 'dry-run': 'true' }, false],
   ['rebuild-build', { wait: 'false' }, true],
 ])('%s with %j warns of inputs that only a wait uses: %s', (operation, inputs, warns) => {
   const given = operation === 'trigger-build' ? trigger : { ...good, operation };

@@ -92,6 +92,7 @@ describe('the error for an answer that is not a success', () => {
 
 describe('the hint is the right one', () => {
   const scopes = (held: string): Scripted => ({ status: 403, headers: { 'x-oauth-scopes': held } });
+  const noRoute = 'Check the base URL (base-url): it is the address before /v2.';
   const missing =
     'Buildkite returns 404 when the token has no access. Check the spelling of organization acme, pipeline web, number 42, and the access of the token.';
 
@@ -108,7 +109,9 @@ describe('the hint is the right one', () => {
       scopes('::error::, read_builds, <b>'),
       'The token needs the scope write_builds; it has read_builds.',
     ],
+    ['403 for another reason', { ...scopes('write_builds'), json: { message: 'Billing Error' } }, undefined],
     ['404', { status: 404 }, missing],
+    ['404 of another address', { status: 404, json: { message: 'No route matches [PUT] "/x"' } }, noRoute],
     ['422', { status: 422 }, undefined],
   ])('after %s', async (_, answer, hint) => {
     expect((await refusal(answer)).hint).toBe(hint);

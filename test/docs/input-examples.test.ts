@@ -21,7 +21,7 @@ const onBuild =
 
 /** What an operation cannot do without, by examples of the same page. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(onBuild.map((name) => [name, ['build']])),
+  ...Object.fromEntries(onBuild.map((name) => [name, ['pipeline', 'build']])),
   'trigger-build': ['pipeline'],
   'wait-for-build': ['pipeline'],
   'cancel-builds': ['branch', 'pipeline'],
@@ -57,7 +57,10 @@ describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the pag
 
   it('has an example for each input, which can be pasted', () => {
     expect(Object.keys(examples).sort()).toEqual([...inputs].sort());
-    const base = (required[name] ?? []).map((needed) => [needed, examples[needed] ?? '']);
+    const base = (required[name] ?? []).map((needed) => [
+      needed,
+      needed === 'build' ? 'latest' : (examples[needed] ?? ''),
+    ]);
     for (const [input, example] of Object.entries(examples)) {
       const waits = inputs.includes('wait') ? { wait: 'true' } : {};
       const needed = { ...Object.fromEntries(base), ...waits, ...companions[input] };

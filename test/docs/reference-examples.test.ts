@@ -28,8 +28,9 @@ const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
 const minute = 60_000;
 const past = { branch: 'main', commit };
 
-const script: ScriptSource = ({ number, rebuild }) => ({
+const script: ScriptSource = ({ number, rebuild, branch }) => ({
   steps: [
+    ...(branch === 'release' ? [{ block: 'Release?', key: 'release' }] : []),
     {
       name: 'Test',
       runMs: minute,
@@ -46,11 +47,14 @@ const seed: Seed = {
     {
       slug: 'acme',
       pipelines: [
-        { slug: 'web', script, history: [120, 60].map((minutes) => ({ ageMs: minutes * minute, ...past })) },
         {
-          slug: 'shop',
-          script: { steps: [{ name: 'Test' }, { block: 'Release?', key: 'release' }, { name: 'Release' }] },
-          history: [{ ageMs: 60 * minute, ...past }],
+          slug: 'web',
+          script,
+          history: [
+            { ageMs: 120 * minute, ...past },
+            { ageMs: 60 * minute, ...past },
+            { ageMs: 30 * minute, ...past, branch: 'release' },
+          ],
         },
       ],
       suites: [{ name: 'web' }],

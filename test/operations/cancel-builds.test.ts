@@ -47,6 +47,7 @@ describe('cancel-builds', () => {
   it('is not complete if more blocked builds match than the limit allows', async () => {
     const host = startMany(3, settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }));
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
+    expect(host.lines[0]).toMatch(/^To cancel: builds of acme\/\* on any branch .* created since 20.*Z\.$/);
     expect(outcome.sentence).toBe('Canceled 0 builds; 2 blocked, not canceled.');
     expect(outputs.complete).toBe('false');
   });
@@ -95,7 +96,10 @@ describe('cancel-builds', () => {
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 1 already finished.' });
-    expect(host.lines).toEqual(['acme/web #3: already finished.']);
+    expect(host.lines).toEqual([
+      'To cancel: builds of acme/* on branch main in state scheduled, running or failing.',
+      'acme/web #3: already finished.',
+    ]);
   });
 
   it('says that no build was canceled if it is interrupted while it lists them', async () => {
@@ -153,7 +157,9 @@ describe('cancel-builds', () => {
       const host = ignoring('branch');
       const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
       expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
-      expect(host.lines).toEqual(['api #1', 'web #2', 'web #1'].map((one) => `acme/${one}: being canceled.`));
+      expect(host.lines.slice(1)).toEqual(
+        ['api #1', 'web #2', 'web #1'].map((one) => `acme/${one}: being canceled.`),
+      );
       expect(outputs).toMatchObject({ count: '3', complete: 'true' });
       expect(outputs).not.toHaveProperty('build-number');
       const note =

@@ -24,6 +24,8 @@ const short =
 
 const failing = 'cancel-on: failing needs fail-fast: true, which ends the wait when a build is failing';
 
+const beside = (names: string) => `build names the build: remove ${names}, or set build: latest`;
+
 const latestRows: readonly Row[] = [
   [latest, 'branch is missing: the event does not name a branch'],
   [{ ...web, build: 'latest\n1', branch: 'main' }, `build ${one}`],
@@ -41,6 +43,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ build: '7', pipeline: 'acme/*' }, notAll],
     [{ ...web, build: '7, 8' }, `build ${one}`],
     [{ build: '7', pipeline: 'acme/web, acme/api' }, `pipeline ${one}`],
+    [{ ...seven, branch: 'main', state: 'failed' }, beside('branch and state')],
+    [{ ...named, commit }, beside('commit')],
   ],
   'retry-failed-jobs': [
     [{ ...seven, 'cancel-on': 'abort, failing' }, failing],
@@ -51,6 +55,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'wait-for-build': [
     ...latestRows,
+    [{ ...web, build: '7\n8', branch: 'main' }, beside('branch')],
     [web, 'build is missing: set it, or set commit to the commit of the build'],
     [{ ...web, commit: 'main' }, short],
     [{ ...web, commit: `${commit}, ${other}` }, `commit ${one}`],
@@ -81,6 +86,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [
       { ...web, branch: 'main', state: 'passed' },
       'state must include scheduled, running or failing; no other builds can be canceled',
+    ],
+    [
+      { ...web, 'created-from': '1h', 'created-to': '2h' },
+      'created-from must be earlier than created-to: no build matches otherwise',
     ],
     // An expression that gives nothing must not widen a cancel to the organization.
     [

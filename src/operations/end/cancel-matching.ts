@@ -12,6 +12,7 @@ import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
+import { describeFilters } from '../lists/newest-build.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
 import { buildEntry, buildValues, type TrackedBuild, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/declarations.ts';
@@ -58,6 +59,10 @@ const mostAtOnce = 10;
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
   const { journal, log, redact, signal } = context;
+  const { scope, filters } = order;
+  const place = `${scope.organization}/${scope.pipeline ?? '*'}`;
+  const branches = filters.branch === undefined ? ' on any branch' : '';
+  log.info(`To cancel: builds of ${place}${branches}${describeFilters(filters)}.`);
   const read = await readMatching(order, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return interruptedWrite('No build was canceled.', redact);

@@ -43,6 +43,9 @@ export function readFilters(inputs: FilterInputs, problems: InputProblems): Buil
     if ('expected' in parsed)
       problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
   }
+  const { 'created-from': from, 'created-to': to } = inputs;
+  if (from !== undefined && to !== undefined && from >= to)
+    problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
   const values = { ...inputs, commit: inputs.commit?.map((commit) => commit.toLowerCase()) };
   const given = filterInputs.map((name) => [name.replaceAll('-', '_'), values[name]]);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

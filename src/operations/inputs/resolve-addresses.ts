@@ -89,11 +89,16 @@ export const resolveScope: Resolve<Which, BuildScope> = (inputs, problems) => {
   return allOrNone([address], { names: [name], inputs }, problems)?.[0] ?? null;
 };
 
-/** The builds of the input `build`, at least one. */
-export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]> = (inputs, problems) => {
+type ToBuild = Which & InputValues<'build' | 'branch' | 'commit' | 'state'>;
+
+/** The builds of the input `build`, at least one. Filters beside them would not be checked: the build may be another one. */
+export const resolveBuilds: Resolve<ToBuild, BuildAddress[]> = (inputs, problems) => {
   const { build: names = [] } = inputs;
+  const filters = (['branch', 'commit', 'state'] as const).filter((name) => inputs[name] !== undefined);
   if (names.length === 0)
     problems.missing('build', 'set it to the number or the URL of the build, or to latest');
+  else if (filters.length > 0)
+    problems.add(`Input build names the build: remove ${filters.join(' and ')}, or set build: latest.`);
   const builds = names.map((name) => {
     if (name === 'latest') return null;
     const { organization, pipeline, number } = name;
@@ -105,7 +110,7 @@ export const resolveBuilds: Resolve<Which & InputValues<'build'>, BuildAddress[]
 };
 
 /** The only build of the input `build`. */
-export const resolveBuild: Resolve<Which & InputValues<'build'>, BuildAddress> = (inputs, problems) =>
+export const resolveBuild: Resolve<ToBuild, BuildAddress> = (inputs, problems) =>
   problems.one('build', resolveBuilds(inputs, problems));
 
 /**

@@ -56,9 +56,18 @@ export async function missingBuild(
   return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 
-/** The filters in words: ` of <commit> on branch main`. */
-export function describeFilters({ branch, commit, state }: BuildFilters): string {
-  const parts = { of: commit, 'on branch': branch, 'in state': state };
+/** The filters in words: ` of <commit> on branch main`. Values of meta-data may be secret. */
+export function describeFilters({ branch, commit, state, ...filters }: BuildFilters): string {
+  const parts = {
+    of: commit,
+    'on branch': branch,
+    'in state': state,
+    'by user': filters.creator,
+    'created since': filters.created_from,
+    'created before': filters.created_to,
+    'finished since': filters.finished_from,
+    'with the meta-data of': filters.meta_data && Object.keys(filters.meta_data).join(' and '),
+  };
   return Object.entries(parts)
     .map(([words, values]) => (values === undefined ? '' : ` ${words} ${oneOf([values].flat())}`))
     .join('');

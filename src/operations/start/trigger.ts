@@ -31,8 +31,8 @@ export interface TriggerOrder extends Pick<StartSettings, 'wait' | 'options'> {
   readonly matrixIndex?: number | undefined;
   /** What a re-run of the workflow does if the build with the key has failed. */
   readonly onRerun: 'new' | 'retry-failed' | 'rebuild';
-  /** True if the commit comes from the event, and so from its repository. */
-  readonly isOfEvent: boolean;
+  /** What is the event's own, and so of its repository. */
+  readonly ofEvent: { readonly commit: boolean; readonly branch: boolean };
 }
 
 /** What one build is created with, or looked for by. */
@@ -46,13 +46,13 @@ interface CreateOrder
 
 /** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
 export async function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
-  const { pipelines, onRerun, isOfEvent, wait, options } = order;
+  const { pipelines, onRerun, wait, options } = order;
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
   const foreign: string[] = [];
   const onCreated = (tracked: TrackedBuild) => {
-    foreign.push(...(isOfEvent ? findForeignRepository(tracked, order.body, context) : []));
+    foreign.push(...findForeignRepository(tracked, order, context));
   };
   const create = { ...tagged, onRerun, onCreated, sendByMs };
   const starters = pipelines.map((pipeline) => ({
@@ -202,15 +202,21 @@ function stepKey(
  */
 function findForeignRepository(
   { build: { pipeline }, address }: TrackedBuild,
-  { pull_request_repository: head }: CreateBuild,
+  { body: { branch, pull_request_repository: head }, ofEvent }: TriggerOrder,
   { workflow: { repository: own } }: Context,
 ): string[] {
   const base = own && readCloneUrl(repositoryUrl(own));
   const place = readCloneUrl(pipeline?.repository);
   if (!own || !base || !place || [base, readCloneUrl(head)].includes(place)) return [];
   const host = `${base.split('/', 1)[0]}/`;
-  if (!place.startsWith(host)) return [];
+  const instead = { commit: 'HEAD', branch: pipeline?.default_branch || 'main' };
+  // A branch of this name is there.
+  const isForeign = { ...ofEvent, branch: ofEvent.branch && (ofEvent.commit || branch !== instead.branch) };
+  const names = (['commit', 'branch'] as const).filter((name) => isForeign[name]);
+  if (!place.startsWith(host) || names.length === 0) return [];
+  const are = names.length > 1 ? 'are those' : 'is that';
+  const ways = names.map((name) => `${name}: ${instead[name]}`);
   return [
-    `${nameBuild(address)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
+    `${nameBuild(address)}: its pipeline builds ${place.slice(host.length)}, but ${names.join(' and ')} ${are} of ${own.name}. To build what that repository has, set ${ways.join(' and ')}.`,
   ];
 }

@@ -44,7 +44,7 @@ export function suiteOutcome(
   const outcome: Outcome = {
     success: true,
     sentence: `${action[0]?.toUpperCase()}${action.slice(1)} suite ${slug || id} of ${organization}.`,
-    outputs: { 'suite-slug': slug ?? '', 'suite-url': web_url ?? '' },
+    outputs: { 'suite-slug': slug ?? '', ...(action !== 'deleted' && { 'suite-url': web_url ?? '' }) },
     json: suite,
     summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact, toLink }),
   };

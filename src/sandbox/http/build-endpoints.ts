@@ -125,9 +125,8 @@ function readBuildSpec(body: string, pipeline: PipelineRecord, creator: User): B
   const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
   const branch = textOf('branch', '');
   const { default_branch, branch_configuration: filter, repository } = pipeline;
-  const message = `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`;
   if (fields.ignore_pipeline_branch_filters !== true && !passesBranchFilter(branch, filter))
-    throw new RequestRejected(422, message);
+    throw new RequestRejected(422, "Build does not match the pipeline's filter condition");
   const pullRequest = {
     id: String(fields.pull_request_id),
     base: textOf('pull_request_base_branch', default_branch),

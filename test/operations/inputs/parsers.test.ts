@@ -203,7 +203,7 @@ const refusals = [
   ),
   // An agent could read one with a dash as an option.
   refuses(parseRef, refRule, ' @ -f --upload-pack=evil -', ...around(' \t\n\0\u007f~^?*[\\')),
-  refuses(parseBranch, 'a branch name; * matches any text', ' -main a..b a?b /* x.lock', 'a b'),
+  refuses(parseBranch, 'a branch name that git allows', ' -main a..b a?b /* x.lock', 'a b'),
   refuses(parseBranch, 'a branch, which the ref of a pull request is not', 'refs/pull/7/merge'),
   refuses(parseList(anyText), 'at least one value', ',', ' , ,', '\n'),
   refuses(parseList(parseInteger(5)), 'a whole number of at least 5', '7,4,x'),

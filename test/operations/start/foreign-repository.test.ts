@@ -26,19 +26,24 @@ async function start(
   return outcome;
 }
 
-const note =
-  'acme/web #1: its pipeline builds acme/deploy, but commit and branch are those of acme/web. To build what that repository has, set commit: HEAD and branch: trunk.';
+const noteOn = (what: string, ways: string) =>
+  `acme/web #1: its pipeline builds acme/deploy, but ${what} of acme/web. To build what that repository has, set ${ways}.`;
+const note = noteOn('commit and branch are those', 'commit: HEAD and branch: trunk');
 
 describe('a pipeline of another repository', () => {
-  it.each(['git@github.com:acme/deploy.git', 'https://GitHub.com/Acme/Deploy.git/'])(
-    'that gets commit and branch of the event is named, with the way out: %s',
-    async (url) => {
-      expect((await start(url)).notes).toEqual([note]);
-    },
-  );
+  const deploy = 'git@github.com:acme/deploy.git';
+  it.each<[string, Partial<Inputs>, string?]>([
+    [deploy, {}],
+    ['https://GitHub.com/Acme/Deploy.git/', {}],
+    [deploy, { commit: event.commit }],
+    [deploy, { commit: event.commit, branch: 'trunk' }, noteOn('commit is that', 'commit: HEAD')],
+    [deploy, { commit: 'HEAD' }, noteOn('branch is that', 'branch: trunk')],
+  ])('is named with what it gets of the event, and the way out: %s, %j', async (url, more, words = note) => {
+    expect((await start(url, more)).notes).toEqual([words]);
+  });
 
   it('is beside the failure of the build', async () => {
-    const { notes, hint, success } = await start('git@github.com:acme/deploy.git', {}, { exit: 1 });
+    const { notes, hint, success } = await start(deploy, {}, { exit: 1 });
     expect({ notes, success }).toEqual({ notes: [note], success: false });
     expect(hint).toContain(note);
   });
@@ -51,8 +56,9 @@ describe('a pipeline of another repository', () => {
     ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],
     ['that is a path', '/srv/git/deploy.git'],
     ['that is not told', null],
-    ['with a commit of its own', 'git@github.com:acme/deploy.git', { commit: 'HEAD', branch: 'main' }],
-    ['outside of a workflow', 'git@github.com:acme/deploy.git', {}, { own: { server: '' } }],
+    ['with a commit of its own', deploy, { commit: 'HEAD', branch: 'main' }],
+    ['that has a branch of this name', deploy, { commit: 'HEAD' }, { event: { branch: 'trunk' } }],
+    ['outside of a workflow', deploy, {}, { own: { server: '' } }],
   ])('is not said of one %s', async (_, url, more = {}, given = {}) => {
     expect((await start(url, more, given)).notes ?? []).toEqual([]);
   });

@@ -27,7 +27,7 @@ export const parseBranch: Parse<string> = (text) => {
   // What `git branch --all` prints names the remote too, which the service does not know.
   const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
   if (!isParsed(parseRef(value.replaceAll('*', 'x'), 0)))
-    return { expected: 'a branch name; * matches any text' };
+    return { expected: 'a branch name that git allows' };
   return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
 
