@@ -129,10 +129,11 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
     try {
       end.sentences.push(await start(sending));
     } catch (error) {
-      // Only a creation has a key. Whatever runs again later, a person may have started, who has read this error.
-      const isFindable = error instanceof OutcomeUnknownError && end.doubt && 'key' in end.doubt;
-      if (error !== signal.reason && !isFindable) sending.onPending(null, end.continued);
-      for (const one of isFindable ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
+      // Only a creation has a key. What else runs again once this step has failed, a person may have started who has read why.
+      const isFindable = signal.aborted || (end.doubt !== null && 'key' in end.doubt);
+      const isOwed = isFindable && error instanceof OutcomeUnknownError;
+      if (error !== signal.reason && !isOwed) sending.onPending(null, end.continued);
+      for (const one of isOwed ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
       if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.
       else if (!end.doubt && error !== signal.reason) log.warning(errorText(error));
