@@ -16,17 +16,15 @@ const parseOperation: Parse<Operation> = (text) => {
 };
 
 /** A token of the service. GitHub's own tokens are the ones that people mix up with it. */
-const parseServiceToken: Parse<string> = (text) => {
-  if (/^bearer\s/i.test(text)) return { expected: 'the token alone, without Bearer' };
-  return /^(?:gh[a-z]_|github_pat_)/.test(text)
+const parseServiceToken: Parse<string> = (text) =>
+  /^(?:gh[a-z]_|github_pat_)/.test(text)
     ? { expected: 'an API token of the service; it looks like a GitHub token' }
     : parseToken(text, 0);
-};
 
 const parseToken: Parse<string> = (text) =>
   /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
-    : { expected: 'one line of visible ASCII characters without spaces' };
+    : { expected: 'one line of visible ASCII characters, without Bearer and without spaces' };
 
 const parseAddress: Parse<string> = (text) => {
   try {
@@ -82,15 +80,10 @@ export const stepInputs = inputsFor('What to do', {
   ),
 });
 
-type Name = keyof typeof stepInputs | InputName;
-
-/**
- * The inputs of `buildkite/trigger-pipeline-action` that have another name here, and how their values differ: left in a
- * workflow, they would do nothing.
- */
-export const vendorInputs: Readonly<Record<string, Name | readonly [Name, string] | null>> = {
+/** The inputs of `buildkite/trigger-pipeline-action` that have another name here: left in a workflow, they would do nothing. */
+export const vendorInputs: Readonly<Record<string, `${InputName | 'token'}${string}` | null>> = {
   buildkite_api_access_token: 'token',
-  pipeline_uuid: ['pipeline', ', and takes the slug of the pipeline'],
+  pipeline_uuid: 'pipeline, with the slug of the pipeline',
   build_env_vars: 'env',
   build_meta_data: 'meta-data',
   ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',
@@ -98,8 +91,8 @@ export const vendorInputs: Readonly<Record<string, Name | readonly [Name, string
   pull_request_base_branch: 'pull-request-base-branch',
   commit_author_name: 'author-name',
   commit_author_email: 'author-email',
-  wait_interval: ['poll-interval', ', with a unit, such as 30s'],
-  wait_timeout: ['wait-timeout', ', with a unit, such as 30m'],
+  wait_interval: 'poll-interval, with a unit, such as 30s',
+  wait_timeout: 'wait-timeout, with a unit, such as 30m',
   retry_max_attempts: null,
   retry_base_delay: null,
 };

@@ -74,7 +74,7 @@ export function readRequest(
     notes: [...notes, ...(plan.notes ?? [])],
     // A step that waits for builds has more time, but never more than `wait-timeout`.
     outageTimeoutMs:
-      plan.waitTimeoutMs === undefined || values.read['dry-run'] === true
+      isIdle || values.read['dry-run'] === true
         ? outageTimes.usualMs
         : Math.min(outageTimes.pollingMs, plan.waitTimeoutMs),
   };
@@ -84,10 +84,9 @@ export function readRequest(
 function namesOfVendor(texts: Texts): string[] {
   return Object.entries(vendorInputs).flatMap(([old, name]) => {
     if ((texts.get(old) ?? '').trim() === '') return [];
-    const [called, how = ''] = [name].flat();
     return name === null
       ? `Input ${old} does not exist here: remove it.`
-      : `Input ${old} is called ${called} here${how}.`;
+      : `Input ${old} is here called ${name}.`;
   });
 }
 

@@ -56,17 +56,13 @@ export const triggerBuildOperation = defineOperation({
     const { body, notes } = created;
     const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
     const { wait, options, waitTimeoutMs } = planStart(inputs);
+    const isOwn = [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit));
     const order = {
       pipelines,
       body,
       idempotencyKey,
       onRerun,
-      ofEvent: {
-        commit:
-          inputs.commit === undefined ||
-          [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit)),
-        branch: inputs.branch === undefined,
-      },
+      ofEvent: { commit: isOwn, branch: inputs.branch === undefined },
       matrixIndex: inputs['matrix-index'],
       wait,
       options,

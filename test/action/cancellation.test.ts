@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CanceledError, listenForCancellation } from '../../src/action/cancellation.ts';
 
-describe('a canceled workflow', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('gets the signal %s, and is forced by a second one', (name) => {
+it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])(
+  'a canceled workflow gets the signal %s, and is forced by a second one',
+  (name) => {
     const process = new EventEmitter();
     const counts: number[] = [];
     const { signal, forceSignal, stop } = listenForCancellation(process, (count) => counts.push(count));
@@ -17,5 +18,5 @@ describe('a canceled workflow', () => {
     expect(counts).toEqual([1, 2, 3]);
     stop();
     expect(process.eventNames()).toEqual([]);
-  });
-});
+  },
+);

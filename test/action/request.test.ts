@@ -62,7 +62,7 @@ describe('what is wrong with the inputs is said:', () => {
   const must = (input: string, more = '') =>
     expect.stringMatching(new RegExp(`^Input ${input} must be .*${more}`));
   const isLacking = ' is missing: signing in with the identity of the job needs it.';
-  const oneLine = 'must be one line of visible ASCII characters without spaces.';
+  const oneLine = 'must be one line of visible ASCII characters, without Bearer and without spaces.';
   const ofService = 'a name or a number, or a URL of the service (buildkite.com or api.buildkite.com)';
   const buildRule =
     'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest';
@@ -113,9 +113,9 @@ describe('what is wrong with the inputs is said:', () => {
       'names of the vendor’s action',
       { ...good, ...ofVendor },
       [
-        'Input build_env_vars is called env here.',
+        'Input build_env_vars is here called env.',
         'Input send_pull_request does not exist here: remove it.',
-        'Input wait_interval is called poll-interval here, with a unit, such as 30s.',
+        'Input wait_interval is here called poll-interval, with a unit, such as 30s.',
       ],
     ],
     ['a long text', { ...good, build: 'x'.repeat(121) }, [`${buildRule}; it was a text of 121 characters.`]],
@@ -150,7 +150,7 @@ describe('what is wrong with the inputs is said:', () => {
     ...[
       ...['', ' ', '\n'].map((token) => [token, 'Dependabot get no secrets']),
       ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
-      ['Bearer bkua_abc', 'must be the token alone, without Bearer.'],
+      ['Bearer bkua_abc', 'without Bearer and without spaces.'],
     ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [
       'a token that is none',
       { ...good, token },

@@ -90,6 +90,9 @@ const onBoth = status(['changes', commit], ['main', sha('b')]);
 
 describe('what is built', () => {
   const atMerge = { commit: sha('e'), branch: 'trunk' };
+  const labeled = onPullRequest(ours, 'pull_request', { labels: [{ name: 'deploy' }] });
+  const nightly = { 'pull-request-labels': 'nightly' };
+  const another = { 'pull-request-id': '99' };
   const closed = (more: object) => onPullRequest(ours, 'pull_request', { merged: true, ...more });
 
   it.each<[string, On, Setting['inputs'], object]>([
@@ -110,6 +113,11 @@ describe('what is built', () => {
     ['HEAD', own, { commit: 'HEAD', branch: 'gusts' }, { ...head, commit: 'HEAD' }],
     ['the branch of a fork', onPullRequest(), { branch: 'stranger:main' }, ofFork],
     ['the head, where the event may not supply text', onTarget, { commit: sha('a') }, silent],
+    ['its labels', labeled, {}, { ...head, pull_request_labels: ['deploy'] }],
+    ['other labels', labeled, nightly, { ...head, pull_request_labels: ['nightly'] }],
+    ['its own pull request', own, { 'pull-request-id': '7' }, head],
+    ['another pull request', labeled, another, { branch: 'gusts', ...title, pull_request_id: 99 }],
+    ['that of a push', push, another, { branch: 'trunk', message: 'Fly', pull_request_id: 99 }],
     // What they name is not: nothing of the event stays.
     ['another commit', own, { commit: sha('d') }, { commit: sha('d'), branch: 'gusts' }],
     ['another branch', own, { branch: 'trunk' }, { commit: sha('a'), branch: 'trunk' }],

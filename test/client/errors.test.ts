@@ -92,7 +92,7 @@ describe('the error for an answer that is not a success', () => {
 
 describe('the hint is the right one', () => {
   const scopes = (held: string): Scripted => ({ status: 403, headers: { 'x-oauth-scopes': held } });
-  const noRoute = 'Check the base URL (base-url): it is the address before /v2.';
+  const noRoute = 'Check base-url: it is the address before /v2.';
   const missing =
     'Buildkite returns 404 when the token has no access. Check the spelling of organization acme, pipeline web, number 42, and the access of the token.';
 

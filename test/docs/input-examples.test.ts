@@ -21,7 +21,7 @@ const onBuild =
 
 /** What an operation cannot do without, by examples of the same page. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(onBuild.map((name) => [name, ['pipeline', 'build']])),
+  ...Object.fromEntries(onBuild.map((name) => [name, ['pipeline']])),
   'trigger-build': ['pipeline'],
   'wait-for-build': ['pipeline'],
   'cancel-builds': ['branch', 'pipeline'],
@@ -57,13 +57,11 @@ describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the pag
 
   it('has an example for each input, which can be pasted', () => {
     expect(Object.keys(examples).sort()).toEqual([...inputs].sort());
-    const base = (required[name] ?? []).map((needed) => [
-      needed,
-      needed === 'build' ? 'latest' : (examples[needed] ?? ''),
-    ]);
+    const base = (required[name] ?? []).map((needed) => [needed, examples[needed] ?? '']);
+    const latest = onBuild.includes(name) ? { build: 'latest' } : {};
     for (const [input, example] of Object.entries(examples)) {
       const waits = inputs.includes('wait') ? { wait: 'true' } : {};
-      const needed = { ...Object.fromEntries(base), ...waits, ...companions[input] };
+      const needed = { ...Object.fromEntries(base), ...latest, ...waits, ...companions[input] };
       const given = { operation: name, token: 'bkua_0123456789', ...needed, [input]: example };
       expect(problemsOf(given), input).toEqual([]);
     }

@@ -50,11 +50,10 @@ const seed: Seed = {
         {
           slug: 'web',
           script,
-          history: [
-            { ageMs: 120 * minute, ...past },
-            { ageMs: 60 * minute, ...past },
-            { ageMs: 30 * minute, ...past, branch: 'release' },
-          ],
+          history: [past, past, { ...past, branch: 'release' }].map((build, at) => ({
+            ageMs: (120 - 30 * at) * minute,
+            ...build,
+          })),
         },
       ],
       suites: [{ name: 'web' }],

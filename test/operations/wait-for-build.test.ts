@@ -51,17 +51,14 @@ describe('a build that somebody else started', () => {
 describe('the build to wait for', () => {
   const event: EventDefaults = { commit: sha, branch: 'main' };
 
-  it('comes from the event where the inputs are empty', async () => {
+  it.each([
+    ['comes from the event where the inputs are empty', {}, '2'],
+    ['is on any branch when another commit than the event’s is given', { commit: other }, '3'],
+  ])('%s', async (_, inputs, number) => {
     const host = start();
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
-    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
-    expect((await host.run(wait, { event })).outputs['build-number']).toBe('2');
-  });
-
-  it('is on any branch when another commit than the event’s is given', async () => {
-    const host = start();
-    host.sandbox.world.run({ ...web, commit: other, branch: 'fix' });
-    expect((await host.run({ ...wait, commit: other }, { event })).outputs['build-number']).toBe('1');
+    for (const build of [{ commit: sha, branch: 'fix' }, { commit: sha }, { commit: other, branch: 'fix' }])
+      host.sandbox.world.run({ ...web, ...build });
+    expect((await host.run({ ...wait, ...inputs }, { event })).outputs['build-number']).toBe(number);
   });
 });
 

@@ -90,9 +90,6 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What a refusal says that is about the token or its user, and not about a plan or a bill. */
-const aboutAccess = /^$|forbidden|access|scope|permission|permitted|allowed|authori[sz]ed/i;
-
 /** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
 function hintFor(
   { endpoint, to }: Call,
@@ -105,10 +102,10 @@ function hintFor(
     // A scope of retries alone is enough for them.
     const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
     const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
-    if (held === undefined || held.some((each) => needed.split(' or ').includes(each)))
-      return aboutAccess.test(said)
-        ? `The token needs the scope ${needed}, and its user needs access.`
-        : undefined;
+    const isHeld = held === undefined || held.some((each) => needed.split(' or ').includes(each));
+    // A refusal because of a plan or a bill says so.
+    if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said)) return undefined;
+    if (isHeld) return `The token needs the scope ${needed}, and its user needs access.`;
     // Only what looks like a scope is shown: the header is untrusted text.
     const shown = held.filter((word) => /^[a-z_]{1,40}$/.test(word)).join(', ');
     return `The token needs the scope ${needed}; it has ${shown || 'none'}.`;
@@ -116,8 +113,7 @@ function hintFor(
   if (status === 404) {
     const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
     const isOptional = endpoint === 'builds.retryFailedJobs';
-    if (/^No route matches/i.test(said) && !isOptional)
-      return 'Check the base URL (base-url): it is the address before /v2.';
+    if (!isOptional && said.startsWith('No route')) return 'Check base-url: it is the address before /v2.';
     const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
     return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
   }

@@ -59,10 +59,9 @@ const mostAtOnce = 10;
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
   const { journal, log, redact, signal } = context;
-  const { scope, filters } = order;
-  const place = `${scope.organization}/${scope.pipeline ?? '*'}`;
-  const branches = filters.branch === undefined ? ' on any branch' : '';
-  log.info(`To cancel: builds of ${place}${branches}${describeFilters(filters)}.`);
+  const { organization, pipeline = '*' } = order.scope;
+  const branches = order.filters.branch === undefined ? ' on any branch' : '';
+  log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
   const read = await readMatching(order, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return interruptedWrite('No build was canceled.', redact);

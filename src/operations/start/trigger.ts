@@ -209,14 +209,12 @@ function findForeignRepository(
   const place = readCloneUrl(pipeline?.repository);
   if (!own || !base || !place || [base, readCloneUrl(head)].includes(place)) return [];
   const host = `${base.split('/', 1)[0]}/`;
-  const instead = { commit: 'HEAD', branch: pipeline?.default_branch || 'main' };
-  // A branch of this name is there.
-  const isForeign = { ...ofEvent, branch: ofEvent.branch && (ofEvent.commit || branch !== instead.branch) };
-  const names = (['commit', 'branch'] as const).filter((name) => isForeign[name]);
-  if (!place.startsWith(host) || names.length === 0) return [];
-  const are = names.length > 1 ? 'are those' : 'is that';
-  const ways = names.map((name) => `${name}: ${instead[name]}`);
+  const trunk = pipeline?.default_branch || 'main';
+  // With a commit of its own, it has a branch of this name.
+  const isForeignBranch = ofEvent.branch && (ofEvent.commit || branch !== trunk);
+  const ways = [ofEvent.commit ? 'commit: HEAD' : [], isForeignBranch ? `branch: ${trunk}` : []].flat();
+  if (!place.startsWith(host) || ways.length === 0) return [];
   return [
-    `${nameBuild(address)}: its pipeline builds ${place.slice(host.length)}, but ${names.join(' and ')} ${are} of ${own.name}. To build what that repository has, set ${ways.join(' and ')}.`,
+    `${nameBuild(address)}: its pipeline builds ${place.slice(host.length)}, but the event is of ${own.name}. To build what ${place.slice(host.length)} has, set ${ways.join(' and ')}.`,
   ];
 }

@@ -17,26 +17,24 @@ const always = { times: 'always', skip: 1 } as const;
 const refused = { ...always, kind: 'status', status: 403, body: { message: 'no longer' } } as const;
 
 describe('a list that breaks on page 2', () => {
-  it('leaves the builds before that in the outputs of list-builds, and fails the step', async () => {
+  it.each<[string, Inputs, string]>([
+    [
+      'leaves the builds before that in the outputs of list-builds, and fails the step',
+      { operation: 'list-builds' },
+      'Could not list the builds of acme/web: 403 - no longer. Read before that: 100 builds.',
+    ],
+    [
+      'does not keep cancel-builds from canceling the builds before that',
+      { operation: 'cancel-builds', 'created-from': '24h' },
+      'Canceled 100 builds. More builds may match: Could not list the builds of acme/web: 403 - no longer.',
+    ],
+  ])('%s', async (_, inputs, sentence) => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, on: 'builds.listForPipeline' });
-    const inputs = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' };
-    const { outcome, outputs } = await host.run(inputs);
-    const sentence = 'Could not list the builds of acme/web: 403 - no longer. Read before that: 100 builds.';
+    const { outcome, outputs } = await host.run({ pipeline: 'acme/web', limit: '1000', ...inputs });
     expect(outcome).toMatchObject({ success: false, sentence });
     expect(outputs).toMatchObject({ complete: 'false', count: '100' });
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(100);
-  });
-
-  it('does not keep cancel-builds from canceling the builds before that', async () => {
-    const host = startBuilds();
-    host.sandbox.faults.add({ ...refused, on: 'builds.listForOrganization' });
-    const inputs = { operation: 'cancel-builds', pipeline: 'acme/*', 'created-from': '24h', limit: '1000' };
-    const { outcome, outputs } = await host.run(inputs);
-    const sentence =
-      'Canceled 100 builds. More builds may match: Could not list the builds of acme: 403 - no longer.';
-    expect(outcome).toMatchObject({ success: false, sentence });
-    expect(outputs).toMatchObject({ complete: 'false', count: '100' });
   });
 
   it.each<[string, Inputs]>([

@@ -26,9 +26,9 @@ async function start(
   return outcome;
 }
 
-const noteOn = (what: string, ways: string) =>
-  `acme/web #1: its pipeline builds acme/deploy, but ${what} of acme/web. To build what that repository has, set ${ways}.`;
-const note = noteOn('commit and branch are those', 'commit: HEAD and branch: trunk');
+const noteOn = (ways: string) =>
+  `acme/web #1: its pipeline builds acme/deploy, but the event is of acme/web. To build what acme/deploy has, set ${ways}.`;
+const note = noteOn('commit: HEAD and branch: trunk');
 
 describe('a pipeline of another repository', () => {
   const deploy = 'git@github.com:acme/deploy.git';
@@ -36,8 +36,8 @@ describe('a pipeline of another repository', () => {
     [deploy, {}],
     ['https://GitHub.com/Acme/Deploy.git/', {}],
     [deploy, { commit: event.commit }],
-    [deploy, { commit: event.commit, branch: 'trunk' }, noteOn('commit is that', 'commit: HEAD')],
-    [deploy, { commit: 'HEAD' }, noteOn('branch is that', 'branch: trunk')],
+    [deploy, { commit: event.commit, branch: 'trunk' }, noteOn('commit: HEAD')],
+    [deploy, { commit: 'HEAD' }, noteOn('branch: trunk')],
   ])('is named with what it gets of the event, and the way out: %s, %j', async (url, more, words = note) => {
     expect((await start(url, more)).notes).toEqual([words]);
   });
