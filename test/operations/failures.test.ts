@@ -193,12 +193,14 @@ describe('the failed tests in a log', () => {
   const inGo = failedTest('', 'TestAdd', `${goFile}:7`, 'got 2, want 1');
   const below = goOutput(inGo, 'example.com/acme/api');
   const inSources = 'src/test/java/com/acme/CartTest.java';
-  it.each<[string, string, Options, string | null, number]>([
+  const isOwn = { ...shown, workflow: { repository }, seed: { repository: 'git@github.com:acme/web.git' } };
+  it.each<[string, string, Options, string | null, number | null]>([
     ['Go below the path of its module', below, withFiles(goFile), goFile, 7],
-    ['Go elsewhere', goOutput(inGo, 'api'), shown, null, 7],
+    ['Go below the path of the repository', goOutput(inGo, 'github.com/acme/web'), isOwn, goFile, 7],
+    ['Go elsewhere', goOutput(inGo, 'api'), isOwn, null, null],
     ['Java in the usual folder', java, withFiles(inSources), inSources, 15],
-    ['Java twice', java, withFiles('com/acme/CartTest.java', inSources), null, 15],
-  ])('have a file only if the checkout has it: %s', async (_, output, options, place, line) => {
+    ['Java twice', java, withFiles('com/acme/CartTest.java', inSources), null, null],
+  ])('have a file and line only if they are certain: %s', async (_, output, options, place, line) => {
     const { tests } = await explain([{ ...failing, output }], options);
     expect(tests).toEqual([{ file: place, line, url: null, flaky: null }]);
   });

@@ -62,7 +62,7 @@ export async function explainFailures(
       'failed-jobs': all.flatMap(({ report }) => report.failed.map(failedJobEntry)),
       'failed-tests': tests.map((test) => ({
         file: test.place?.file ?? null,
-        line: test.line,
+        line: test.place?.line ?? null,
         url: test.url,
         flaky: test.labels === null ? null : isFlaky(test),
       })),
@@ -99,7 +99,7 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
   const isOwn = isOfRepository(build.pipeline?.repository, repository);
   const seen = isOwn && repository?.sha === build.commit ? repository : null;
   const placeOf = (test: LoggedTest, runner?: string) => {
-    const place = isOwn || repository === null ? locate(test, hasFile, runner) : null;
+    const place = isOwn || repository === null ? locate(test, hasFile, repository, runner) : null;
     return place && { ...place, source: seen && sourceUrl(seen, place) };
   };
   const found = isKnown
@@ -114,8 +114,7 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
     const byService = own > 0 ? `${count(own, 'test')} failed` : reason;
-    const why =
-      isKnown || logged === null ? byService : `${count(logged.count, 'test')} failed, says ${logged.runner}`;
+    const why = isKnown || logged === null ? byService : logged.says;
     return { job, lines, why };
   });
   const isComplete = known !== null && gaps.length === 0;
@@ -181,7 +180,7 @@ function detailsOf(
   return {
     sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
     jobs,
-    tests: failedTestsTable(tests, words),
+    tests: failedTestsTable(tests, words, jobs),
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }

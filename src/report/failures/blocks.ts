@@ -1,8 +1,10 @@
+import { title } from '../builds/jobs.ts';
+import type { ExplainedJob } from '../builds/tables.ts';
 import { type Block, paragraph, table } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { escapeForTags } from '../text/escape-untrusted.ts';
-import { code, fenced, join, type Markdown, md, nothing, wrapping } from '../text/markdown.ts';
+import { code, fenced, join, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
@@ -13,18 +15,24 @@ const longestLine = 500;
 const longestMessage = 300;
 
 /** The tests that failed, the flaky ones last. */
-export function failedTestsTable(tests: readonly FailedTest[], words = 'Failed test'): Block[] {
+export function failedTestsTable(
+  tests: readonly FailedTest[],
+  words: string,
+  jobs: readonly Pick<ExplainedJob, 'job'>[],
+): Block[] {
   if (tests.length === 0) return [];
   const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
+  const ran = jobs.filter(({ job }) => job.child === undefined);
+  const names = new Map(ran.length > 1 ? ran.map(({ job }) => [job.id, title(job)]) : []);
   const withMessages = tests.some(({ message }) => message !== '');
   const rows = sorted
     .slice(0, mostTests)
     .map((test) => [
       join(
         [
-          wrapping(test.scope, 120),
+          wrapping(scopeOf(test), 120),
           md`**${link(wrapping(test.name, 160), test.url)}**`,
-          md`<sub>${join([placeOf(test), ...marksOf(test)], ' · ')}</sub>`,
+          md`<sub>${join([placeOf(test), jobsOf(test, names), ...marksOf(test)], ' · ')}</sub>`,
         ],
         '<br>',
       ),
@@ -47,6 +55,20 @@ function marksOf(test: FailedTest): Markdown[] {
     test.isChanged ? md`changed here` : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
+}
+
+/** The jobs in which a test failed, of those that are named. */
+function jobsOf({ jobs }: FailedTest, names: ReadonlyMap<string, string>): Markdown {
+  const known = jobs.flatMap((id) => names.get(id) ?? []);
+  const more = known.length > 2 ? md` and ${known.length - 2} more` : nothing;
+  const shown = known.slice(0, 2).map((name) => prose(name, 40));
+  return shown.length === 0 ? nothing : md`in ${join(shown, ', ')}${more}`;
+}
+
+/** Without the file, which pytest writes in it, if that is the place. */
+function scopeOf({ scope, file, place }: FailedTest): string {
+  const shown = place?.file ?? file;
+  return shown === null ? scope : `${scope}::`.replace(`${shown}::`, '').replace(/(?: › |::)$/, '');
 }
 
 function placeOf({ file, line, place }: FailedTest): Markdown {

@@ -3,7 +3,7 @@ import type { SafeUrl } from '../text/url.ts';
 
 /** A test that failed, as its runner tells it in a log. All of it is untrusted text. */
 export interface LoggedTest {
-  /** The path as the runner writes it, without a leading `./`. Null if the runner does not tell it. */
+  /** The path, or the name alone, as the runner writes it, without a leading `./`. Null if the runner does not tell it. */
   readonly file: string | null;
   /** The line of the failure or of the test in that file. Null if the runner does not tell it. */
   readonly line: number | null;

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /**
  * The line that ends a package: its path, and what it took or why it did not run. Of one that failed, it can be in the line of
@@ -16,9 +16,8 @@ const timeout = 'panic: test timed out';
 const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
 
 /**
- * `go test`: the results of the packages, which count no failures. The scope is the package. The file has the package's path,
- * because a log does not tell its folder. A test whose subtests failed is left out if it says nothing itself. A package that could
- * not be built is a failure outside of a test.
+ * `go test`: the results of the packages, which count no failures. The scope is the package. A test whose subtests
+ * failed is left out if it says nothing itself. A package that could not be built is a failure outside of a test.
  */
 export const goTest: LogReader = {
   runner: 'go test',
@@ -32,7 +31,9 @@ export const goTest: LogReader = {
     const builds = readBuilds(run);
     const ends = linesLike(packageEnd)(run);
     const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
-    return { parts: [], others: packages.flatMap((part) => readPackage(part, builds)) };
+    const all = packages.flatMap((part) => readPackage(part, builds));
+    const tests = all.filter(({ name }) => !name.startsWith('['));
+    return { ...counted(tests), failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
   },
 };
 
@@ -50,9 +51,7 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
   const parents = parentsOf(failed.map(({ name }) => name));
   const tests = failed
     .filter(({ name, said }) => said.length > 0 || !parents.has(name))
-    .map(({ name, said: message, place: { file, line } = {} }) =>
-      loggedTest(name, { scope, file: file && `${scope}/${file}`, line, message }),
-    );
+    .map(({ name, said: message, place }) => loggedTest(name, { scope, ...place, message }));
   const over = lines.findIndex((line) => line.startsWith(timeout));
   const slow = over === -1 ? [] : lines.slice(over).flatMap((line) => running.exec(line)?.[1] ?? []);
   const outer = parentsOf(slow);
@@ -60,7 +59,8 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
     if (!outer.has(name)) tests.push(loggedTest(name, { scope, message: [lines[over] ?? ''] }));
   if (reason === undefined) return tests;
   const message = builds.get(scope) ?? [];
-  const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+  const [, path, line] = inSource.exec(message[0] ?? '') ?? [];
+  const file = path?.split('/').at(-1);
   return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 
@@ -96,6 +96,8 @@ function readTests(lines: readonly string[]): OpenTest[] {
     const name = ended ?? testStart.exec(line)?.[1];
     // `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic.
     const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+    // A result without a start is printed by a test.
+    if (isVerbose && ended !== undefined && !open.has(ended)) continue;
     if (name !== undefined) {
       test = open.get(name) ?? { name, said: [] };
       // A test that has ended is not running: its next header begins it anew.

@@ -8,7 +8,6 @@ const frame = /^ {8}at /;
 
 /**
  * Gradle: the failed tests before the closing line, in the short and in the full format of exceptions. The scope is the class.
- * The file has the path of the class's package, because a log does not tell the folder of the sources.
  */
 export const gradle: LogReader = {
   runner: 'gradle',
@@ -26,7 +25,7 @@ function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
   const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
   return loggedTest(name, {
     scope,
-    file: file && sourceOf(scope, file),
+    file,
     line,
     message: exception ? [exception] : before(own, frame),
   });
@@ -41,9 +40,4 @@ function classIn(lines: readonly string[], shown: string): { scope: string; plac
       return { scope, place: line };
   }
   return { scope: shown, place: '' };
-}
-
-/** The path of a source file from the root of the sources: `com/acme/CartTest.java`. */
-export function sourceOf(className: string, file: string): string {
-  return [...className.split('.').slice(0, -1), file].join('/');
 }

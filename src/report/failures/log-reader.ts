@@ -6,6 +6,8 @@ export interface FailedRun {
   readonly parts: readonly (readonly LoggedTest[])[];
   /** Those that it does not count, such as files that cannot run. */
   readonly others?: readonly LoggedTest[];
+  /** How many tests failed, if the closing line does not count them. */
+  readonly failed?: number;
 }
 
 /** Reads the logs of one test runner. It takes time in proportion to the length of the log, and never throws. */

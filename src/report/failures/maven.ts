@@ -1,5 +1,4 @@
 import type { LoggedTest } from './failed-test.ts';
-import { sourceOf } from './gradle.ts';
 import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
@@ -13,8 +12,7 @@ const frame =
   /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
 
 /**
- * Maven, whose Surefire plugin tells the details of each failure below the counts of its class. The scope is the class. The file
- * has the path of the class's package, because a log does not tell the folder of the sources.
+ * Maven, whose Surefire plugin tells the details of each failure below the counts of its class. The scope is the class.
  */
 export const maven: LogReader = {
   runner: 'maven',
@@ -44,7 +42,7 @@ function readDetail(title: string, className: string, lines: readonly string[]):
   // A hook of the class fails under the name of the class.
   return loggedTest(name || (place?.method ?? '(class)'), {
     scope: place?.scope ?? outer,
-    ...(place && { file: sourceOf(place.scope ?? '', place.file ?? ''), line: place.line }),
+    ...(place && { file: place.file, line: place.line }),
     // Without the package of the exception.
     message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
   });

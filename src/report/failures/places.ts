@@ -1,27 +1,35 @@
-import type { SourceLine } from '../text/repository.ts';
+import { type Repository, readCloneUrl, repositoryUrl, type SourceLine } from '../text/repository.ts';
+import type { LoggedTest } from './failed-test.ts';
 
 /** Where Java and Kotlin have the sources of tests. */
 const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
 
 /**
  * The place of a test in the repository, null if it is not certain. A relative path is one from the root, unless its runner writes
- * packages instead of folders. Any other is the longest end of it that is a file of the checkout: below the folder of an agent, or
- * the path of a Go module.
+ * names alone, in the package that the scope tells. Any other is the longest end of it that is a file of the checkout: below the
+ * folder of an agent, or the path of a Go module. Below the path of the repository, it needs no checkout.
  */
 export function locate(
-  { file, line }: { readonly file: string | null; readonly line: number | null },
+  { file, line, scope }: LoggedTest,
   hasFile: (path: string) => boolean,
+  repository: Repository | null,
   runner?: string,
 ): SourceLine | null {
   if (file === null || file.split('/').includes('..')) return null;
-  const isPackage = runner === 'go test' || runner === 'gradle' || runner === 'maven';
+  const isGo = runner === 'go test';
+  const isPackage = isGo || runner === 'gradle' || runner === 'maven';
   const isAbsolute = /^(?:\/|[A-Za-z]:[\\/])/.test(file);
   if (!(isAbsolute || isPackage)) return { file, line };
-  const roots = runner === 'go test' || !isPackage ? [''] : sourceRoots;
-  const segments = file.split(/[\\/]/).filter((segment) => segment !== '');
+  const roots = isGo || !isPackage ? [''] : sourceRoots;
+  const folder = isGo ? scope : scope.split('.').slice(0, -1).join('/');
+  const segments = (isAbsolute ? file : `${folder}/${file}`).split(/[\\/]/).filter((one) => one !== '');
+  const own = repository && readCloneUrl(repositoryUrl(repository));
   for (let start = 0; start < segments.length; start += 1) {
     const end = segments.slice(start).join('/');
     const found = roots.map((root) => `${root}${end}`).filter(hasFile);
+    // Version 2 of a module can have a folder, or none.
+    const isOwn = isGo && segments.slice(0, start).join('/').toLowerCase() === own && !/^v\d+\//.test(end);
+    if (isOwn) return { file: end, line };
     if (found.length > 0) return found[0] && found.length === 1 ? { file: found[0], line } : null;
   }
   return null;

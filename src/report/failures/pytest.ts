@@ -1,18 +1,13 @@
 import type { LoggedTest } from './failed-test.ts';
-import {
-  counted,
-  type LogReader,
-  lineIn,
-  linesLike,
-  loggedTest,
-  partsFrom,
-  splitLast,
-} from './log-reader.ts';
+import { counted, type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
   /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
-const summary = /^=+ short test summary info =+$/;
+/** What begins a run: its title or, with `-q`, the progress of its tests, which tells once that all ran. */
+const start = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
+/** As wide as a terminal, which one that a test prints is hardly. */
+const summary = /^={9,} short test summary info ={9,}$/;
 /** The beginning of an entry of the summary. */
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const frame = /^([^\s:][^:]*):(\d{1,9}): /;
@@ -24,7 +19,7 @@ const frame = /^([^\s:][^:]*):(\d{1,9}): /;
  */
 export const pytest: LogReader = {
   runner: 'pytest',
-  ends: linesLike(closing),
+  ends: readEnds,
   read: (lines) => {
     const start = lines.findLastIndex((line) => summary.test(line));
     const sections = readSections(start === -1 ? lines : lines.slice(0, start));
@@ -36,6 +31,30 @@ export const pytest: LogReader = {
     );
   },
 };
+
+/** The closing line of each run. A test can print closing lines, and other runs: they are within its own run. */
+function readEnds(lines: readonly string[]): number[] {
+  const ends: number[] = [];
+  // A title is as wide as the closing line of its run. `from` is how many runs ended before.
+  const open: { readonly width: number; readonly from: number }[] = [];
+  let isTitled = false;
+  for (const [index, line] of lines.entries()) {
+    const width = line.startsWith('=') ? line.length : 0;
+    if (closing.test(line)) {
+      const at = open.findLastIndex((run) => (run.width > 0 ? width >= run.width : width === 0));
+      if (at < 0 && open.length > 0) continue;
+      // The log can begin within a run.
+      if (at >= 0 || /failed|error/.test(line)) ends.length = open[at]?.from ?? 0;
+      open.length = Math.max(0, at);
+      ends.push(index);
+      isTitled = false;
+    } else if (start.test(line)) {
+      if (width > 0 || !isTitled) open.push({ width, from: ends.length });
+      isTitled = width > 0;
+    }
+  }
+  return ends;
+}
 
 function isEntry(line: string): boolean {
   return entry.test(line) || line.startsWith('!!');

@@ -1,3 +1,4 @@
+import { count } from '../text/counts.ts';
 import { cargoTest } from './cargo-test.ts';
 import type { LoggedTest } from './failed-test.ts';
 import { goTest } from './go-test.ts';
@@ -13,8 +14,8 @@ import { vitest } from './vitest.ts';
 /** What the log of a job says of its tests. */
 export interface LogTests {
   readonly runner: string;
-  /** How many failed, as the runners count. */
-  readonly count: number;
+  /** How many failed, as the runner counts: `3 tests failed and 1 suite did not run, says jest`. */
+  readonly says: string;
   /** Those whose names are certain. */
   readonly tests: readonly LoggedTest[];
 }
@@ -41,25 +42,42 @@ export function readLogTests(text: string): LogTests | null {
   const runs = plain.length > 0 ? plain : readPrefixed(lines);
   const [first] = runs;
   if (first === undefined) return null;
-  const count = runs.reduce((sum, run) => sum + run.count, 0);
-  return { runner: first.runner, count, tests: runs.flatMap(({ tests }) => tests) };
+  const { runner } = first;
+  const [failed = 0, errors = 0, unrun = 0] = [0, 1, 2].map((kind) =>
+    runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0),
+  );
+  const told = [
+    failed > 0 && `${count(failed, 'test')} failed`,
+    errors > 0 && count(errors, 'error'),
+    unrun > 0 && `${count(unrun, runner === 'go test' ? 'package' : 'suite')} did not run`,
+  ];
+  const says = `${told.filter(Boolean).join(' and ')}, says ${runner}`;
+  return { runner, says, tests: runs.flatMap(({ tests }) => tests) };
 }
 
-/** What a closing line counts: `2 failed, 1 error`, `Failures: 2, Errors: 1`. */
-const counts = /\b(\d{1,9}) (?:failed|failures?|errors?)\b|\b(?:Failures|Errors): (\d{1,9})/g;
+/** What closing lines count: `2 failed, 1 error`, `Failures: 2, Errors: 1`. */
+const counters = [
+  /\b\d{1,9}(?= (?:failed|failures?)\b)|(?<=\bFailures: )\d{1,9}/,
+  /\b\d{1,9}(?= errors?\b)|(?<=\bErrors: )\d{1,9}/,
+];
 
-function readRuns(lines: readonly string[]): LogTests[] {
+/** A run with its counts: of failed tests, of errors, and of suites that did not run. */
+type Run = Omit<LogTests, 'says'> & { readonly counts: readonly number[] };
+
+function readRuns(lines: readonly string[]): Run[] {
   const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
   ends.sort((a, b) => a.end - b.end);
   return ends.flatMap(({ reader, end }, index) => {
     const start = (ends[index - 1]?.end ?? -1) + 1;
     const rest = lines.slice(end, ends[index + 1]?.end);
-    const { parts, others = [] } = reader.read(lines.slice(start, end), rest);
-    const told = [...(lines[end] ?? '').matchAll(counts)];
-    const count = told.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
-    const tests = asOftenAsCounted(parts, count);
-    const run = { runner: reader.runner, count: count + (tests ? others.length : 0) };
-    return run.count === 0 ? [] : [{ ...run, tests: tests ? [...others, ...tests] : [] }];
+    const { parts, others = [], ...read } = reader.read(lines.slice(start, end), rest);
+    const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+    const failed = read.failed ?? told;
+    const tests = asOftenAsCounted(parts, failed + errors);
+    const unrun = tests ? others.length : 0;
+    if (failed + errors + unrun === 0) return [];
+    const all = tests ? [...others, ...tests] : [];
+    return [{ runner: reader.runner, counts: [failed, errors, unrun], tests: all }];
   });
 }
 
@@ -91,7 +109,7 @@ function asOftenAsCounted(
 const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
 
 /** The runs of each program whose lines have a prefix. pnpm writes the folder, where the paths start. */
-function readPrefixed(lines: readonly string[]): LogTests[] {
+function readPrefixed(lines: readonly string[]): Run[] {
   const parts = lines.flatMap((line) => {
     const [, name, rest = ''] = prefix.exec(line) ?? [];
     return name === undefined ? [] : [{ name, rest }];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JobReport } from '../../../src/report/builds/jobs.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../../src/report/failures/blocks.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
@@ -22,18 +23,27 @@ describe('the table of failed tests', () => {
       failedTest('flakes', { labels: ['flaky'], message: 'one\ntwo' }),
       failedTest('breaks', { executions: { failed: 1, total: 3 } }),
       failedTest('is nowhere', { file: null, place: null }),
+      failedTest('raises', { scope: 'spec/cart_spec.rb::Cart', jobs: ['d', 'c', 'a'] }),
     ];
-    const text = render(failedTestsTable(tests)).replaceAll('<wbr>', '');
-    expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toEqual([
+    const jobs = ['a', 'b', 'c', 'd'].map((id) => failedJob(id, { name: `Unit *${id}*` }));
+    const { failed } = reportOn({ state: 'failed', jobs });
+    const rows = (shown: readonly { readonly job: JobReport }[]) =>
+      render(failedTestsTable(tests, 'Failed test', shown))
+        .replaceAll('<wbr>', '')
+        .split('\n')
+        .filter((line) => line.startsWith('| Cart'));
+    expect(rows(failed.map((job) => ({ job })))).toEqual([
       '| Cart<br>**breaks**<br><sub>spec/cart_spec.rb:12 · failed in 1 of 3 executions</sub> | expected 1 |',
       expect.stringMatching(/\*\*is nowhere\*\*/),
+      '| Cart<br>**raises**<br><sub>spec/cart_spec.rb:12 · in Unit \\*d\\*, Unit \\*c\\* and 1 more</sub> | expected 1 |',
       '| Cart<br>**flakes**<br><sub>spec/cart_spec.rb:12 · flaky</sub> | one<br>two |',
     ]);
-    expect(failedTestsTable([])).toEqual([]);
+    expect(rows(failed.slice(0, 1).map((job) => ({ job }))).join()).not.toContain('Unit');
+    expect(failedTestsTable([], '', [])).toEqual([]);
   });
 
   it('shows the first hundred of 5,000, and says how many there are', () => {
-    const text = render(failedTestsTable(many));
+    const text = render(failedTestsTable(many, 'Failed test', []));
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toHaveLength(100);
     expect(text).toContain('and 4,900 more in the output <code>json</code>');
   });
