@@ -1,7 +1,7 @@
-/** ` (did you mean …?)` with the names that contain a text, or the one that differs in few characters; else nothing. */
+/** ` (did you mean …?)` with the few names that contain a text, or the one that differs in few characters; else nothing. */
 export function suggestName(text: string, names: readonly string[]): string {
   const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
-  if (containing.length > 0) return ` (did you mean ${containing.join(' or ')}?)`;
+  if (containing.length > 0 && containing.length < 4) return ` (did you mean ${containing.join(' or ')}?)`;
   const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
   const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
   return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
