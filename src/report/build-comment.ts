@@ -12,8 +12,6 @@ import { link, safeUrl } from './text/url.ts';
 /** What a comment is about: builds, with what is known of why they failed. */
 export interface BuildCommentFacts {
   readonly builds: readonly { readonly report: BuildReport; readonly details: FailureDetails | undefined }[];
-  /** What was retried, and why. */
-  readonly retries: readonly string[];
   readonly repository: Repository | null;
   readonly run: { readonly number: number; readonly url: string; readonly sha: string };
   /** The time, in milliseconds since the epoch. */
@@ -37,11 +35,12 @@ export function renderBuildComment(facts: BuildCommentFacts): {
   return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
 
-function blocksOf({ builds, retries }: BuildCommentFacts, isFull: boolean): Block[] {
-  return builds.flatMap(({ report, details }, index) => [
+function blocksOf({ builds }: BuildCommentFacts, isFull: boolean): Block[] {
+  return builds.flatMap(({ report, details }) => [
     paragraph('verdict', headline(report, '###')),
-    ...(details?.sentences ?? []).map((line) => paragraph('why it failed', md`**${prose(line, 600)}**`)),
-    ...(index === 0 ? retries.map((line) => paragraph('retry', prose(line, 600))) : []),
+    ...[...(details?.retried ?? []), ...(details?.sentences ?? [])].map((line) =>
+      paragraph('why it failed', md`**${prose(line, 600)}**`),
+    ),
     paragraph('facts', factsOf(report)),
     ...(report.failed.length === 0 ? [] : [failedTable(report, details)]),
     ...((isFull ? details?.tests : undefined) ?? []),

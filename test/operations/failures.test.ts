@@ -47,6 +47,8 @@ const explainTests = (steps: readonly Step[], { inputs, ...given }: Options = {}
 
 const lines = (count: number): { readonly inputs: Inputs } => ({ inputs: { 'log-lines': `${count}` } });
 const shown = lines(2);
+const file = 'test/cart.test.ts';
+const printed = failedTest('Cart', 'adds', `${file}:7`, notEqual('1', '2'));
 const failing: CommandStep = { name: 'Unit', key: 'unit', exits: [1], output: 'one\ntwo\nerror: three' };
 const breaks: ScriptedTest = {
   scope: 'Cart',
@@ -89,18 +91,25 @@ describe('the logs of failed jobs', () => {
   });
 
   const isPrivate = { workflow: { isPrivate: true } };
-  it.each<[string, Options, number]>([
-    ['of a public repository are not read', {}, 0],
-    ['of a private repository are read', isPrivate, 1],
-    ['of a private repository that shows none are not', { ...isPrivate, ...lines(0) }, 0],
-    ['of a public repository that shows some are', lines(10), 1],
-  ])('%s', async (_, options, count) => {
-    const { host, outcome, outputs, tests, asked, summary } = await explain([failing], options);
-    expect([asked.length, outcome.groups?.length]).toEqual([count, count]);
+  const isOwn = { workflow: { repository }, seed: { repository: 'git@github.com:acme/web.git' } };
+  it.each<[string, Options, number, number]>([
+    ['of a public repository are not read', {}, 0, 0],
+    ['of its own pipeline are, for names and places alone', isOwn, 1, 0],
+    ['of its own pipeline are not, if none are wanted', { ...isOwn, ...lines(0) }, 0, 0],
+    ['of a private repository are read', isPrivate, 1, 1],
+    ['of a private repository that shows none are not', { ...isPrivate, ...lines(0) }, 0, 0],
+    ['of a public repository that shows some are', lines(99), 1, 1],
+  ])('%s', async (_, options, count, shows) => {
+    const output = `error: three\n${jestOutput([printed])}`;
+    const { host, outcome, outputs, tests, asked, summary } = await explain(
+      [{ ...failing, output }],
+      options,
+    );
+    expect([asked.length, tests.length, outcome.groups?.length]).toEqual([count, count, shows]);
     const all = JSON.stringify([outcome, outputs, summary, host.lines]);
-    expect([all.includes('three'), tests]).toEqual([count > 0, []]);
+    expect([all.includes('three'), all.includes('Expected:')]).toEqual([shows > 0, shows > 0]);
     const isSaid = summary.includes('Logs are not shown in a public repository; set log-lines if everyone');
-    expect(isSaid).toBe(Object.keys(options).length === 0);
+    expect(isSaid).toBe(options.inputs === undefined && !options.workflow?.isPrivate);
   });
 
   it('are read of ten jobs, of none that never ran, and not of a build that passed', async () => {
@@ -114,11 +123,13 @@ describe('the logs of failed jobs', () => {
     expect(passed.asked).toEqual([]);
   });
 
-  it('hold no secret, complete or cut by an escape', async () => {
+  it('and the tests that failed hold no secret, complete or cut by an escape', async () => {
     const output = `one ${secret}\ntwo bkua_\u001b[1msandbox_all\u001b[0m\n${secret}\r${secret} cut\rdone`;
-    const { outcome, summary } = await explain([{ ...failing, output }], lines(3));
+    const test = { ...breaks, name: `adds ${secret}`, message: `Received: ${secret}` };
+    const { host, outcome, summary } = await explain([{ ...job(test), output }], lines(3));
     expect(outcome.groups?.[0]?.lines).toEqual(['one [redacted]', 'two [redacted]', 'done']);
-    expect(summary).not.toContain('sandbox_all');
+    expect(summary).toContain('Received: \\[redacted\\]');
+    expect(JSON.stringify([outcome, summary, host.lines])).not.toContain('sandbox_all');
   });
 
   it('do not change what the step shows of a build that it only reads', async () => {
@@ -166,8 +177,6 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
 
 describe('the failed tests in a log', () => {
   const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
-  const file = 'test/cart.test.ts';
-  const printed = failedTest('Cart', 'adds', `${file}:7`, notEqual('1', '2'));
   const withFiles = (...files: readonly string[]) => ({
     ...shown,
     workflow: { hasFile: (path: string) => files.includes(path) },
@@ -239,35 +248,36 @@ describe('the failed tests of a build', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('hold no secret', async () => {
-    const { host, outcome, summary } = await explainTests([
-      job({ ...breaks, name: `adds ${secret}`, message: `Received: ${secret}` }),
-    ]);
-    expect(summary).toContain('Received: \\[redacted\\]');
-    expect(JSON.stringify([outcome, summary, host.lines])).not.toContain('sandbox_all');
+  const leg: CommandStep = {
+    ...job(),
+    matrix: [{ os: 'linux' }, { os: 'mac' }, { os: 'bsd' }],
+    exits: (index) => [index === 0 ? 1 : 0],
+    tests: (index) => [{ ...breaks, results: [index === 0 ? 'failed' : 'passed'] }],
+  };
+  const soft: CommandStep = { ...job(breaks), name: 'Nightly', softFail: true };
+  it.each<[string, readonly Step[], string, boolean]>([
+    ['include one that failed on one leg of a matrix and passed on another', [leg], 'new', true],
+    ['are not those of a job that may fail softly', [job(flakes), soft], 'flaky', false],
+  ])('%s', async (_, steps, kind, isShown) => {
+    const { outputs, summary } = await explainTests(steps);
+    expect([outputs['failure-kind'], summary.includes('adds up')]).toEqual([kind, isShown]);
+    expect(summary.includes('failed in 1 of 3 executions')).toBe(isShown);
   });
 
-  it('include one that failed on one leg of a matrix and passed on another', async () => {
-    const { outputs, tests, summary } = await explainTests([
-      {
-        ...job(),
-        matrix: [{ os: 'linux' }, { os: 'mac' }, { os: 'bsd' }],
-        exits: (index) => [index === 0 ? 1 : 0],
-        tests: (index) => [{ ...breaks, results: [index === 0 ? 'failed' : 'passed'] }],
-      },
-    ]);
-    expect(tests).toHaveLength(1);
-    expect(summary).toContain('failed in 1 of 3 executions');
-    expect(outputs['failure-kind']).toBe('new');
-  });
-
-  it('are at most 300, and the step says that there are more', async () => {
-    const many = Array.from({ length: 320 }, (_, index) => ({ ...flakes, name: `loads ${index}` }));
-    const { outputs, summary } = await explainTests([job(...many)]);
-    expect(summary).toContain('Failed test (300 tests)');
-    expect(summary).toContain('Only 300 failed tests are read: more exist than the limit allows.');
-    expect(outputs['failure-kind']).toBe('new');
-  });
+  it.each([
+    [320, 'at least 300'],
+    [120, '120'],
+  ])(
+    'are at most 300, and counted for each job, although less executions are read: %d',
+    async (all, told) => {
+      const many = Array.from({ length: all }, (_, index) => ({ ...flakes, name: `adds ${index}` }));
+      const { summary } = await explainTests([job(...many), { ...job(flakes), name: 'E2E' }]);
+      expect(summary).toContain(`<sub>${told} tests failed</sub>`);
+      expect(summary.includes('<sub>1 test failed</sub>')).toBe(all < 300);
+      const gap = 'Only 300 failed tests are read: more exist than the limit allows.';
+      expect(summary.includes(gap)).toBe(all > 300);
+    },
+  );
 
   it.each<[string, Fault, Inputs, number, number, string]>([
     ['are waited for while a run is processed', { ...never, times: 2 }, {}, 1, 3, 'new'],
@@ -294,31 +304,28 @@ describe('the failed tests of a build', () => {
     expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(12);
   });
 
-  it.each<[number, string]>([
-    [403, '*'],
-    [404, '*/suites/other/*'],
-    [503, '*'],
-  ])('are those of the log if the service answers %s at %s', async (status, path) => {
+  it.each([
+    [403, { path: '/v2/analytics/*' }],
+    [404, { path: '/v2/analytics/*/suites/other/*' }],
+    [503, { path: '/v2/analytics/*' }],
+    [422, { path: '*', query: '*include_test_engine*' }],
+  ])('are those of the log if the service answers %s at %j', async (status, on) => {
     const output =
       'com.acme.CartTest > adds FAILED\n    AssertionError at CartTest.java:15\n\n1 test completed, 1 failed';
     const tests = [flakes, { ...flakes, suite: 'other' }];
     const { outcome, outputs, host, summary } = await explainTests([{ ...job(...tests), output }], {
       seed: { suites: [...suites, { name: 'Other' }] },
       inputs: { 'retry-flaky': '1' },
-      faults: [{ kind: 'status', on: { path: `/v2/analytics/${path}` }, times: 'always', status }],
+      faults: [{ kind: 'status', on, times: 'always', status }],
     });
     expect(summary).toContain('**adds**');
     expect(outputs['failure-kind']).toBe('unknown');
-    expect(outcome.notices?.join() ?? '').toMatch(status === 503 ? /^$/ : /read_suites/);
-    expect(host.lines.filter((line) => line.includes('not read from the service'))).toHaveLength(1);
+    expect(outcome.notices?.join() ?? '').toMatch(
+      status === 503 ? /^$/ : /needs Test Engine, .* read_suites/,
+    );
+    const said = host.lines.filter((line) => line.includes('not read from the service'));
+    expect(said).toHaveLength(status === 422 ? 0 : 1);
     expect(host.clock.monotonic()).toBeLessThan(200_000);
-  });
-
-  it('do not count if they failed only in a job that may fail softly', async () => {
-    const soft: CommandStep = { ...job(breaks), name: 'Nightly', softFail: true };
-    const { outputs, summary } = await explainTests([job({ ...flakes, results: ['failed'] }), soft]);
-    expect(outputs['failure-kind']).toBe('flaky');
-    expect(summary).not.toContain('adds up');
   });
 
   it('are not asked for again after a refusal, nor named without an input that needs them', async () => {
@@ -326,23 +333,20 @@ describe('the failed tests of a build', () => {
     expect([asked.length, outcome.notices]).toEqual([1, []]);
   });
 
-  it('are read without the runs of a service that refuses the parameter', async () => {
-    const on = { path: '*', query: '*include_test_engine*' };
-    const { outcome, tests } = await explainTests([job(breaks)], {
-      faults: [{ kind: 'status', times: 'always', status: 422, on }],
-    });
-    expect([outcome.success, tests]).toEqual([false, []]);
-  });
-
   it.each([
     ['of this repository are named, without messages', 'git@github.com:acme/web.git', repository, 1],
     ['of another repository are not', 'git@github.com:acme/secret.git', repository, 0],
     ['of an unknown repository are not', 'git@github.com:acme/web.git', null, 0],
-  ])('in a public repository, %s', async (_, url, own, count) => {
+  ])('in a public repository, %s, nor is a job by its command', async (_, url, own, count) => {
     const options = { seed: { repository: url }, workflow: { repository: own } };
-    const { host, outcome, outputs, tests, summary } = await explain([job(breaks)], options);
-    const all = JSON.stringify([outcome, summary, host.lines]);
+    const bare = { ...job(breaks), name: '', command: 'deploy --now', runMs: 60_000 };
+    const { host, outcome, outputs, tests, summary } = await explain(
+      [bare, { name: 'Lint', runMs: 90_000 }],
+      options,
+    );
+    const all = JSON.stringify([{ ...outcome, json: null }, summary, host.lines]);
     expect([tests.length, all.includes('adds up')]).toEqual([count, count > 0]);
+    expect(all.includes('deploy --now')).toBe(count > 0);
     expect(all).not.toContain('Received: 2');
     expect(outputs['failure-kind']).toBe('new');
   });
@@ -374,23 +378,17 @@ describe('a failed test in a file that the pull request changes', () => {
 });
 
 describe('the verdict', () => {
-  it.each<[string, readonly Step[], string]>([
+  const both = { pipelines: { api: [job(breaks)] }, inputs: { pipeline: 'acme/web\nacme/api' } };
+  it.each<[string, readonly Step[], string, Options?]>([
     ['flaky', [job(flakes)], 'The failed test is known to be flaky.'],
     ['new', [job(flakes, breaks)], '1 of 2 failed tests is not known to be flaky.'],
+    ['new', [job(flakes)], 'The failed test is not known to be flaky.', both],
     ['unknown', [lint], ''],
-  ])('is in the output, the sentence and the summary: %s', async (kind, steps, sentence) => {
-    const { outcome, outputs, summary } = await explainTests(steps);
+  ])('is the worst, in the output, the sentence and the summary: %s', async (kind, steps, sentence, more) => {
+    const { outcome, outputs, summary } = await explainTests(steps, more);
     expect(outputs['failure-kind']).toBe(kind);
     expect(outcome.sentence.split('\n').slice(1).join()).toBe(sentence);
     expect(summary).toContain(sentence);
-  });
-
-  it('on several builds is the worst', async () => {
-    const { outputs } = await explainTests([job(flakes)], {
-      pipelines: { api: [job(breaks)] },
-      inputs: { pipeline: 'acme/web\nacme/api' },
-    });
-    expect(outputs['failure-kind']).toBe('new');
   });
 
   it('is by the build if neither executions nor a filter name their jobs', async () => {
@@ -398,7 +396,7 @@ describe('the verdict', () => {
     const { outputs, asked, summary } = await explainTests([job(flakes), lint], { seed });
     expect(asked.filter((one) => one.includes('build.job_id'))).toHaveLength(2);
     expect(outputs['failure-kind']).toBe('flaky');
-    expect(summary).toContain('is known to be flaky; the service does not say in which jobs they failed.');
+    expect(summary).toContain('is known to be flaky; the service does not say in which jobs it failed.');
   });
 });
 
@@ -449,24 +447,30 @@ describe('a failed trigger step', () => {
     }
   });
 
-  it('is a link and one line if its build cannot be read', async () => {
-    const on = { path: '*/pipelines/api/*' };
-    const fault: Fault = { kind: 'status', on, times: 'always', status: 404 };
-    const { host, summary } = await deploy([job(breaks)], fault);
-    expect(summary).toMatch(/\| \[Deploy\]\(.*\) \| see acme\/api \\#\u200b1 \|/);
-    const said = host.lines.filter((line) => line.startsWith('acme/api #1 of the step Deploy is not shown'));
-    expect(said).toHaveLength(1);
+  it.each([404, 503])('is a link and one line if its build cannot be read: %s', async (status) => {
+    const on = { path: '*/pipelines/api/builds/*' };
+    const { host, outcome, summary } = await deploy([job(breaks)], {
+      kind: 'status',
+      on,
+      times: 'always',
+      status,
+    });
+    const said = `Could not get build 1 of acme/api: ${status}`;
+    expect(summary).toContain(`see acme/api \\#\u200b1<br><sub>${said}`);
+    expect(outcome.annotations).toMatchObject([{ level: 'error', title: 'Deploy' }]);
+    expect(host.lines.filter((line) => line.includes(said))).toHaveLength(1);
+    expect(host.requests().filter((one) => one.includes('/api/builds/1'))).toHaveLength(1);
   });
-});
 
-it('retry-flaky retries flaky tests, and the report names them first', async () => {
-  const again = { ...job(flakes), retryExits: [0] };
-  const { outcome, outputs, tests, summary } = await explainTests([again], {
-    inputs: { 'retry-flaky': '1' },
+  it('leaves room for the failed jobs of its own build', async () => {
+    const { outcome, summary } = await explainTests([trigger, lint, failing], {
+      pipelines: { api: [{ ...failing, parallelism: 12 }] },
+    });
+    const rows = summary.split('\n').filter((row) => row.includes('| exit status'));
+    expect([rows.length, rows.filter((row) => /^\| \[(?:Lint|Unit)\]/.test(row)).length]).toEqual([9, 2]);
+    expect(summary).toContain('and 5 more in the table of all jobs, or in the builds of trigger steps');
+    const titles = outcome.annotations?.map(({ title }) => title);
+    expect(titles?.filter((title) => /^(?:Deploy|Lint|Unit)$/.test(title))).toHaveLength(3);
+    expect(outcome.groups?.map(({ title }) => title)).toContain('Log of Lint');
   });
-  expect(outcome.success).toBe(true);
-  expect(outputs.retries).toContain('"retried_count":1');
-  expect(summary).toContain('Passed after a retry of 1 job: 1 flaky test failed first.');
-  expect(summary).toContain('| Failed first, passed on retry (1 test) |');
-  expect([tests, outcome.annotations]).toEqual([[], []]);
 });

@@ -11,9 +11,9 @@ import {
   describeReported,
   hasFailure,
   needsExplanation,
-  type ReportedBuild,
   reportBuild,
 } from '../outputs/build-outcome.ts';
+import type { Explained } from './explain.ts';
 
 /** Reads one build, and says how it is and why it failed. @throws ClientError */
 export async function readAndExplain(
@@ -23,16 +23,9 @@ export async function readAndExplain(
 ): Promise<Outcome> {
   const { settings, ...parameters } = options;
   const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
-  const builds = [{ address, build }];
-  const outcome = buildOutcome(describeReported({ address, build }, context), builds, context);
-  return explainAndComment(outcome, { builds, settings }, context);
-}
-
-/** What is explained: builds, how, and what was retried before, and why. */
-interface Explained {
-  readonly builds: readonly ReportedBuild[];
-  readonly settings: FailureSettings;
-  readonly retries?: readonly string[] | undefined;
+  const one = { address, build, logLines: settings.logLines };
+  const outcome = buildOutcome(describeReported(one, context), [one], context);
+  return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 
 /** Adds to an outcome why its builds failed, and the comment on them, as far as the inputs ask for it. */
@@ -41,7 +34,7 @@ export async function explainAndComment(
   about: Explained,
   context: Context,
 ): Promise<Outcome> {
-  const { builds, settings } = about;
+  const { builds, settings, retries = [] } = about;
   const { comment } = settings;
   const { findPullRequest, isOnPullRequest } = context.workflow;
   let asked: Promise<PullRequestFinding> | undefined;
@@ -49,16 +42,17 @@ export async function explainAndComment(
   const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
   const readChanged = async () =>
     comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
-  const explained = needsExplanation(builds)
-    ? await (await import('./explain.ts')).explainFailures(outcome, builds, settings, readChanged, context)
-    : outcome;
+  const explained =
+    needsExplanation(builds) || retries.length > 0
+      ? await (await import('./explain.ts')).explainFailures(outcome, about, readChanged, context)
+      : outcome;
   return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
 
 /** The comment on the pull request that says what became of the builds. */
 function commentOn(
   { failure, success }: Outcome,
-  { builds, settings: { comment }, retries = [] }: Explained,
+  { builds, settings: { comment } }: Explained,
   { facts, obstacle }: PullRequestFinding,
   context: Context,
 ): CommentToKeep {
@@ -76,7 +70,6 @@ function commentOn(
       report: reportBuild(one, context),
       details: failure?.details.get(one.build.id),
     })),
-    retries,
     repository,
     run,
     at: clock.now(),

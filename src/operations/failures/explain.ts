@@ -22,22 +22,34 @@ const publicLogs = 'Logs are not shown in a public repository; set log-lines if 
 const needsSuites =
   'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
 
+/** What is explained: builds, how, and what was retried before, and why. */
+export interface Explained {
+  readonly builds: readonly ReportedBuild[];
+  readonly settings: FailureSettings;
+  readonly retries?: readonly string[] | undefined;
+}
+
 /**
  * Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. `readChanged` reads the
  * files that the pull request changes.
  */
 export async function explainFailures(
   outcome: Outcome,
-  builds: readonly ReportedBuild[],
-  settings: FailureSettings,
+  { builds, settings, retries = [] }: Explained,
   readChanged: () => Promise<readonly string[]>,
   context: Context,
 ): Promise<Outcome> {
-  const { hasFile, isPrivate } = context.workflow;
+  const { hasFile, isPrivate, repository } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
   const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
-  const { readings, refusal } = await readLogs(failed.flat(), lines, context);
+  // In a public repository, only names are read, and only of its own tests that the service does not have.
+  const isNamed = ({ build }: FailedBuild) =>
+    settings.logLines === undefined && isOfRepository(build.pipeline?.repository, repository);
+  const logged = failed.flat().filter((one) => {
+    return lines > 0 || (isNamed(one) && !service.get(one)?.tests.length);
+  });
+  const { readings, refusal } = await readLogs(logged, lines, context);
   const read = { service, readings, areShown: lines > 0 };
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
   const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
@@ -47,15 +59,19 @@ export async function explainFailures(
   const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-  const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined)];
+  const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined), ...retries];
   const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
+  const isBare = all.some(
+    ({ report, build }) => report.state === 'failed' && !build.test_engine?.runs?.length,
+  );
+  const isInVain = settings.needsTests && (refused || isBare) && !verdict?.mayPassAgain;
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
     ...(verdict?.sentence && { sentence: `${outcome.sentence}\n${verdict.sentence}` }),
-    notices: [...(outcome.notices ?? []), ...(refused && settings.needsTests ? [needsSuites] : [])],
+    notices: [...(outcome.notices ?? []), ...(isInVain ? [needsSuites] : [])],
     outputs: {
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
@@ -92,10 +108,12 @@ interface Read {
  * shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
 function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, { workflow }: Context) {
-  const { build, report, step } = one;
+  const { build, report, step, unread } = one;
   const { repository, hasFile } = workflow;
   const { tests: known = null, gaps = [] } = service.get(one) ?? {};
   const isKnown = known !== null && known.length > 0;
+  const isComplete = known !== null && gaps.length === 0;
+  const least = isComplete && known.every((test) => test.jobs.length > 0) ? '' : 'at least ';
   const isOwn = isOfRepository(build.pipeline?.repository, repository);
   const seen = isOwn && repository?.sha === build.commit ? repository : null;
   const placeOf = (test: LoggedTest, runner?: string) => {
@@ -113,14 +131,12 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
   const jobs = report.failed.map((job) => {
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-    const byService = own > 0 ? `${count(own, 'test')} failed` : reason;
-    const why = isKnown || logged === null ? byService : logged.says;
-    return { job, lines, why };
+    const byService = own > 0 ? `${least}${count(own, 'test')} failed` : undefined;
+    const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.says) ?? (areShown ? reason : null);
+    return { job, lines, why, isBelow: step !== null };
   });
-  const isComplete = known !== null && gaps.length === 0;
   const verdict = failureVerdict(report.failed, known, isComplete);
-  const facts = [...retriedFirst(one, known ?? []), ...gaps];
-  return { ...one, verdict, jobs, tests, facts };
+  return { ...one, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps };
 }
 
 type ExplainedBuild = ReturnType<typeof explainBuild>;
@@ -134,7 +150,7 @@ function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], c
   const tests = [one, ...children].flatMap((part) =>
     part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })),
   );
-  return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
+  return { ...one, jobs, tests, gaps: [one, ...children].flatMap(({ gaps }) => gaps) };
 }
 
 /** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
@@ -173,12 +189,13 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
 
 /** What the summary and the comment show of a build. What is `said` is about all builds. */
 function detailsOf(
-  { report, jobs, tests, facts }: ExplainedBuild,
-  [verdict, hidden]: readonly (string | undefined)[],
+  { report, jobs, tests, retried, gaps }: ExplainedBuild,
+  [verdict, hidden, ...retries]: readonly (string | undefined)[],
 ): FailureDetails {
   const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
   return {
-    sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
+    retried: [...retried, ...retries].filter((sentence) => sentence !== undefined),
+    sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
     jobs,
     tests: failedTestsTable(tests, words, jobs),
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),

@@ -1,10 +1,9 @@
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
-import type { BuildAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
 import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
@@ -13,6 +12,8 @@ export interface FailedBuild extends ReportedBuild {
   readonly report: BuildReport;
   /** The trigger step that started it; null for a build of the step. */
   readonly step: JobReport | null;
+  /** Why the builds of its trigger steps are not here, by the IDs of the steps. */
+  readonly unread?: Map<string, string>;
 }
 
 /** The builds of more trigger steps are only links. */
@@ -21,31 +22,36 @@ const mostChildren = 5;
 /** A build of the step, and those that its failed trigger steps started: each read once, one level deep. Never throws. */
 export async function withChildren(one: ReportedBuild, context: Context): Promise<FailedBuild[]> {
   const report = reportBuild(one, context);
+  const parent = { ...one, report, step: null, unread: new Map<string, string>() };
   const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
-  const children = steps.slice(0, mostChildren).map((step) => readChild(step, context));
+  const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
   // A list of builds shows no runs.
   const isBare = one.build.test_engine === undefined && isOver(one.build);
-  const read = isBare ? await readEnded(one.address, context).catch(() => undefined) : undefined;
+  const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
+  const read = isBare ? await readWithRuns(one.address, options, context).catch(() => undefined) : undefined;
   const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
-  return [{ ...one, build, report, step: null }, ...(await Promise.all(children)).flat()];
+  return [{ ...parent, build }, ...(await Promise.all(children)).flat()];
 }
 
-/** The build of a trigger step. Its jobs are named below the step. */
-async function readChild(step: JobReport, context: Context): Promise<FailedBuild[]> {
+/** The build of a trigger step. Its jobs are named below the step. It is an addition: in an outage, it is asked for once. */
+async function readChild(step: JobReport, parent: FailedBuild, context: Context): Promise<FailedBuild[]> {
+  const { signal, clock, log } = context;
   const address = parseBuildUrl(step.child?.url);
   if (address === null) return [];
   try {
-    const build = { address, build: await readEnded(address, context) };
+    const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
+    const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' } as const;
+    const build = {
+      address,
+      build: await readWithRuns(address, options, context),
+      logLines: parent.logLines,
+    };
     const report = reportBuild(build, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
     return [{ ...build, report: { ...report, failed }, step }];
   } catch (error) {
-    context.log.info(`${nameBuild(address)} of the step ${step.name} is not shown: ${errorText(error)}.`);
+    parent.unread?.set(step.id, errorSentence(error));
+    log.info(`${nameBuild(address)} of the step ${step.name} is not shown: ${errorSentence(error)}`);
     return [];
   }
-}
-
-function readEnded(address: BuildAddress, context: Context) {
-  const { signal } = context;
-  return readWithRuns(address, { include_retried_jobs: true, timeoutMs: 20_000, signal }, context);
 }

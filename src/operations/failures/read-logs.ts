@@ -11,23 +11,24 @@ const mostLogs = 10;
 const timeoutMs = 20_000;
 
 /**
- * Reads the logs of failed jobs, the most important ones first: of those that ran and were not canceled, so many lines of each.
- * Never throws: what goes wrong is one line of the log, or what the token needs. The first is read alone, because a token that may
- * not read it may read none.
+ * Reads the logs of failed jobs, so many lines of each, the most important ones first: of jobs that ran and were not canceled, in
+ * builds of the step. Never throws: what goes wrong is one line of the log, or what the token needs if lines are to be shown. The
+ * first is read alone, because a token that may not read it may read none.
  */
 export async function readLogs(
   builds: readonly FailedBuild[],
   lines: number,
   { client, clock, log, redact, signal }: Context,
 ): Promise<{ readonly readings: ReadonlyMap<string, LogReading>; readonly refusal: string | null }> {
-  const jobs = builds.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
+  const ranked = builds.toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null));
+  const jobs = ranked.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
   const chosen = jobs
-    .filter(({ job }) => lines > 0 && job.child === undefined && job.span?.startedAt)
+    .filter(({ job }) => job.child === undefined && job.span?.startedAt)
     .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
     .slice(0, mostLogs);
   const endMs = clock.monotonic() + timeoutMs;
   const readings = new Map<string, LogReading>();
-  let refusal: string | null = null;
+  let refusal = null as string | null;
   let isTold = false;
   const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
@@ -44,5 +45,6 @@ export async function readLogs(
   };
   await Promise.all(chosen.slice(0, 1).map(read));
   if (refusal === null) await Promise.all(chosen.slice(1).map(read));
-  return { readings, refusal };
+  if (refusal !== null && lines === 0) log.info(refusal);
+  return { readings, refusal: lines === 0 ? null : refusal };
 }

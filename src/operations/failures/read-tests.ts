@@ -16,6 +16,7 @@ export interface ServiceTests {
 
 const mostTests = 300;
 const mostRuns = 5;
+const mostExecutions = 100;
 const mostJobs = 10;
 /** The longest that one request for tests is tried: why a build failed must not come later than that by much. */
 const timeoutMs = 20_000;
@@ -59,12 +60,12 @@ async function readRetried(build: FailedBuild, context: Context): Promise<Servic
 
 /** The tests that failed in every execution, and those that failed in a job that was not retried. */
 async function readFailed(build: FailedBuild, endMs: number | undefined, context: Context) {
-  const { executions, isOpen } = await readRuns(build, endMs, context);
+  const { executions, isOpen, isCut } = await readRuns(build, endMs, context);
   const listed = await list(build, 'result:^failed', context);
   const named = executions.flatMap(({ tags, test_id: test }) =>
     typeof tags?.[jobTag] === 'string' ? [{ job: tags[jobTag], test }] : [],
   );
-  const pairs = named.length > 0 ? named : await askJobs(build, context);
+  const pairs = [...named, ...(named.length === 0 || isCut ? await askJobs(build, context) : [])];
   const failed = new Set(build.report.failed.map(({ id }) => id));
   const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
   const others = inFailedJobs.difference(new Set(listed.items.map(({ id }) => id)));
@@ -79,6 +80,7 @@ async function readFailed(build: FailedBuild, endMs: number | undefined, context
   });
   const gaps = [
     !listed.complete && `Only ${listed.items.length} failed tests are read: ${whyIncomplete(listed)}.`,
+    isCut && failed.size > mostJobs && `In which jobs tests failed is known of ${mostJobs} jobs only.`,
     isOpen && 'The service still processes results of tests. Failed tests can be missing.',
   ].filter((gap) => gap !== false);
   return { tests, gaps };
@@ -110,7 +112,9 @@ async function readRuns(
   const executions = await Array.fromAsync(runs, (run) =>
     client.tests.failedExecutions(run, { signal, timeoutMs }),
   );
-  return { executions: redact.json(executions.flat()), isOpen: open.length > 0 };
+  const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
+  const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
+  return { executions: redact.json(executions.flat()), isOpen: open.length > 0, isCut };
 }
 
 /** The first tests of a build with such tags. @throws ClientError */
@@ -123,7 +127,7 @@ async function list(build: FailedBuild, tags: string, context: Context): Promise
   return { ...listed, items: redact.json(listed.items) };
 }
 
-/** The failed tests of each failed job, by a filter: for executions that do not name their job. */
+/** The failed tests of each failed job, by a filter: where not all executions are read, or do not name their job. */
 async function askJobs(build: FailedBuild, context: Context) {
   const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, mostJobs);
   const asked = jobs.map(async ({ id: job }) => {

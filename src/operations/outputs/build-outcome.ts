@@ -8,7 +8,7 @@ import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import type { Repository } from '../../report/text/repository.ts';
+import { isOfRepository, type Repository } from '../../report/text/repository.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import { buildValues, type TrackedBuild } from './build-outputs.ts';
 
@@ -17,6 +17,8 @@ export interface ReportedBuild extends TrackedBuild {
   readonly stop?: Stop | undefined;
   /** True if it has passed, and the step fails because `success-states` does not include that. */
   readonly isUnwantedPass?: boolean;
+  /** How many lines of each log the user shows; undefined if that is not given. */
+  readonly logLines?: number | undefined;
 }
 
 /** What reports on builds need to know besides the builds. */
@@ -24,7 +26,7 @@ interface ReportContext {
   readonly client: { readonly serviceNow: () => number };
   readonly redact: Redactor;
   readonly toLink: ToLink;
-  readonly workflow: { readonly repository: Repository | null };
+  readonly workflow: { readonly repository: Repository | null; readonly isPrivate: boolean };
 }
 
 /**
@@ -80,17 +82,17 @@ export function redactStop(stop: Stop, { redact }: Pick<ReportContext, 'redact'>
   };
 }
 
-/** The report on one build. */
-export function reportBuild(
-  { build, stop, isUnwantedPass = false }: ReportedBuild,
-  context: ReportContext,
-): BuildReport {
-  const { client, redact, toLink } = context;
+/** The report on one build. Commands name jobs only where all who read it may know the pipeline's code. */
+export function reportBuild(one: ReportedBuild, context: ReportContext): BuildReport {
+  const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
+  const { client, redact, toLink, workflow } = context;
+  const isOwn = isOfRepository(build.pipeline?.repository, workflow.repository);
   return analyzeBuild(build, {
     now: client.serviceNow(),
     redact,
     stop: stop ? redactStop(stop, context) : null,
     isUnwantedPass,
+    showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
     toLink,
   });
 }

@@ -111,7 +111,6 @@ export function withRetries(outcome: Outcome, retries: Retries): Outcome {
   return {
     ...outcome,
     notes: [...new Set([...(outcome.notes ?? []), ...retries.notes])],
-    notices: [...(outcome.notices ?? []), ...retries.notices],
     outputs: { ...outcome.outputs, retries: describeRetries(retries) },
   };
 }

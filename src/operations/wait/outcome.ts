@@ -67,7 +67,7 @@ function toReported(one: Shown, options: WaitSettings): ReportedBuild {
   const stepsState = stop?.steps?.state;
   const hasPassed = stepsState === 'passed' || (stop === undefined && effectiveState(build) === 'passed');
   const isUnwantedPass = hasPassed && resultOf(one, options) !== 'success';
-  return { address, build, origin, stop, stepsState, isUnwantedPass };
+  return { address, build, origin, stop, stepsState, isUnwantedPass, logLines: options.failures?.logLines };
 }
 
 function describe(one: Shown, options: WaitSettings, context: Context): string {

@@ -73,7 +73,7 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   if (end?.stop.canceled || (isTerminal(build) && isOld(one))) return;
   // That a response shows no jobs is no news. The outcome of the step describes the jobs of a build that has ended.
   const isSame = shown !== null && effectiveState(shown) === effectiveState(build);
-  const progress = describeProgress(isSame ? shown : build, redact);
+  const progress = describeProgress(isSame ? shown : build, redact, context.workflow.isPrivate);
   yield ['state', `${name}: ${isTerminal(build) ? progress.state : progress.text}`];
   const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
   const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;

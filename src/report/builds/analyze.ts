@@ -19,6 +19,8 @@ export interface BuildContext {
   readonly stop?: Stop | null;
   /** True if the build has passed, and the step fails because `success-states` does not include that. */
   readonly isUnwantedPass?: boolean;
+  /** True if the first line of a command may name a job that has no other name. */
+  readonly showsCommands?: boolean;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
 }
@@ -26,7 +28,7 @@ export interface BuildContext {
 /**
  * The facts about a build, for the summary, the log, and errors. Names, branch, commit, and message are as the service
  * sent them, without secrets. The report never holds env, email addresses, meta-data values, webhook URLs, or tokens, and
- * of a command only the first line, if the job has no label.
+ * of a command only the first line, if that may be shown and the job has no other name.
  */
 export interface BuildReport extends VerdictFacts {
   /** The organization and pipeline as `acme/web`, or the known part of it. */
@@ -56,10 +58,10 @@ export interface BuildReport extends VerdictFacts {
 /** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
 export function analyzeBuild(original: Build, context: BuildContext): BuildReport {
   const build = context.redact.json(original);
-  const { now, toLink = safeUrl, isUnwantedPass = false } = context;
+  const { now, toLink = safeUrl, isUnwantedPass = false, showsCommands = false } = context;
   const state = effectiveState(build);
   const all = build.jobs ?? [];
-  const jobs = readJobs(all, { buildState: state, now, toLink });
+  const jobs = readJobs(all, { buildState: state, now, toLink, showsCommands });
   const facts: VerdictFacts = {
     state,
     isUnwantedPass,
@@ -123,9 +125,10 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
 export function describeProgress(
   build: Build,
   redact: Redactor,
+  showsCommands = false,
 ): { readonly state: string; readonly text: string } {
   const state = redact.text(effectiveState(build));
-  const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
+  const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
   const counts = countJobs(jobs);
   const done = describeDone(counts);
   // Of all that a poll reads, only these words are shown.

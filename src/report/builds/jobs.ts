@@ -55,6 +55,8 @@ export interface JobContext {
   readonly buildState: string;
   readonly now: number;
   readonly toLink: ToLink;
+  /** True if the command may name a job that has no other name. */
+  readonly showsCommands: boolean;
 }
 
 /** A job that runs a command, or a trigger step in its form, with the build that it started. */
@@ -113,7 +115,8 @@ export function attemptsOf(job: JobReport): { readonly attempt: AttemptReport; r
 
 /** The response may list fewer attempts than there were. */
 function readJob(latest: RunJob, earlier: readonly RunJob[], context: JobContext): JobReport {
-  const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
+  const command = context.showsCommands ? commandName(latest.command) : '';
+  const name = plainName(latest.name) || latest.step_key || command || 'script step';
   return {
     ...readAttempt(latest, context),
     id: latest.id,
@@ -139,16 +142,17 @@ export function plainName(label: string | null | undefined): string {
 
 /** The first line of a command that does something: no shebang, comment or option of the shell. */
 function commandName(command: string | null | undefined): string | undefined {
-  const lines = command?.split(/[\r\n]+/).map((line) => line.trim()) ?? [];
-  return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
+  const lines = command?.split(/[\r\n]+/) ?? [];
+  const bare = lines.map((line) => line.trim().replace(/^(?:set [-+][^;&]*(?:;|&&|$)\s*)+/, ''));
+  return bare.find((line) => line !== '' && !line.startsWith('#'));
 }
 
 function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): AttemptReport {
   const outcome = jobOutcome(job, buildState);
   const times = readTimes(job, isSettled(outcome) ? null : now);
-  const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
+  const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
   const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
-  const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
+  const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
   return {
     url: toLink(job.web_url),
     outcome,

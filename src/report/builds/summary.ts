@@ -29,6 +29,7 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   const { failures } = options;
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
+    ...(failures?.retried ?? []).map((line) => paragraph('retry', prose(line, 600))),
     paragraph('facts', factsLine(report, options.repository ?? null)),
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
     ...(failures?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),

@@ -20,12 +20,22 @@ const failedColumns: readonly Column[] = [
 export interface ExplainedJob {
   readonly job: JobReport;
   readonly why: string | null;
+  /** True if it is of a build that a trigger step started. */
+  readonly isBelow?: boolean;
+}
+
+/** At most so many failed jobs, in their order: the build's own before those of the builds that trigger steps started. */
+export function firstJobs(jobs: readonly ExplainedJob[], most: number): ExplainedJob[] {
+  const ranked = [...jobs.filter((job) => !job.isBelow), ...jobs.filter((job) => job.isBelow)];
+  return jobs.filter((job) => ranked.indexOf(job) < most);
 }
 
 /** What is known of why a build failed. */
 export interface FailureDetails {
   /** The failed jobs, those of the builds that trigger steps started below the steps. */
   readonly jobs: readonly ExplainedJob[];
+  /** What is said first: what was retried. Without secrets. */
+  readonly retried: readonly string[];
   /** What is said below the verdict: whether the failure is flaky, what is missing. Without secrets. */
   readonly sentences: readonly string[];
   /** The failed tests. */
@@ -36,16 +46,15 @@ export interface FailureDetails {
 
 /** The jobs that failed the build, in the order in which they finished. */
 export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
-  const jobs = details?.jobs ?? failed.map((job) => ({ job, why: null }));
-  const rows = jobs.map(({ job, why }) => [
+  const jobs: readonly ExplainedJob[] = details?.jobs ?? failed.map((job) => ({ job, why: null }));
+  const rows = firstJobs(jobs, mostFailed).map(({ job, why }) => [
     nameCell(job),
     join([prose(job.reason, 120), why === null ? nothing : md`<sub>${wrapping(why, 200)}</sub>`], '<br>'),
     span(job.ranMs),
   ]);
-  return table('failed jobs', failedColumns, rows, {
-    max: mostFailed,
-    elsewhere: md` in the table of all jobs`,
-  });
+  const below = jobs.some(({ isBelow }) => isBelow) ? md`, or in the builds of trigger steps` : nothing;
+  const elsewhere = md` in the table of all jobs${below}`;
+  return table('failed jobs', failedColumns, rows, { total: jobs.length, elsewhere });
 }
 
 /** Soft failures, in one line. */

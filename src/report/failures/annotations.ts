@@ -1,5 +1,5 @@
 import { title } from '../builds/jobs.ts';
-import type { ExplainedJob } from '../builds/tables.ts';
+import { type ExplainedJob, firstJobs } from '../builds/tables.ts';
 import type { Annotation } from '../text/annotation.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FailedTest } from './failed-test.ts';
@@ -12,11 +12,10 @@ const mostTests = 10;
 /** An error for each failed job. A single job of which nothing more is known adds nothing to the step's own error. */
 export function annotateFailedJobs(jobs: readonly ExplainedJob[]): Annotation[] {
   if (jobs.length === 1 && jobs[0]?.why === null) return [];
-  const annotations = jobs.map(({ job, why }) => {
+  return firstJobs(jobs, mostJobs).map(({ job, why }) => {
     const message = [job.reason, why ?? ''].filter((part) => part !== '').join(': ') || 'failed';
     return annotation('error', title(job), message);
   });
-  return annotations.slice(0, mostJobs);
 }
 
 /** A warning for each failed test, at its line if the checkout has its file. Those come first. */

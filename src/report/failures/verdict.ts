@@ -33,21 +33,23 @@ export function failureVerdict(
     !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
   if (!all.every(isFlaky)) {
     const others = all.filter((test) => !isFlaky(test)).length;
-    const sentence =
-      all.length === 1
-        ? 'The failed test is not known to be flaky.'
-        : `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
+    const part = `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not`;
+    const none = all.length === 1 ? 'The failed test is not' : `None of the ${all.length} failed tests is`;
+    const sentence = `${others === all.length ? none : part} known to be flaky.`;
     return { kind: 'new', sentence, mayPassAgain: false };
   }
   const mayPassAgain =
     failed.length > 0 && failed.every((job) => job.lost || (isComplete && isExplained(job)));
   const knowsJobs = all.some(({ jobs }) => jobs.length > 0);
   const step = failed.find(({ child }) => child !== undefined);
-  const stopped = failed.find((job) => job.stopped || job.lost);
+  const stopped = failed.find((job) => job.stopped);
+  const lost = failed.filter((job) => job.lost).length;
   const [bare, ...more] = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
   // Why the flaky tests may not be all that failed.
   const doubts = [
-    all.length === 0 && 'no failed test explains it',
+    lost > 0 &&
+      `${lost} of ${count(failed.length, 'failed job')} ${lost === 1 ? 'was' : 'were'} lost with an agent, and flaky tests do not explain the rest`,
+    all.length === 0 && 'the service lists no failed test',
     !isComplete && 'not all failed tests are known',
     step && `the trigger step ${quote(step)} failed`,
     stopped && `job ${quote(stopped)} was stopped${stopped.reason && ` (${stopped.reason})`}`,
@@ -58,13 +60,12 @@ export function failureVerdict(
     const sentence = mayPassAgain
       ? 'Each failed job was lost with its agent, or has only flaky tests.'
       : `Whether the failure is flaky is unknown: ${doubt}.`;
-    return { kind: 'unknown', sentence: tests || mayPassAgain ? sentence : undefined, mayPassAgain };
+    return { kind: 'unknown', sentence: tests || lost > 0 ? sentence : undefined, mayPassAgain };
   }
-  const words =
-    all.length === 1
-      ? 'The failed test is known to be flaky'
-      : `All ${all.length} failed tests are known to be flaky`;
-  const where = knowsJobs ? '' : '; the service does not say in which jobs they failed';
+  const isOne = all.length === 1;
+  const words = `${isOne ? 'The failed test is' : `All ${all.length} failed tests are`} known to be flaky`;
+  const they = isOne ? 'it' : 'they';
+  const where = knowsJobs ? '' : `; the service does not say in which jobs ${they} failed`;
   return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
 }
 

@@ -57,15 +57,18 @@ const once = [{ ...first, retried_count: 1 }];
 
 describe('retry-flaky', () => {
   it('retries the failed jobs of a flaky failure in the same build, and waits for it', async () => {
-    const { host, outcome, outputs, sent, retries } = await retry();
+    const { host, outcome, outputs, sent, retries } = await retry({ workflow: { isPrivate: true } });
     const sentence = expect.stringMatching(/^Build 1 of acme\/web passed: 1 job after a retry/);
     expect(outcome).toMatchObject({ success: true, sentence });
     expect([sent, retries]).toEqual([1, once]);
     const line = `acme/web #1: retried 1 job. ${why}`;
     expect(host.lines).toContain(`${line} https://buildkite.example/acme/web/builds/1`);
-    expect(outcome.notices).toEqual([line]);
-    expect(outputs).toMatchObject({ state: 'passed', 'build-number': '1' });
+    expect(outputs).toMatchObject({ state: 'passed', 'build-number': '1', 'failed-tests': '[]' });
     expect(outputs['failure-kind']).toBeUndefined();
+    const summary = outcome.summary({ bytes: 100_000 }).replaceAll('\\#\u200b', '#');
+    const passed = 'Passed after a retry of 1 job: 1 flaky test failed first.';
+    expect(summary.split('\n\n').slice(1, 3)).toEqual([passed, line]);
+    expect(summary).toContain('| Failed first, passed on retry (1 test) |');
     expect(host.sandbox.world.builds(web)).toHaveLength(1);
   });
 
@@ -100,17 +103,15 @@ describe('retry-flaky', () => {
     expect([outcome.success, sent]).toEqual([false, 1]);
   });
 
-  it('retries a job whose agent was lost, beside flaky tests', async () => {
-    const { outcome, retries } = await retry({ steps: [flaky, lost] });
-    expect([outcome.success, retries]).toEqual([true, [{ ...first, retried_count: 2 }]]);
-  });
-
-  it('retries each failed build of several', async () => {
-    const { organizations } = seedOfTwo(settled(flaky));
-    const seed = { organizations: organizations.map((each) => ({ ...each, suites })) };
-    const { outcome, sent, retries } = await retry({ seed, inputs: { pipeline: 'acme/web\nacme/api' } });
-    expect([outcome.success, sent]).toEqual([true, 2]);
-    expect(retries).toHaveLength(2);
+  const { organizations } = seedOfTwo(settled(flaky));
+  const seed = { organizations: organizations.map((each) => ({ ...each, suites })) };
+  it.each<[string, Options, number, readonly number[]]>([
+    ['a job whose agent was lost, beside flaky tests', { steps: [flaky, lost] }, 1, [2]],
+    ['each failed build of several', { seed, inputs: { pipeline: 'acme/web\nacme/api' } }, 2, [1, 1]],
+  ])('retries %s', async (_, options, requests, counts) => {
+    const { outcome, sent, retries } = await retry(options);
+    expect([outcome.success, sent]).toEqual([true, requests]);
+    expect(retries).toMatchObject(counts.map((count) => ({ retried_count: count })));
   });
 
   describe('whatever is lost on the wire, one failure is retried once:', () => {

@@ -9,7 +9,7 @@ import { at, now } from '../support/setting.ts';
 type Parts = Record<string, unknown>;
 
 const redact = createRedactor(['hidden-secret-1']);
-const analyze = (parts: Parts) => analyzeBuild(build(parts), { now, redact });
+const analyze = (parts: Parts) => analyzeBuild(build(parts), { now, redact, showsCommands: true });
 const jobOf = (parts: Parts, state = 'failed') => analyze({ state, jobs: [scriptJob('a', parts)] }).jobs?.[0];
 
 describe('the result of a job', () => {
@@ -112,6 +112,7 @@ describe('the reason of a failed job', () => {
     ['conditional_failed', 'did not run (its if or branch did not match)'],
     ['branch_mismatch', 'did not run (its branches did not match)'],
     ['dependency_failed', 'did not run (a step before it failed)'],
+    ['another <i>', 'did not run (another &lt;i&gt;)'],
     [null, 'did not run (broken)'],
   ])('is told of one that did not run: %s', (broken_reason, words) => {
     const report = analyze({ state: 'failed', jobs: [scriptJob('a', { state: 'broken', broken_reason })] });
@@ -126,6 +127,7 @@ describe('the name of a job', () => {
     ['make test', { ...bare, command: '\n  make test\nmake more' }],
     ['make test', { ...bare, name: '', command: '#!/bin/sh\n# all\nset -euo pipefail\nmake test' }],
     ['deploy --key [redacted] --now', { ...bare, command: 'deploy --key hidden-secret-1 --now' }],
+    ['npm test', { ...bare, command: 'set -eo pipefail; npm test' }],
     ['script step', { ...bare, command: '' }],
     ['trigger step', { ...bare, type: 'trigger' }],
     // Shortcodes of emoji.
@@ -165,11 +167,8 @@ describe('the attempts of a job', () => {
     expect(others).toEqual([]);
   });
 
-  it('are counted by the service if earlier ones are not listed', () => {
+  it('are counted by the service if earlier ones are not listed, and end even if they form a circle', () => {
     expect(jobOf({ retries_count: 4 })).toMatchObject({ attempts: 5, earlier: [] });
-  });
-
-  it('end even if they form a circle', () => {
     const jobs = ['c', 'd', 'c'].map((id, index, all) =>
       scriptJob(id, index === 0 ? {} : { retried: true, retried_in_job_id: all[index - 1] }),
     );

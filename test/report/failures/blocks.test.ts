@@ -65,9 +65,6 @@ describe('the log of a job in a summary', () => {
     const text = render(logBlocks([log, log], 12_000));
     expect(Buffer.byteLength(text)).toBeLessThan(12_000);
     expect(text.split('\n').findLast((line) => /^\d+ x+…$/.test(line))).toMatch(/^499 /);
-  });
-
-  it('is not there if it has no lines', () => {
     expect(render(logBlocks([{ title: 'Log', lines: ['long'] }], 1_001)).trim()).toBe('');
   });
 });

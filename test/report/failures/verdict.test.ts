@@ -16,6 +16,7 @@ const trigger = { id: 'b', type: 'trigger', name: 'Deploy', state: 'failed' };
 const unknown = 'Whether the failure is flaky is unknown';
 const stopped = `${unknown}: job “a” was stopped`;
 const three = ['a', 'b', 'c'].map((id) => failedJob(id));
+const part = '1 of 2 failed jobs was lost with an agent, and flaky tests do not explain the rest';
 const flakyOrLost = 'Each failed job was lost with its agent, or has only flaky tests.';
 
 describe('the verdict on a failure', () => {
@@ -23,10 +24,12 @@ describe('the verdict on a failure', () => {
     ['flaky', true, 'The failed test is known to be flaky.', [failedJob('a')], [flaky]],
     ['flaky', true, 'All 2 failed tests are known to be flaky.', [failedJob('a')], [flaky, flaky]],
     ['new', false, 'The failed test is not known to be flaky.', [failedJob('a')], [other]],
+    ['new', false, 'None of the 2 failed tests is known to be flaky.', [failedJob('a')], [other, other]],
     ['new', false, '1 of 2 failed tests is not known to be flaky.', [failedJob('a'), lost], [flaky, other]],
-    ['unknown', false, `${unknown}: no failed test explains it.`, [failedJob('a')], []],
+    ['unknown', false, `${unknown}: the service lists no failed test.`, [failedJob('a')], []],
     ['unknown', false, undefined, [failedJob('a')], null],
     ['unknown', true, flakyOrLost, [lost], null],
+    ['unknown', false, `${unknown}: ${part}.`, [failedJob('a'), lost], null],
     ['unknown', true, flakyOrLost, [failedJob('a'), lost], [flaky]],
     ['unknown', false, `${unknown}: not all failed tests are known.`, [failedJob('a')], [flaky], false],
     ['unknown', false, `${unknown}: the trigger step “Deploy” failed.`, [failedJob('a'), trigger], [flaky]],
