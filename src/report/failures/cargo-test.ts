@@ -1,13 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import {
-  before,
-  counted,
-  type LogReader,
-  linesLike,
-  loggedTest,
-  partsFrom,
-  splitLast,
-} from './log-reader.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 /** `thread 'tests::adds_up' (42) panicked at src/lib.rs:23:9:` */
 const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
@@ -24,7 +16,7 @@ export const cargoTest: LogReader = {
     const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
     const parts = partsFrom(lines.slice(0, start), (line) => heads.has(line));
     const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
-    return counted([...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])));
+    return { tests: [...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])) };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /**
  * The line that ends a package: its path, and what it took or why it did not run. Of one that failed, it can be in the line of
@@ -33,7 +33,7 @@ export const goTest: LogReader = {
     const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
     const all = packages.flatMap((part) => readPackage(part, builds));
     const tests = all.filter(({ name }) => !name.startsWith('['));
-    return { ...counted(tests), failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
+    return { tests, failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
   },
 };
 

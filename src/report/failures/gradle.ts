@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
 const failed = /^(\S.*?) > (.+) FAILED$/;
@@ -12,8 +12,9 @@ const frame = /^ {8}at /;
 export const gradle: LogReader = {
   runner: 'gradle',
   ends: linesLike(/^\d{1,9} tests? completed, \d{1,9} failed(?:, \d{1,9} skipped)?$/),
-  read: (lines) =>
-    counted(partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(readFailure)),
+  read: (lines) => ({
+    tests: partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(readFailure),
+  }),
 };
 
 /** The heading, then the exception, which ends before the next line without an indent. */

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { counted, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
@@ -26,7 +26,7 @@ export const jest: LogReader = {
       return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => readFailure(file, part));
     });
     const isTest = ({ name }: LoggedTest) => name !== suiteFailed;
-    return { ...counted(tests.filter(isTest)), others: tests.filter((one) => !isTest(one)) };
+    return { tests: tests.filter(isTest), others: tests.filter((one) => !isTest(one)) };
   },
 };
 

@@ -2,8 +2,8 @@ import { type LoggedTest, pathOf } from './failed-test.ts';
 
 /** What failed in a run of tests. */
 export interface FailedRun {
-  /** The failures that the closing line counts, by the part of the log that tells them. */
-  readonly parts: readonly (readonly LoggedTest[])[];
+  /** The failures that the closing line counts. */
+  readonly tests: readonly LoggedTest[];
   /** Those that it does not count, such as files that cannot run. */
   readonly others?: readonly LoggedTest[];
   /** How many tests failed, if the closing line does not count them. */
@@ -25,11 +25,6 @@ export function linesLike(pattern: RegExp, previous = /^/): LogReader['ends'] {
     lines.flatMap((line, index) =>
       pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : [],
     );
-}
-
-/** A run of which each failure is told by itself, and counted. */
-export function counted(tests: readonly LoggedTest[]): FailedRun {
-  return { parts: tests.map((test) => [test]) };
 }
 
 /** The parts that begin with such a line, which is the first of each. `number` is that of the next part, from 1. */

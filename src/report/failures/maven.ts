@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, counted, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
 const closing =
@@ -26,7 +26,7 @@ export const maven: LogReader = {
       // Without the counts of its class, a name can be that of the class.
       return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
     });
-    return counted(tests);
+    return { tests };
   },
 };
 

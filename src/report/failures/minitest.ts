@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { counted, type LogReader, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { type LogReader, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} (?:runs|tests), \d{1,9} assertions, \d{1,9} failures, \d{1,9} errors, \d{1,9} skips$/;
@@ -17,7 +17,7 @@ export const minitest: LogReader = {
   ends: linesLike(closing),
   read: (lines) => {
     const parts = partsFrom(lines, (line) => kind.test(line) || rerun.test(line));
-    return counted(parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(readFailure));
+    return { tests: parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(readFailure) };
   },
 };
 

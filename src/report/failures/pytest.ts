@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { counted, type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
+import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
@@ -26,9 +26,9 @@ export const pytest: LogReader = {
     const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
     const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
     const details = Map.groupBy(sections, ({ title }) => title);
-    return counted(
-      listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection),
-    );
+    return {
+      tests: listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection),
+    };
   },
 };
 

@@ -70,10 +70,10 @@ function readRuns(lines: readonly string[]): Run[] {
   return ends.flatMap(({ reader, end }, index) => {
     const start = (ends[index - 1]?.end ?? -1) + 1;
     const rest = lines.slice(end, ends[index + 1]?.end);
-    const { parts, others = [], ...read } = reader.read(lines.slice(start, end), rest);
+    const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
     const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
     const failed = read.failed ?? told;
-    const tests = asOftenAsCounted(parts, failed + errors);
+    const tests = asOftenAsCounted(read.tests, failed + errors);
     const unrun = tests ? others.length : 0;
     if (failed + errors + unrun === 0) return [];
     const all = tests ? [...others, ...tests] : [];
@@ -81,28 +81,11 @@ function readRuns(lines: readonly string[]): Run[] {
   });
 }
 
-/**
- * The failed tests of a run if they are as many as it counts. A test that has several errors, or that ran again, can be told as
- * often: in several parts of the log, or in one. Tests can have the same name too.
- */
-function asOftenAsCounted(
-  parts: readonly (readonly LoggedTest[])[],
-  count: number,
-): LoggedTest[] | undefined {
-  const all = parts.flatMap((tests, part) => {
-    const times = new Map<string, number>();
-    return tests.map((test) => {
-      const name = JSON.stringify([test.scope, test.name]);
-      const time = (times.get(name) ?? 0) + 1;
-      times.set(name, time);
-      return { test, ids: [`${part} ${time} ${name}`, `${time} ${name}`, name] };
-    });
-  });
-  return [0, 1, 2]
-    .map((way) =>
-      [...Map.groupBy(all, ({ ids }) => ids[way]).values()].flatMap(([first]) => first?.test ?? []),
-    )
-    .find((tests) => tests.length === count);
+/** The failed tests of a run if they are as many as it counts: each as it is told, or once, as after a retry. */
+function asOftenAsCounted(tests: readonly LoggedTest[], count: number): readonly LoggedTest[] | undefined {
+  const named = Map.groupBy(tests, ({ scope, name }) => JSON.stringify([scope, name]));
+  const once = [...named.values()].flatMap(([first]) => first ?? []);
+  return [tests, once].find(({ length }) => length === count);
 }
 
 /** What pnpm (`packages/a test: `), Turborepo, Lerna (`@acme/web:test: `) and Docker Compose (`web-1  | `) write before a line. */

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { counted, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
@@ -25,7 +25,7 @@ export const rspec: LogReader = {
     );
     const found = rest.filter((line) => listed.test(line));
     const tests = found.map((line, index) => readExample(line, details[index] ?? []));
-    return counted([...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)]);
+    return { tests: [...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)] };
   },
 };
 

@@ -22,8 +22,8 @@ export const vitest: LogReader = {
       partsFrom(lines, (line) => heading.test(line))
         .filter(([head = '']) => heading.exec(head)?.[1] === kind)
         .flatMap((section) => partsFrom(section, (line) => heading.test(line) || rule.test(line)))
-        .map((error) => readError(error, kind === 'Tests'));
-    return { parts: errorsOf('Tests'), others: errorsOf('Suites').flat() };
+        .flatMap((error) => readError(error, kind === 'Tests'));
+    return { tests: errorsOf('Tests'), others: errorsOf('Suites') };
   },
 };
 
