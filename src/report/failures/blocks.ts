@@ -32,7 +32,7 @@ export function failedTestsTable(
         [
           wrapping(scopeOf(test), 120),
           md`**${link(wrapping(test.name, 160), test.url)}**`,
-          md`<sub>${join([placeOf(test), jobsOf(test, names), ...marksOf(test)], ' · ')}</sub>`,
+          md`<sub>${join([placeOf(test), ...marksOf(test, names)], ' · ')}</sub>`,
         ],
         '<br>',
       ),
@@ -46,23 +46,19 @@ export function failedTestsTable(
   return [table('failed tests', columns, rows, { total: tests.length, elsewhere })];
 }
 
-/** What is known of a test, in words of ours. */
-function marksOf(test: FailedTest): Markdown[] {
+/** What is known of a test, with the jobs in which it failed if they have names here. */
+function marksOf(test: FailedTest, names: ReadonlyMap<string, string>): Markdown[] {
   const { executions } = test;
+  const ran = test.jobs.flatMap((id) => names.get(id) ?? []);
+  const shown = ran.slice(0, 2).map((name) => prose(name, 40));
+  const more = ran.length > 2 ? md` and ${ran.length - 2} more` : nothing;
   const isPart = executions !== null && executions.failed < executions.total;
   return [
+    ran.length > 0 ? md`in ${join(shown, ', ')}${more}` : nothing,
     isFlaky(test) ? md`flaky` : nothing,
     test.isChanged ? md`changed here` : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
-}
-
-/** The jobs in which a test failed, of those that are named. */
-function jobsOf({ jobs }: FailedTest, names: ReadonlyMap<string, string>): Markdown {
-  const known = jobs.flatMap((id) => names.get(id) ?? []);
-  const more = known.length > 2 ? md` and ${known.length - 2} more` : nothing;
-  const shown = known.slice(0, 2).map((name) => prose(name, 40));
-  return shown.length === 0 ? nothing : md`in ${join(shown, ', ')}${more}`;
 }
 
 /** Without the file, which pytest writes in it, if that is the place. */

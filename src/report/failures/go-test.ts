@@ -32,8 +32,9 @@ export const goTest: LogReader = {
     const ends = linesLike(packageEnd)(run);
     const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
     const all = packages.flatMap((part) => readPackage(part, builds));
-    const tests = all.filter(({ name }) => !name.startsWith('['));
-    return { tests, failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
+    const isTest = ({ name }: LoggedTest) => !name.startsWith('[');
+    const tests = all.filter(isTest);
+    return { tests, failed: tests.length, others: all.filter((one) => !isTest(one)) };
   },
 };
 
@@ -64,12 +65,10 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
   return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 
-/** The names of the tests that have subtests here. The name of a subtest can have slashes too. */
+/** The names that tests with these subtests can have. The name of a subtest can have slashes too. */
 function parentsOf(names: readonly string[]): ReadonlySet<string> {
-  // A subtest comes next to its parent if the slash sorts before all else.
-  const sorted = names.map((name) => name.replaceAll('/', '\0')).toSorted();
-  const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
-  return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+  const slashes = (name: string) => [...name.matchAll(/\//g)].slice(0, 20);
+  return new Set(names.flatMap((name) => slashes(name).map(({ index }) => name.slice(0, index))));
 }
 
 /** A test while its package is read: the last place that it names counts. */

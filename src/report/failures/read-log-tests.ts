@@ -43,9 +43,8 @@ export function readLogTests(text: string): LogTests | null {
   const [first] = runs;
   if (first === undefined) return null;
   const { runner } = first;
-  const [failed = 0, errors = 0, unrun = 0] = [0, 1, 2].map((kind) =>
-    runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0),
-  );
+  const total = (kind: number) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0);
+  const [failed, errors, unrun] = [total(0), total(1), total(2)];
   const told = [
     failed > 0 && `${count(failed, 'test')} failed`,
     errors > 0 && count(errors, 'error'),
@@ -73,19 +72,14 @@ function readRuns(lines: readonly string[]): Run[] {
     const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
     const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
     const failed = read.failed ?? told;
-    const tests = asOftenAsCounted(read.tests, failed + errors);
-    const unrun = tests ? others.length : 0;
-    if (failed + errors + unrun === 0) return [];
-    const all = tests ? [...others, ...tests] : [];
-    return [{ runner: reader.runner, counts: [failed, errors, unrun], tests: all }];
+    const named = Map.groupBy(read.tests, ({ scope, name }) => JSON.stringify([scope, name]));
+    // A test that has several errors, or that ran again, can be told as often.
+    const once = [...named.values()].flatMap(([first]) => first ?? []);
+    const tests = [read.tests, once].find(({ length }) => length === failed + errors);
+    const counts = [failed, errors, tests ? others.length : 0];
+    if (counts.every((each) => each === 0)) return [];
+    return [{ runner: reader.runner, counts, tests: tests ? [...others, ...tests] : [] }];
   });
-}
-
-/** The failed tests of a run if they are as many as it counts: each as it is told, or once, as after a retry. */
-function asOftenAsCounted(tests: readonly LoggedTest[], count: number): readonly LoggedTest[] | undefined {
-  const named = Map.groupBy(tests, ({ scope, name }) => JSON.stringify([scope, name]));
-  const once = [...named.values()].flatMap(([first]) => first ?? []);
-  return [tests, once].find(({ length }) => length === count);
 }
 
 /** What pnpm (`packages/a test: `), Turborepo, Lerna (`@acme/web:test: `) and Docker Compose (`web-1  | `) write before a line. */
