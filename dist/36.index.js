@@ -649,7 +649,10 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
         const { scope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
         const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
         const held = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
-        if (held === undefined || held.includes(scope))
+        const isHeld = held === undefined || held.some((each) => needed.split(' or ').includes(each));
+        if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said))
+            return undefined;
+        if (isHeld)
             return `The token needs the scope ${needed}, and its user needs access.`;
         const shown = held.filter((word) => /^[a-z_]{1,40}$/.test(word)).join(', ');
         return `The token needs the scope ${needed}; it has ${shown || 'none'}.`;
@@ -657,6 +660,8 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
     if (status === 404) {
         const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
         const isOptional = endpoint === 'builds.retryFailedJobs';
+        if (!isOptional && said.startsWith('No route'))
+            return 'Check base-url: it is the address before /v2.';
         const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
         return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
     }

@@ -116,21 +116,24 @@ var url = __webpack_require__(1412);
 
 
 
+
 const blocks_mostTests = 100;
 const longestLine = 500;
 const longestMessage = 300;
-function failedTestsTable(tests, words = 'Failed test') {
+function failedTestsTable(tests, words, jobs) {
     if (tests.length === 0)
         return [];
     const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
+    const ran = jobs.filter(({ job }) => job.child === undefined);
+    const names = new Map(ran.length > 1 ? ran.map(({ job }) => [job.id, (0,builds_jobs/* title */.DD)(job)]) : []);
     const withMessages = tests.some(({ message }) => message !== '');
     const rows = sorted
         .slice(0, blocks_mostTests)
         .map((test) => [
         (0,markdown/* join */.fj)([
-            (0,markdown/* wrapping */.rF)(test.scope, 120),
+            (0,markdown/* wrapping */.rF)(scopeOf(test), 120),
             (0,markdown.md) `**${(0,url/* link */.nf)((0,markdown/* wrapping */.rF)(test.name, 160), test.url)}**`,
-            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test), ...marksOf(test)], ' · ')}</sub>`,
+            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test), jobsOf(test, names), ...marksOf(test)], ' · ')}</sub>`,
         ], '<br>'),
         ...(withMessages ? [messageOf(test)] : []),
     ]);
@@ -149,6 +152,16 @@ function marksOf(test) {
         test.isChanged ? (0,markdown.md) `changed here` : markdown/* nothing */.s6,
         isPart ? (0,markdown.md) `failed in ${executions.failed} of ${(0,counts/* count */.U9)(executions.total, 'execution')}` : markdown/* nothing */.s6,
     ];
+}
+function jobsOf({ jobs }, names) {
+    const known = jobs.flatMap((id) => names.get(id) ?? []);
+    const more = known.length > 2 ? (0,markdown.md) ` and ${known.length - 2} more` : markdown/* nothing */.s6;
+    const shown = known.slice(0, 2).map((name) => (0,markdown/* prose */.CS)(name, 40));
+    return shown.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `in ${(0,markdown/* join */.fj)(shown, ', ')}${more}`;
+}
+function scopeOf({ scope, file, place }) {
+    const shown = place?.file ?? file;
+    return shown === null ? scope : `${scope}::`.replace(`${shown}::`, '').replace(/(?: › |::)$/, '');
 }
 function placeOf({ file, line, place }) {
     const shown = place?.file ?? file;
@@ -184,28 +197,35 @@ function lastLines(lines, bytes) {
     return shown;
 }
 
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var text_repository = __webpack_require__(5705);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/places.js
+
 const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
-function locate({ file, line }, hasFile, runner) {
+function locate({ file, line, scope }, hasFile, repository, runner) {
     if (file === null || file.split('/').includes('..'))
         return null;
-    const isPackage = runner === 'go test' || runner === 'gradle' || runner === 'maven';
+    const isGo = runner === 'go test';
+    const isPackage = isGo || runner === 'gradle' || runner === 'maven';
     const isAbsolute = /^(?:\/|[A-Za-z]:[\\/])/.test(file);
     if (!(isAbsolute || isPackage))
         return { file, line };
-    const roots = runner === 'go test' || !isPackage ? [''] : sourceRoots;
-    const segments = file.split(/[\\/]/).filter((segment) => segment !== '');
+    const roots = isGo || !isPackage ? [''] : sourceRoots;
+    const folder = isGo ? scope : scope.split('.').slice(0, -1).join('/');
+    const segments = (isAbsolute ? file : `${folder}/${file}`).split(/[\\/]/).filter((one) => one !== '');
+    const own = repository && (0,text_repository/* readCloneUrl */.FJ)((0,text_repository/* repositoryUrl */.Ek)(repository));
     for (let start = 0; start < segments.length; start += 1) {
         const end = segments.slice(start).join('/');
         const found = roots.map((root) => `${root}${end}`).filter(hasFile);
+        const isOwn = isGo && segments.slice(0, start).join('/').toLowerCase() === own && !/^v\d+\//.test(end);
+        if (isOwn)
+            return { file: end, line };
         if (found.length > 0)
             return found[0] && found.length === 1 ? { file: found[0], line } : null;
     }
     return null;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/repository.js
-var text_repository = __webpack_require__(5705);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
 // EXTERNAL MODULE: ./build/sources/model/build-address.js
@@ -360,7 +380,9 @@ const goTest = {
         const builds = readBuilds(run);
         const ends = linesLike(packageEnd)(run);
         const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
-        return { parts: [], others: packages.flatMap((part) => readPackage(part, builds)) };
+        const all = packages.flatMap((part) => readPackage(part, builds));
+        const tests = all.filter(({ name }) => !name.startsWith('['));
+        return { ...counted(tests), failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
     },
 };
 function readBuilds(lines) {
@@ -376,7 +398,7 @@ function readPackage(lines, builds) {
     const parents = parentsOf(failed.map(({ name }) => name));
     const tests = failed
         .filter(({ name, said }) => said.length > 0 || !parents.has(name))
-        .map(({ name, said: message, place: { file, line } = {} }) => loggedTest(name, { scope, file: file && `${scope}/${file}`, line, message }));
+        .map(({ name, said: message, place }) => loggedTest(name, { scope, ...place, message }));
     const over = lines.findIndex((line) => line.startsWith(timeout));
     const slow = over === -1 ? [] : lines.slice(over).flatMap((line) => running.exec(line)?.[1] ?? []);
     const outer = parentsOf(slow);
@@ -386,7 +408,8 @@ function readPackage(lines, builds) {
     if (reason === undefined)
         return tests;
     const message = builds.get(scope) ?? [];
-    const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+    const [, path, line] = inSource.exec(message[0] ?? '') ?? [];
+    const file = path?.split('/').at(-1);
     return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 function parentsOf(names) {
@@ -405,6 +428,8 @@ function readTests(lines) {
         const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
         const name = ended ?? testStart.exec(line)?.[1];
         const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+        if (isVerbose && ended !== undefined && !open.has(ended))
+            continue;
         if (name !== undefined) {
             test = open.get(name) ?? { name, said: [] };
             if (state === undefined)
@@ -452,7 +477,7 @@ function gradle_readFailure([head = '', ...lines]) {
     const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
     return loggedTest(name, {
         scope,
-        file: file && sourceOf(scope, file),
+        file,
         line,
         message: exception ? [exception] : before(own, gradle_frame),
     });
@@ -465,9 +490,6 @@ function classIn(lines, shown) {
             return { scope, place: line };
     }
     return { scope: shown, place: '' };
-}
-function sourceOf(className, file) {
-    return [...className.split('.').slice(0, -1), file].join('/');
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/jest.js
@@ -505,7 +527,6 @@ function jest_readFailure(file, [head = '', ...lines]) {
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/maven.js
 
-
 const closing = /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: \d{1,9}, Errors: \d{1,9}, Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
 const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
@@ -535,7 +556,7 @@ function readDetail(title, className, lines) {
     const [first = '', ...more] = before(lines, hasTrace ? anyFrame : /^$/);
     return loggedTest(name || (place?.method ?? '(class)'), {
         scope: place?.scope ?? outer,
-        ...(place && { file: sourceOf(place.scope ?? '', place.file ?? ''), line: place.line }),
+        ...(place && { file: place.file, line: place.line }),
         message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
     });
 }
@@ -579,12 +600,13 @@ function minitest_readFailure([, first = '', ...lines]) {
 ;// CONCATENATED MODULE: ./build/sources/report/failures/pytest.js
 
 const pytest_closing = /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
-const pytest_summary = /^=+ short test summary info =+$/;
+const start = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
+const pytest_summary = /^={9,} short test summary info ={9,}$/;
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const pytest_frame = /^([^\s:][^:]*):(\d{1,9}): /;
 const pytest = {
     runner: 'pytest',
-    ends: linesLike(pytest_closing),
+    ends: readEnds,
     read: (lines) => {
         const start = lines.findLastIndex((line) => pytest_summary.test(line));
         const sections = readSections(start === -1 ? lines : lines.slice(0, start));
@@ -594,6 +616,30 @@ const pytest = {
         return counted(listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection));
     },
 };
+function readEnds(lines) {
+    const ends = [];
+    const open = [];
+    let isTitled = false;
+    for (const [index, line] of lines.entries()) {
+        const width = line.startsWith('=') ? line.length : 0;
+        if (pytest_closing.test(line)) {
+            const at = open.findLastIndex((run) => (run.width > 0 ? width >= run.width : width === 0));
+            if (at < 0 && open.length > 0)
+                continue;
+            if (at >= 0 || /failed|error/.test(line))
+                ends.length = open[at]?.from ?? 0;
+            open.length = Math.max(0, at);
+            ends.push(index);
+            isTitled = false;
+        }
+        else if (start.test(line)) {
+            if (width > 0 || !isTitled)
+                open.push({ width, from: ends.length });
+            isTitled = width > 0;
+        }
+    }
+    return ends;
+}
 function isEntry(line) {
     return entry.test(line) || line.startsWith('!!');
 }
@@ -723,6 +769,7 @@ function vitest_readError(lines, isTest) {
 
 
 
+
 const readers = [
     rspec,
     pytest,
@@ -741,22 +788,35 @@ function readLogTests(text) {
     const [first] = runs;
     if (first === undefined)
         return null;
-    const count = runs.reduce((sum, run) => sum + run.count, 0);
-    return { runner: first.runner, count, tests: runs.flatMap(({ tests }) => tests) };
+    const { runner } = first;
+    const [failed = 0, errors = 0, unrun = 0] = [0, 1, 2].map((kind) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0));
+    const told = [
+        failed > 0 && `${(0,counts/* count */.U9)(failed, 'test')} failed`,
+        errors > 0 && (0,counts/* count */.U9)(errors, 'error'),
+        unrun > 0 && `${(0,counts/* count */.U9)(unrun, runner === 'go test' ? 'package' : 'suite')} did not run`,
+    ];
+    const says = `${told.filter(Boolean).join(' and ')}, says ${runner}`;
+    return { runner, says, tests: runs.flatMap(({ tests }) => tests) };
 }
-const read_log_tests_counts = /\b(\d{1,9}) (?:failed|failures?|errors?)\b|\b(?:Failures|Errors): (\d{1,9})/g;
+const counters = [
+    /\b\d{1,9}(?= (?:failed|failures?)\b)|(?<=\bFailures: )\d{1,9}/,
+    /\b\d{1,9}(?= errors?\b)|(?<=\bErrors: )\d{1,9}/,
+];
 function readRuns(lines) {
     const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
     ends.sort((a, b) => a.end - b.end);
     return ends.flatMap(({ reader, end }, index) => {
         const start = (ends[index - 1]?.end ?? -1) + 1;
         const rest = lines.slice(end, ends[index + 1]?.end);
-        const { parts, others = [] } = reader.read(lines.slice(start, end), rest);
-        const told = [...(lines[end] ?? '').matchAll(read_log_tests_counts)];
-        const count = told.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
-        const tests = asOftenAsCounted(parts, count);
-        const run = { runner: reader.runner, count: count + (tests ? others.length : 0) };
-        return run.count === 0 ? [] : [{ ...run, tests: tests ? [...others, ...tests] : [] }];
+        const { parts, others = [], ...read } = reader.read(lines.slice(start, end), rest);
+        const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+        const failed = read.failed ?? told;
+        const tests = asOftenAsCounted(parts, failed + errors);
+        const unrun = tests ? others.length : 0;
+        if (failed + errors + unrun === 0)
+            return [];
+        const all = tests ? [...others, ...tests] : [];
+        return [{ runner: reader.runner, counts: [failed, errors, unrun], tests: all }];
     });
 }
 function asOftenAsCounted(parts, count) {
@@ -1050,7 +1110,7 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
             'failed-jobs': all.flatMap(({ report }) => report.failed.map(build_outcome/* failedJobEntry */.P$)),
             'failed-tests': tests.map((test) => ({
                 file: test.place?.file ?? null,
-                line: test.line,
+                line: test.place?.line ?? null,
                 url: test.url,
                 flaky: test.labels === null ? null : isFlaky(test),
             })),
@@ -1072,7 +1132,7 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
     const isOwn = (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
     const seen = isOwn && repository?.sha === build.commit ? repository : null;
     const placeOf = (test, runner) => {
-        const place = isOwn || repository === null ? locate(test, hasFile, runner) : null;
+        const place = isOwn || repository === null ? locate(test, hasFile, repository, runner) : null;
         return place && { ...place, source: seen && (0,text_repository/* sourceUrl */.Hx)(seen, place) };
     };
     const found = isKnown
@@ -1087,7 +1147,7 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
         const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
         const own = tests.filter((test) => test.jobs.includes(job.id)).length;
         const byService = own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : reason;
-        const why = isKnown || logged === null ? byService : `${(0,counts/* count */.U9)(logged.count, 'test')} failed, says ${logged.runner}`;
+        const why = isKnown || logged === null ? byService : logged.says;
         return { job, lines, why };
     });
     const isComplete = known !== null && gaps.length === 0;
@@ -1131,7 +1191,7 @@ function detailsOf({ report, jobs, tests, facts }, [verdict, hidden]) {
     return {
         sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
         jobs,
-        tests: failedTestsTable(tests, words),
+        tests: failedTestsTable(tests, words, jobs),
         logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
     };
 }

@@ -838,6 +838,62 @@ function renderList(builds, { results, ...about }, { client, redact, toLink }) {
     return renderBuildsSummary(listed, { ...about, asOf: now });
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
+var parsers_words = __webpack_require__(9897);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
+
+
+
+
+
+
+
+async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
+    const found = await findNewest(query, context, limits);
+    if (found === null)
+        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
+    if (isResult)
+        (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
+    return found.address;
+}
+async function findNewest({ pipeline, filters }, { client, signal }, limits = {}) {
+    const parameters = { ...filters, ...requests/* smallResponse */.v };
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+    const { builds } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters);
+    const [build] = builds.toSorted((a, b) => b.number - a.number);
+    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+async function missingBuild({ pipeline, filters }, context, hint) {
+    const where = `${pipeline.organization}/${pipeline.pipeline}`;
+    const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
+    const { branch, commit } = filters;
+    if (branch === undefined || commit === undefined)
+        return new error_text/* MissingBuildError */.Dv(missing, hint);
+    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
+    if (other === null || [branch].flat().includes(other.build.branch ?? ''))
+        return new error_text/* MissingBuildError */.Dv(missing, hint);
+    const elsewhere = `${(0,build_address/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+}
+function describeFilters({ branch, commit, state, ...filters }) {
+    const parts = {
+        of: commit,
+        'on branch': branch,
+        'in state': state,
+        'by user': filters.creator,
+        'created since': filters.created_from,
+        'created before': filters.created_to,
+        'finished since': filters.finished_from,
+        'with the meta-data of': filters.meta_data && Object.keys(filters.meta_data).join(' and '),
+    };
+    return Object.entries(parts)
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,parsers_words/* oneOf */.yL)([values].flat())}`))
+        .join('');
+}
+
 ;// CONCATENATED MODULE: ./build/sources/report/previews.js
 
 
@@ -900,6 +956,7 @@ function describe(requests) {
 
 
 
+
 const words = {
     canceled: 'canceled',
     failed: 'could not be canceled',
@@ -913,6 +970,9 @@ const bad = ['failed', 'unknown', 'not sent', 'open'];
 const mostAtOnce = 10;
 async function cancelMatching(order, context) {
     const { journal, log, redact, signal } = context;
+    const { organization, pipeline = '*' } = order.scope;
+    const branches = order.filters.branch === undefined ? ' on any branch' : '';
+    log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
     const read = await readMatching(order, context).catch((error) => {
         if (!signal.aborted)
             throw error;
@@ -1186,53 +1246,6 @@ async function lookEach(one, { clock, log, signal }, look) {
 }
 function describeAbsence(one) {
     return `No ${nameRequested(one)} appeared within one minute.`;
-}
-
-// EXTERNAL MODULE: ./build/sources/model/requests.js
-var requests = __webpack_require__(6224);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var parsers_words = __webpack_require__(9897);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
-
-
-
-
-
-
-
-async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
-    const found = await findNewest(query, context, limits);
-    if (found === null)
-        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
-    if (isResult)
-        (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
-    return found.address;
-}
-async function findNewest({ pipeline, filters }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, ...requests/* smallResponse */.v };
-    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters);
-    const [build] = builds.toSorted((a, b) => b.number - a.number);
-    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
-}
-async function missingBuild({ pipeline, filters }, context, hint) {
-    const where = `${pipeline.organization}/${pipeline.pipeline}`;
-    const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
-    const { branch, commit } = filters;
-    if (branch === undefined || commit === undefined)
-        return new error_text/* MissingBuildError */.Dv(missing, hint);
-    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
-    if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new error_text/* MissingBuildError */.Dv(missing, hint);
-    const elsewhere = `${(0,build_address/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
-}
-function describeFilters({ branch, commit, state }) {
-    const parts = { of: commit, 'on branch': branch, 'in state': state };
-    return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,parsers_words/* oneOf */.yL)([values].flat())}`))
-        .join('');
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
@@ -2478,10 +2491,11 @@ async function startEach({ starters, options }, context) {
             end.sentences.push(await start(sending));
         }
         catch (error) {
-            const isFindable = error instanceof errors/* OutcomeUnknownError */.Do && end.doubt && 'key' in end.doubt;
-            if (error !== signal.reason && !isFindable)
+            const isFindable = signal.aborted || (end.doubt !== null && 'key' in end.doubt);
+            const isOwed = isFindable && error instanceof errors/* OutcomeUnknownError */.Do;
+            if (error !== signal.reason && !isOwed)
                 sending.onPending(null, end.continued);
-            for (const one of isFindable ? owed(end.doubt) : [])
+            for (const one of isOwed ? owed(end.doubt) : [])
                 log.warning(describeDoubt(one, true));
             if (!signal.aborted)
                 end.error = error;
@@ -2637,13 +2651,13 @@ var repository = __webpack_require__(5705);
 const stepTag = 'kitestring-step';
 const runTag = 'kitestring-run';
 async function triggerBuilds(order, context) {
-    const { pipelines, onRerun, isOfEvent, wait, options } = order;
+    const { pipelines, onRerun, wait, options } = order;
     const sinceMs = context.clock.monotonic();
     const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
     const tagged = tagBody(order, context);
     const foreign = [];
     const onCreated = (tracked) => {
-        foreign.push(...(isOfEvent ? findForeignRepository(tracked, order.body, context) : []));
+        foreign.push(...findForeignRepository(tracked, order, context));
     };
     const create = { ...tagged, onRerun, onCreated, sendByMs };
     const starters = pipelines.map((pipeline) => ({
@@ -2747,16 +2761,19 @@ function stepKey({ body, matrixIndex = 0 }, run) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
     return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
-function findForeignRepository({ build: { pipeline }, address }, { pull_request_repository: head }, { workflow: { repository: own } }) {
+function findForeignRepository({ build: { pipeline }, address }, { body: { branch, pull_request_repository: head }, ofEvent }, { workflow: { repository: own } }) {
     const base = own && (0,repository/* readCloneUrl */.FJ)((0,repository/* repositoryUrl */.Ek)(own));
     const place = (0,repository/* readCloneUrl */.FJ)(pipeline?.repository);
     if (!own || !base || !place || [base, (0,repository/* readCloneUrl */.FJ)(head)].includes(place))
         return [];
     const host = `${base.split('/', 1)[0]}/`;
-    if (!place.startsWith(host))
+    const trunk = pipeline?.default_branch || 'main';
+    const isForeignBranch = ofEvent.branch && (ofEvent.commit || branch !== trunk);
+    const ways = [ofEvent.commit ? 'commit: HEAD' : [], isForeignBranch ? `branch: ${trunk}` : []].flat();
+    if (!place.startsWith(host) || ways.length === 0)
         return [];
     return [
-        `${(0,build_address/* nameBuild */.mT)(address)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, set commit: HEAD and branch: ${pipeline?.default_branch || 'main'}.`,
+        `${(0,build_address/* nameBuild */.mT)(address)}: its pipeline builds ${place.slice(host.length)}, but the event is of ${own.name}. To build what ${place.slice(host.length)} has, set ${ways.join(' and ')}.`,
     ];
 }
 
@@ -2918,7 +2935,7 @@ function suiteOutcome(suite, action, { organization }, { redact, signal, toLink 
     const outcome = {
         success: true,
         sentence: `${action[0]?.toUpperCase()}${action.slice(1)} suite ${slug || id} of ${organization}.`,
-        outputs: { 'suite-slug': slug ?? '', 'suite-url': web_url ?? '' },
+        outputs: { 'suite-slug': slug ?? '', ...(action !== 'deleted' && { 'suite-url': web_url ?? '' }) },
         json: suite,
         summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact, toLink }),
     };

@@ -110,6 +110,9 @@ var input = __nccwpck_require__(3109);
 var inputs = __nccwpck_require__(1326);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
 function suggestName(text, names) {
+    const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
+    if (containing.length > 0 && containing.length < 4)
+        return ` (did you mean ${containing.join(' or ')}?)`;
     const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
     const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
     return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
@@ -152,7 +155,7 @@ const parseServiceToken = (text) => /^(?:gh[a-z]_|github_pat_)/.test(text)
     : parseToken(text, 0);
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
-    : { expected: 'one line of visible ASCII characters without spaces' };
+    : { expected: 'one line of visible ASCII characters, without Bearer and without spaces' };
 const parseAddress = (text) => {
     try {
         (0,base_url/* parseBaseUrl */.Q2)(text);
@@ -176,7 +179,7 @@ const stepInputs = (0,input/* inputsFor */.pz)('What to do', {
 });
 const vendorInputs = {
     buildkite_api_access_token: 'token',
-    pipeline_uuid: 'pipeline',
+    pipeline_uuid: 'pipeline, with the slug of the pipeline',
     build_env_vars: 'env',
     build_meta_data: 'meta-data',
     ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',
@@ -184,8 +187,8 @@ const vendorInputs = {
     pull_request_base_branch: 'pull-request-base-branch',
     commit_author_name: 'author-name',
     commit_author_email: 'author-email',
-    wait_interval: 'poll-interval',
-    wait_timeout: 'wait-timeout',
+    wait_interval: 'poll-interval, with a unit, such as 30s',
+    wait_timeout: 'wait-timeout, with a unit, such as 30m',
     retry_max_attempts: null,
     retry_base_delay: null,
 };
@@ -543,7 +546,7 @@ function readRequest(texts, { event, ...given }) {
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
-    const isIdle = plan.waitTimeoutMs === undefined && values.read['dry-run'] !== true;
+    const isIdle = plan.waitTimeoutMs === undefined;
     const warnings = [...unusedInputs(operation, texts, isIdle), ...(plan.warnings ?? [])];
     return {
         operation,
@@ -552,7 +555,7 @@ function readRequest(texts, { event, ...given }) {
         plan,
         warnings,
         notes: [...notes, ...(plan.notes ?? [])],
-        outageTimeoutMs: plan.waitTimeoutMs === undefined
+        outageTimeoutMs: isIdle || values.read['dry-run'] === true
             ? _client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
             : Math.min(_client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
     };
@@ -563,7 +566,7 @@ function namesOfVendor(texts) {
             return [];
         return name === null
             ? `Input ${old} does not exist here: remove it.`
-            : `Input ${old} is called ${name} here.`;
+            : `Input ${old} is here called ${name}.`;
     });
 }
 function readValues(names, words, reading) {
@@ -1964,7 +1967,7 @@ const parseBranch = (text) => {
         return { expected: 'a branch, which the ref of a pull request is not' };
     const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
     if (!(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E)(parseRef(value.replaceAll('*', 'x'), 0)))
-        return { expected: 'a branch name; * matches any text' };
+        return { expected: 'a branch name that git allows' };
     return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
 function shortName(ref) {
@@ -2202,6 +2205,9 @@ function readFilters(inputs, problems) {
         if ('expected' in parsed)
             problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
     }
+    const { 'created-from': from, 'created-to': to } = inputs;
+    if (from !== undefined && to !== undefined && from >= to)
+        problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
     const values = { ...inputs, commit: inputs.commit?.map((commit) => commit.toLowerCase()) };
     const given = filterInputs.map((name) => [name.replaceAll('-', '_'), values[name]]);
     return Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -2266,8 +2272,11 @@ const resolveScope = (inputs, problems) => {
 };
 const resolveBuilds = (inputs, problems) => {
     const { build: names = [] } = inputs;
+    const filters = ['branch', 'commit', 'state'].filter((name) => inputs[name] !== undefined);
     if (names.length === 0)
         problems.missing('build', 'set it to the number or the URL of the build, or to latest');
+    else if (filters.length > 0)
+        problems.add(`Input build names the build: remove ${filters.join(' and ')}, or set build: latest.`);
     const builds = names.map((name) => {
         if (name === 'latest')
             return null;
@@ -2412,7 +2421,6 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                waitTimeoutMs: undefined,
                 run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).dryRun(await requests(context), context),
             };
         },
@@ -2829,7 +2837,7 @@ const deleteSuiteOperation = defineOperation({
     sentence: 'Delete a test suite with all its data.',
     inputs: ['organization', 'suite', 'dry-run'],
     words: { suite: suiteWords },
-    outputs: declarations/* suiteOutputs */.Rv,
+    outputs: ['suite-slug'],
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
         const address = resolveSuite(inputs, problems);
@@ -2969,6 +2977,7 @@ var parsed = __nccwpck_require__(8899);
 
 
 
+
 const triggerBuildOperation = defineOperation({
     name: 'trigger-build',
     sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
@@ -3008,12 +3017,13 @@ const triggerBuildOperation = defineOperation({
         const { body, notes } = created;
         const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
         const { wait, options, waitTimeoutMs } = planStart(inputs);
+        const isOwn = [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit));
         const order = {
             pipelines,
             body,
             idempotencyKey,
             onRerun,
-            isOfEvent: inputs.commit === undefined,
+            ofEvent: { commit: isOwn, branch: inputs.branch === undefined },
             matrixIndex: inputs['matrix-index'],
             wait,
             options,
@@ -3098,7 +3108,7 @@ const waitForBuildOperation = defineOperation({
             sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
         },
         commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
-        branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
+        branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
     },
     outputs: declarations/* waitedOutputs */.Tr,
     scopes: ['read_builds'],
