@@ -14,16 +14,12 @@ const mostTests = 100;
 const longestLine = 500;
 const longestMessage = 300;
 
-/** The tests that failed, the flaky ones last. */
-export function failedTestsTable(
-  tests: readonly FailedTest[],
-  words: string,
-  jobs: readonly Pick<ExplainedJob, 'job'>[],
-): Block[] {
+type Jobs = readonly Pick<ExplainedJob, 'job'>[];
+
+/** The tests that failed, the flaky ones last, and of these jobs those in which they did, if there are several. */
+export function failedTestsTable(tests: readonly FailedTest[], words: string, jobs: Jobs): Block[] {
   if (tests.length === 0) return [];
   const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
-  const ran = jobs.filter(({ job }) => job.child === undefined);
-  const names = new Map(ran.length > 1 ? ran.map(({ job }) => [job.id, title(job)]) : []);
   const withMessages = tests.some(({ message }) => message !== '');
   const rows = sorted
     .slice(0, mostTests)
@@ -32,7 +28,7 @@ export function failedTestsTable(
         [
           wrapping(scopeOf(test), 120),
           md`**${link(wrapping(test.name, 160), test.url)}**`,
-          md`<sub>${join([placeOf(test), ...marksOf(test, names)], ' · ')}</sub>`,
+          md`<sub>${join([placeOf(test), ...marksOf(test, jobs.length > 1 ? jobs : [])], ' · ')}</sub>`,
         ],
         '<br>',
       ),
@@ -46,11 +42,11 @@ export function failedTestsTable(
   return [table('failed tests', columns, rows, { total: tests.length, elsewhere })];
 }
 
-/** What is known of a test, with the jobs in which it failed if they have names here. */
-function marksOf(test: FailedTest, names: ReadonlyMap<string, string>): Markdown[] {
+/** What is known of a test, in words of ours. */
+function marksOf(test: FailedTest, jobs: Jobs): Markdown[] {
   const { executions } = test;
-  const ran = test.jobs.flatMap((id) => names.get(id) ?? []);
-  const shown = ran.slice(0, 2).map((name) => prose(name, 40));
+  const ran = jobs.filter(({ job }) => test.jobs.includes(job.id));
+  const shown = ran.slice(0, 2).map(({ job }) => prose(title(job), 40));
   const more = ran.length > 2 ? md` and ${ran.length - 2} more` : nothing;
   const isPart = executions !== null && executions.failed < executions.total;
   return [

@@ -30,7 +30,7 @@ describe('the table of failed tests', () => {
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toEqual([
       '| Cart<br>**breaks**<br><sub>spec/cart_spec.rb:12 · failed in 1 of 3 executions</sub> | expected 1 |',
       expect.stringMatching(/\*\*is nowhere\*\*/),
-      '| Cart<br>**raises**<br><sub>spec/cart_spec.rb:12 · in Unit \\*d\\*, Unit \\*c\\* and 1 more</sub> | expected 1 |',
+      '| Cart<br>**raises**<br><sub>spec/cart_spec.rb:12 · in Unit \\*a\\*, Unit \\*c\\* and 1 more</sub> | expected 1 |',
       '| Cart<br>**flakes**<br><sub>spec/cart_spec.rb:12 · flaky</sub> | one<br>two |',
     ]);
     expect(render(failedTestsTable(tests, '', jobs.slice(0, 1)))).not.toContain('Unit');
