@@ -9,7 +9,7 @@ const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
-const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
+const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
 
 const timeout = 'panic: test timed out';
 /** The tests that run when the time is over: `		TestSlow (1s)`. */
@@ -60,8 +60,7 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
     if (!outer.has(name)) tests.push(loggedTest(name, { scope, message: [lines[over] ?? ''] }));
   if (reason === undefined) return tests;
   const message = builds.get(scope) ?? [];
-  const [, path, line] = inSource.exec(message[0] ?? '') ?? [];
-  const file = path?.split('/').at(-1);
+  const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
   return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 

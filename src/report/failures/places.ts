@@ -7,7 +7,8 @@ const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
 /**
  * The place of a test in the repository, null if it is not certain. A relative path is one from the root, unless its runner writes
  * names alone, in the package that the scope tells. Any other is the longest end of it that is a file of the checkout: below the
- * folder of an agent, or the path of a Go module. Below the path of the repository, it needs no checkout.
+ * folder of an agent, or the path of a Go module. Below the repository it needs no checkout, but version
+ * 2 of a module can have a folder, or none.
  */
 export function locate(
   { file, line, scope }: LoggedTest,
@@ -27,7 +28,6 @@ export function locate(
   for (let start = 0; start < segments.length; start += 1) {
     const end = segments.slice(start).join('/');
     const found = roots.map((root) => `${root}${end}`).filter(hasFile);
-    // Version 2 of a module can have a folder, or none.
     const isOwn = isGo && segments.slice(0, start).join('/').toLowerCase() === own && !/^v\d+\//.test(end);
     if (isOwn) return { file: end, line };
     if (found.length > 0) return found[0] && found.length === 1 ? { file: found[0], line } : null;

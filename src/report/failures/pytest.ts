@@ -5,7 +5,7 @@ import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-
 const closing =
   /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
 /** What begins a run: its title or, with `-q`, the progress of its tests, which tells once that all ran. */
-const start = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
+const begins = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
 /** As wide as a terminal, which one that a test prints is hardly. */
 const summary = /^={9,} short test summary info ={9,}$/;
 /** The beginning of an entry of the summary. */
@@ -26,9 +26,8 @@ export const pytest: LogReader = {
     const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
     const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
     const details = Map.groupBy(sections, ({ title }) => title);
-    return {
-      tests: listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection),
-    };
+    const tests = listed.map((part) => readEntry(part, details));
+    return { tests: tests.length > 0 ? tests : sections.map(readSection) };
   },
 };
 
@@ -48,7 +47,7 @@ function readEnds(lines: readonly string[]): number[] {
       open.length = Math.max(0, at);
       ends.push(index);
       isTitled = false;
-    } else if (start.test(line)) {
+    } else if (begins.test(line)) {
       if (width > 0 || !isTitled) open.push({ width, from: ends.length });
       isTitled = width > 0;
     }
