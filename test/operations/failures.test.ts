@@ -267,17 +267,14 @@ describe('the failed tests of a build', () => {
   it.each([
     [320, 'at least 300'],
     [120, '120'],
-  ])(
-    'are at most 300, and counted for each job, although less executions are read: %d',
-    async (all, told) => {
-      const many = Array.from({ length: all }, (_, index) => ({ ...flakes, name: `adds ${index}` }));
-      const { summary } = await explainTests([job(...many), { ...job(flakes), name: 'E2E' }]);
-      expect(summary).toContain(`<sub>${told} tests failed</sub>`);
-      expect(summary.includes('<sub>1 test failed</sub>')).toBe(all < 300);
-      const gap = 'Only 300 failed tests are read: more exist than the limit allows.';
-      expect(summary.includes(gap)).toBe(all > 300);
-    },
-  );
+  ])('are at most 300, counted for each job although fewer executions are read: %d', async (all, told) => {
+    const many = Array.from({ length: all }, (_, index) => ({ ...flakes, name: `adds ${index}` }));
+    const { summary } = await explainTests([job(...many), { ...job(flakes), name: 'E2E' }]);
+    expect(summary).toContain(`<sub>${told} tests failed</sub>`);
+    expect(summary.includes('<sub>1 test failed</sub>')).toBe(all < 300);
+    const gap = 'Only 300 failed tests are read: more exist than the limit allows.';
+    expect(summary.includes(gap)).toBe(all > 300);
+  });
 
   it.each<[string, Fault, Inputs, number, number, string]>([
     ['are waited for while a run is processed', { ...never, times: 2 }, {}, 1, 3, 'new'],
@@ -396,7 +393,9 @@ describe('the verdict', () => {
     const { outputs, asked, summary } = await explainTests([job(flakes), lint], { seed });
     expect(asked.filter((one) => one.includes('build.job_id'))).toHaveLength(2);
     expect(outputs['failure-kind']).toBe('flaky');
-    expect(summary).toContain('is known to be flaky; the service does not say in which jobs it failed.');
+    expect(summary).toContain(
+      'is known to be flaky; the service does not name the jobs in which tests failed.',
+    );
   });
 });
 
@@ -448,13 +447,8 @@ describe('a failed trigger step', () => {
   });
 
   it.each([404, 503])('is a link and one line if its build cannot be read: %s', async (status) => {
-    const on = { path: '*/pipelines/api/builds/*' };
-    const { host, outcome, summary } = await deploy([job(breaks)], {
-      kind: 'status',
-      on,
-      times: 'always',
-      status,
-    });
+    const fault = { kind: 'status', on: { path: '*/pipelines/api/*' }, times: 'always', status } as const;
+    const { host, outcome, summary } = await deploy([job(breaks)], fault);
     const said = `Could not get build 1 of acme/api: ${status}`;
     expect(summary).toContain(`see acme/api \\#\u200b1<br><sub>${said}`);
     expect(outcome.annotations).toMatchObject([{ level: 'error', title: 'Deploy' }]);

@@ -44,11 +44,9 @@ export async function explainFailures(
   const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
   const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
   // In a public repository, only names are read, and only of its own tests that the service does not have.
-  const isNamed = ({ build }: FailedBuild) =>
-    settings.logLines === undefined && isOfRepository(build.pipeline?.repository, repository);
-  const logged = failed.flat().filter((one) => {
-    return lines > 0 || (isNamed(one) && !service.get(one)?.tests.length);
-  });
+  const isOwn = ({ build }: FailedBuild) => isOfRepository(build.pipeline?.repository, repository);
+  const isNamed = (one: FailedBuild) => isOwn(one) && !service.get(one)?.tests.length;
+  const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
   const { readings, refusal } = await readLogs(logged, lines, context);
   const read = { service, readings, areShown: lines > 0 };
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
@@ -56,16 +54,15 @@ export async function explainFailures(
   const changed = new Set(isAsked ? await readChanged() : []);
   const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
 
-  const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
+  const failures = all.filter(({ report }) => report.state === 'failed');
+  const verdict = combine(failures.map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
   const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined), ...retries];
   const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
-  const isBare = all.some(
-    ({ report, build }) => report.state === 'failed' && !build.test_engine?.runs?.length,
-  );
+  const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
   const isInVain = settings.needsTests && (refused || isBare) && !verdict?.mayPassAgain;
   return {
     ...outcome,
@@ -144,8 +141,7 @@ type ExplainedBuild = ReturnType<typeof explainBuild>;
 /** A build with the jobs and tests of its children, each below its step, and with what is changed. */
 function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], changed: ReadonlySet<string>) {
   const jobs = one.jobs.flatMap((job) => {
-    const below = children.filter(({ step }) => step?.id === job.job.id);
-    return [job, ...below.flatMap((child) => child.jobs)];
+    return [job, ...children.filter(({ step }) => step?.id === job.job.id).flatMap((child) => child.jobs)];
   });
   const tests = [one, ...children].flatMap((part) =>
     part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })),
@@ -168,8 +164,8 @@ function inLogs(
     JSON.stringify([file, line, scope, name]),
   );
   return [...named.values()].flatMap((same) => {
-    const ids = new Set(same.flatMap(({ jobs: [id] }) => id ?? []));
-    return same.slice(0, 1).map((test) => ({ ...test, jobs: [...ids] }));
+    const all = new Set(same.flatMap(({ jobs }) => jobs));
+    return same.slice(0, 1).map((test) => ({ ...test, jobs: [...all] }));
   });
 }
 

@@ -41,14 +41,11 @@ async function readChild(step: JobReport, parent: FailedBuild, context: Context)
   try {
     const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
     const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' } as const;
-    const build = {
-      address,
-      build: await readWithRuns(address, options, context),
-      logLines: parent.logLines,
-    };
-    const report = reportBuild(build, context);
+    const build = await readWithRuns(address, options, context);
+    const one = { address, build, logLines: parent.logLines };
+    const report = reportBuild(one, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-    return [{ ...build, report: { ...report, failed }, step }];
+    return [{ ...one, report: { ...report, failed }, step }];
   } catch (error) {
     parent.unread?.set(step.id, errorSentence(error));
     log.info(`${nameBuild(address)} of the step ${step.name} is not shown: ${errorSentence(error)}`);

@@ -60,7 +60,9 @@ export function failedTable({ failed }: BuildReport, details?: FailureDetails): 
 /** Soft failures, in one line. */
 export function softFailedLine(report: BuildReport): Block {
   const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
-  const named = soft.slice(0, mostFailed).map((job) => md`${nameCell(job)}${reasonWords(job)}`);
+  const named = soft.slice(0, mostFailed).map((job) => {
+    return md`${nameCell(job)}${job.reason === '' ? nothing : md` (${prose(job.reason, 120)})`}`;
+  });
   const rest = soft.length - named.length;
   const more = rest > 0 ? md` and ${rest} more` : nothing;
   const line = md`Failed softly (does not fail the build): ${join(named, ', ')}${more}.`;
@@ -102,10 +104,6 @@ function resultCell({ outcome, state, reason }: AttemptReport, rules: readonly s
   if (outcome === 'waiting' && rules.length > 0) return md`waiting for ${code(rules.join(' '), 60)}`;
   const words = { markdown: outcome === 'soft-failed' ? 'failed softly' : outcome };
   return state === outcome || outcome === 'soft-failed' ? words : md`${words} (${prose(state, 40)})`;
-}
-
-function reasonWords({ reason }: JobReport): Markdown {
-  return reason === '' ? nothing : md` (${prose(reason, 120)})`;
 }
 
 /** Without line breaks: on a phone, each word would otherwise be on its own line. */

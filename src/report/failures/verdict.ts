@@ -47,8 +47,7 @@ export function failureVerdict(
   const [bare, ...more] = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
   // Why the flaky tests may not be all that failed.
   const doubts = [
-    lost > 0 &&
-      `${lost} of ${count(failed.length, 'failed job')} ${lost === 1 ? 'was' : 'were'} lost with an agent, and flaky tests do not explain the rest`,
+    lost > 0 && `${lost} of ${failed.length} jobs lost an agent, and flaky tests do not explain the rest`,
     all.length === 0 && 'the service lists no failed test',
     !isComplete && 'not all failed tests are known',
     step && `the trigger step ${quote(step)} failed`,
@@ -64,8 +63,7 @@ export function failureVerdict(
   }
   const isOne = all.length === 1;
   const words = `${isOne ? 'The failed test is' : `All ${all.length} failed tests are`} known to be flaky`;
-  const they = isOne ? 'it' : 'they';
-  const where = knowsJobs ? '' : `; the service does not say in which jobs ${they} failed`;
+  const where = knowsJobs ? '' : '; the service does not name the jobs in which tests failed';
   return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
 }
 

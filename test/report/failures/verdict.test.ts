@@ -16,7 +16,7 @@ const trigger = { id: 'b', type: 'trigger', name: 'Deploy', state: 'failed' };
 const unknown = 'Whether the failure is flaky is unknown';
 const stopped = `${unknown}: job “a” was stopped`;
 const three = ['a', 'b', 'c'].map((id) => failedJob(id));
-const part = '1 of 2 failed jobs was lost with an agent, and flaky tests do not explain the rest';
+const part = '1 of 2 jobs lost an agent, and flaky tests do not explain the rest';
 const flakyOrLost = 'Each failed job was lost with its agent, or has only flaky tests.';
 
 describe('the verdict on a failure', () => {
