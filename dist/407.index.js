@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var builds_jobs = __webpack_require__(399);
+// EXTERNAL MODULE: ./build/sources/report/builds/tables.js
+var tables = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
@@ -36,18 +38,20 @@ function failureVerdict(failed, tests, isComplete) {
     const isExplained = (job) => !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
     if (!all.every(isFlaky)) {
         const others = all.filter((test) => !isFlaky(test)).length;
-        const sentence = all.length === 1
-            ? 'The failed test is not known to be flaky.'
-            : `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
+        const part = `${others} of ${all.length} failed tests ${others === 1 ? 'is' : 'are'} not`;
+        const none = all.length === 1 ? 'The failed test is not' : `None of the ${all.length} failed tests is`;
+        const sentence = `${others === all.length ? none : part} known to be flaky.`;
         return { kind: 'new', sentence, mayPassAgain: false };
     }
     const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || (isComplete && isExplained(job)));
     const knowsJobs = all.some(({ jobs }) => jobs.length > 0);
     const step = failed.find(({ child }) => child !== undefined);
-    const stopped = failed.find((job) => job.stopped || job.lost);
+    const stopped = failed.find((job) => job.stopped);
+    const lost = failed.filter((job) => job.lost).length;
     const [bare, ...more] = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
     const doubts = [
-        all.length === 0 && 'no failed test explains it',
+        lost > 0 && `${lost} of ${failed.length} jobs lost an agent, and flaky tests do not explain the rest`,
+        all.length === 0 && 'the service lists no failed test',
         !isComplete && 'not all failed tests are known',
         step && `the trigger step ${quote(step)} failed`,
         stopped && `job ${quote(stopped)} was stopped${stopped.reason && ` (${stopped.reason})`}`,
@@ -58,12 +62,11 @@ function failureVerdict(failed, tests, isComplete) {
         const sentence = mayPassAgain
             ? 'Each failed job was lost with its agent, or has only flaky tests.'
             : `Whether the failure is flaky is unknown: ${doubt}.`;
-        return { kind: 'unknown', sentence: tests || mayPassAgain ? sentence : undefined, mayPassAgain };
+        return { kind: 'unknown', sentence: tests || lost > 0 ? sentence : undefined, mayPassAgain };
     }
-    const words = all.length === 1
-        ? 'The failed test is known to be flaky'
-        : `All ${all.length} failed tests are known to be flaky`;
-    const where = knowsJobs ? '' : '; the service does not say in which jobs they failed';
+    const isOne = all.length === 1;
+    const words = `${isOne ? 'The failed test is' : `All ${all.length} failed tests are`} known to be flaky`;
+    const where = knowsJobs ? '' : '; the service does not name the jobs in which tests failed';
     return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
 }
 function quote(job) {
@@ -74,16 +77,16 @@ function quote(job) {
 
 
 
+
 const mostJobs = 9;
 const mostTests = 10;
 function annotateFailedJobs(jobs) {
     if (jobs.length === 1 && jobs[0]?.why === null)
         return [];
-    const annotations = jobs.map(({ job, why }) => {
+    return (0,tables/* firstJobs */.vf)(jobs, mostJobs).map(({ job, why }) => {
         const message = [job.reason, why ?? ''].filter((part) => part !== '').join(': ') || 'failed';
         return annotation('error', (0,builds_jobs/* title */.DD)(job), message);
     });
-    return annotations.slice(0, mostJobs);
 }
 function annotateFailedTests(tests, hasFile) {
     const annotations = tests.map((test) => {
@@ -124,8 +127,6 @@ function failedTestsTable(tests, words, jobs) {
     if (tests.length === 0)
         return [];
     const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
-    const ran = jobs.filter(({ job }) => job.child === undefined);
-    const names = new Map(ran.length > 1 ? ran.map(({ job }) => [job.id, (0,builds_jobs/* title */.DD)(job)]) : []);
     const withMessages = tests.some(({ message }) => message !== '');
     const rows = sorted
         .slice(0, blocks_mostTests)
@@ -133,7 +134,7 @@ function failedTestsTable(tests, words, jobs) {
         (0,markdown/* join */.fj)([
             (0,markdown/* wrapping */.rF)(scopeOf(test), 120),
             (0,markdown.md) `**${(0,url/* link */.nf)((0,markdown/* wrapping */.rF)(test.name, 160), test.url)}**`,
-            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test), jobsOf(test, names), ...marksOf(test)], ' · ')}</sub>`,
+            (0,markdown.md) `<sub>${(0,markdown/* join */.fj)([placeOf(test), ...marksOf(test, jobs.length > 1 ? jobs : [])], ' · ')}</sub>`,
         ], '<br>'),
         ...(withMessages ? [messageOf(test)] : []),
     ]);
@@ -144,20 +145,18 @@ function failedTestsTable(tests, words, jobs) {
     const elsewhere = (0,markdown.md) ` in the output ${(0,markdown/* code */.aY)('json')}`;
     return [(0,blocks/* table */.tp)('failed tests', columns, rows, { total: tests.length, elsewhere })];
 }
-function marksOf(test) {
+function marksOf(test, jobs) {
     const { executions } = test;
+    const ran = jobs.filter(({ job }) => test.jobs.includes(job.id));
+    const shown = ran.slice(0, 2).map(({ job }) => (0,markdown/* prose */.CS)((0,builds_jobs/* title */.DD)(job), 40));
+    const more = ran.length > 2 ? (0,markdown.md) ` and ${ran.length - 2} more` : markdown/* nothing */.s6;
     const isPart = executions !== null && executions.failed < executions.total;
     return [
+        ran.length > 0 ? (0,markdown.md) `in ${(0,markdown/* join */.fj)(shown, ', ')}${more}` : markdown/* nothing */.s6,
         isFlaky(test) ? (0,markdown.md) `flaky` : markdown/* nothing */.s6,
         test.isChanged ? (0,markdown.md) `changed here` : markdown/* nothing */.s6,
         isPart ? (0,markdown.md) `failed in ${executions.failed} of ${(0,counts/* count */.U9)(executions.total, 'execution')}` : markdown/* nothing */.s6,
     ];
-}
-function jobsOf({ jobs }, names) {
-    const known = jobs.flatMap((id) => names.get(id) ?? []);
-    const more = known.length > 2 ? (0,markdown.md) ` and ${known.length - 2} more` : markdown/* nothing */.s6;
-    const shown = known.slice(0, 2).map((name) => (0,markdown/* prose */.CS)(name, 40));
-    return shown.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `in ${(0,markdown/* join */.fj)(shown, ', ')}${more}`;
 }
 function scopeOf({ scope, file, place }) {
     const shown = place?.file ?? file;
@@ -245,31 +244,34 @@ var read_with_runs = __webpack_require__(3821);
 const mostChildren = 5;
 async function withChildren(one, context) {
     const report = (0,build_outcome/* reportBuild */.pE)(one, context);
+    const parent = { ...one, report, step: null, unread: new Map() };
     const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
-    const children = steps.slice(0, mostChildren).map((step) => readChild(step, context));
+    const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
     const isBare = one.build.test_engine === undefined && (0,states/* isOver */.PU)(one.build);
-    const read = isBare ? await readEnded(one.address, context).catch(() => undefined) : undefined;
+    const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
+    const read = isBare ? await (0,read_with_runs/* readWithRuns */.H)(one.address, options, context).catch(() => undefined) : undefined;
     const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
-    return [{ ...one, build, report, step: null }, ...(await Promise.all(children)).flat()];
+    return [{ ...parent, build }, ...(await Promise.all(children)).flat()];
 }
-async function readChild(step, context) {
+async function readChild(step, parent, context) {
+    const { signal, clock, log } = context;
     const address = (0,build_address/* parseBuildUrl */.v3)(step.child?.url);
     if (address === null)
         return [];
     try {
-        const build = { address, build: await readEnded(address, context) };
-        const report = (0,build_outcome/* reportBuild */.pE)(build, context);
+        const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
+        const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' };
+        const build = await (0,read_with_runs/* readWithRuns */.H)(address, options, context);
+        const one = { address, build, logLines: parent.logLines };
+        const report = (0,build_outcome/* reportBuild */.pE)(one, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
-        return [{ ...build, report: { ...report, failed }, step }];
+        return [{ ...one, report: { ...report, failed }, step }];
     }
     catch (error) {
-        context.log.info(`${(0,build_address/* nameBuild */.mT)(address)} of the step ${step.name} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
+        parent.unread?.set(step.id, (0,error_text/* errorSentence */.O8)(error));
+        log.info(`${(0,build_address/* nameBuild */.mT)(address)} of the step ${step.name} is not shown: ${(0,error_text/* errorSentence */.O8)(error)}`);
         return [];
     }
-}
-function readEnded(address, context) {
-    const { signal } = context;
-    return (0,read_with_runs/* readWithRuns */.H)(address, { include_retried_jobs: true, timeoutMs: 20_000, signal }, context);
 }
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
@@ -285,9 +287,6 @@ function pathOf(path) {
 
 function linesLike(pattern, previous = /^/) {
     return (lines) => lines.flatMap((line, index) => pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : []);
-}
-function counted(tests) {
-    return { parts: tests.map((test) => [test]) };
 }
 function partsFrom(lines, isStart) {
     const parts = [];
@@ -346,7 +345,7 @@ const cargoTest = {
         const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
         const parts = partsFrom(lines.slice(0, start), (line) => heads.has(line));
         const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
-        return counted([...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])));
+        return { tests: [...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])) };
     },
 };
 function readFailure(path, details) {
@@ -366,7 +365,7 @@ const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
-const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
+const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
 const timeout = 'panic: test timed out';
 const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
 const goTest = {
@@ -381,8 +380,9 @@ const goTest = {
         const ends = linesLike(packageEnd)(run);
         const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
         const all = packages.flatMap((part) => readPackage(part, builds));
-        const tests = all.filter(({ name }) => !name.startsWith('['));
-        return { ...counted(tests), failed: tests.length, others: all.filter((one) => !tests.includes(one)) };
+        const isTest = ({ name }) => !name.startsWith('[');
+        const tests = all.filter(isTest);
+        return { tests, failed: tests.length, others: all.filter((one) => !isTest(one)) };
     },
 };
 function readBuilds(lines) {
@@ -408,14 +408,12 @@ function readPackage(lines, builds) {
     if (reason === undefined)
         return tests;
     const message = builds.get(scope) ?? [];
-    const [, path, line] = inSource.exec(message[0] ?? '') ?? [];
-    const file = path?.split('/').at(-1);
+    const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
     return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 function parentsOf(names) {
-    const sorted = names.map((name) => name.replaceAll('/', '\0')).toSorted();
-    const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
-    return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+    const slashes = (name) => [...name.matchAll(/\//g)].slice(0, 20);
+    return new Set(names.flatMap((name) => slashes(name).map(({ index }) => name.slice(0, index))));
 }
 function readTests(lines) {
     const failed = new Map();
@@ -467,7 +465,9 @@ const gradle_frame = /^ {8}at /;
 const gradle = {
     runner: 'gradle',
     ends: linesLike(/^\d{1,9} tests? completed, \d{1,9} failed(?:, \d{1,9} skipped)?$/),
-    read: (lines) => counted(partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(gradle_readFailure)),
+    read: (lines) => ({
+        tests: partsFrom(lines, (line) => line.endsWith(' FAILED') && failed.test(line)).map(gradle_readFailure),
+    }),
 };
 function gradle_readFailure([head = '', ...lines]) {
     const [, shown = '', name = ''] = failed.exec(head) ?? [];
@@ -512,7 +512,7 @@ const jest = {
             return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => jest_readFailure(file, part));
         });
         const isTest = ({ name }) => name !== suiteFailed;
-        return { ...counted(tests.filter(isTest)), others: tests.filter((one) => !isTest(one)) };
+        return { tests: tests.filter(isTest), others: tests.filter((one) => !isTest(one)) };
     },
 };
 function jest_readFailure(file, [head = '', ...lines]) {
@@ -543,7 +543,7 @@ const maven = {
             const title = detail.exec(head)?.[1];
             return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
         });
-        return counted(tests);
+        return { tests };
     },
 };
 function readDetail(title, className, lines) {
@@ -584,7 +584,7 @@ const minitest = {
     ends: linesLike(minitest_closing),
     read: (lines) => {
         const parts = partsFrom(lines, (line) => kind.test(line) || rerun.test(line));
-        return counted(parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(minitest_readFailure));
+        return { tests: parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(minitest_readFailure) };
     },
 };
 function minitest_readFailure([, first = '', ...lines]) {
@@ -600,7 +600,7 @@ function minitest_readFailure([, first = '', ...lines]) {
 ;// CONCATENATED MODULE: ./build/sources/report/failures/pytest.js
 
 const pytest_closing = /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
-const start = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
+const begins = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
 const pytest_summary = /^={9,} short test summary info ={9,}$/;
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const pytest_frame = /^([^\s:][^:]*):(\d{1,9}): /;
@@ -613,7 +613,8 @@ const pytest = {
         const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
         const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
         const details = Map.groupBy(sections, ({ title }) => title);
-        return counted(listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection));
+        const tests = listed.map((part) => readEntry(part, details));
+        return { tests: tests.length > 0 ? tests : sections.map(readSection) };
     },
 };
 function readEnds(lines) {
@@ -632,7 +633,7 @@ function readEnds(lines) {
             ends.push(index);
             isTitled = false;
         }
-        else if (start.test(line)) {
+        else if (begins.test(line)) {
             if (width > 0 || !isTitled)
                 open.push({ width, from: ends.length });
             isTitled = width > 0;
@@ -707,7 +708,7 @@ const rspec = {
         const details = partsFrom(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
         const found = rest.filter((line) => listed.test(line));
         const tests = found.map((line, index) => readExample(line, details[index] ?? []));
-        return counted([...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)]);
+        return { tests: [...tests, ...partsFrom(run, (line) => outside.test(line)).map(readError)] };
     },
 };
 function readExample(text, [, ...details]) {
@@ -740,8 +741,8 @@ const vitest = {
         const errorsOf = (kind) => partsFrom(lines, (line) => heading.test(line))
             .filter(([head = '']) => heading.exec(head)?.[1] === kind)
             .flatMap((section) => partsFrom(section, (line) => heading.test(line) || rule.test(line)))
-            .map((error) => vitest_readError(error, kind === 'Tests'));
-        return { parts: errorsOf('Tests'), others: errorsOf('Suites').flat() };
+            .flatMap((error) => vitest_readError(error, kind === 'Tests'));
+        return { tests: errorsOf('Tests'), others: errorsOf('Suites') };
     },
 };
 function vitest_readError(lines, isTest) {
@@ -789,7 +790,8 @@ function readLogTests(text) {
     if (first === undefined)
         return null;
     const { runner } = first;
-    const [failed = 0, errors = 0, unrun = 0] = [0, 1, 2].map((kind) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0));
+    const total = (kind) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0);
+    const [failed, errors, unrun] = [total(0), total(1), total(2)];
     const told = [
         failed > 0 && `${(0,counts/* count */.U9)(failed, 'test')} failed`,
         errors > 0 && (0,counts/* count */.U9)(errors, 'error'),
@@ -808,30 +810,17 @@ function readRuns(lines) {
     return ends.flatMap(({ reader, end }, index) => {
         const start = (ends[index - 1]?.end ?? -1) + 1;
         const rest = lines.slice(end, ends[index + 1]?.end);
-        const { parts, others = [], ...read } = reader.read(lines.slice(start, end), rest);
+        const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
         const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
         const failed = read.failed ?? told;
-        const tests = asOftenAsCounted(parts, failed + errors);
-        const unrun = tests ? others.length : 0;
-        if (failed + errors + unrun === 0)
+        const named = Map.groupBy(read.tests, ({ scope, name }) => JSON.stringify([scope, name]));
+        const once = [...named.values()].flatMap(([first]) => first ?? []);
+        const tests = [read.tests, once].find(({ length }) => length === failed + errors);
+        const counts = [failed, errors, tests ? others.length : 0];
+        if (counts.every((each) => each === 0))
             return [];
-        const all = tests ? [...others, ...tests] : [];
-        return [{ runner: reader.runner, counts: [failed, errors, unrun], tests: all }];
+        return [{ runner: reader.runner, counts, tests: tests ? [...others, ...tests] : [] }];
     });
-}
-function asOftenAsCounted(parts, count) {
-    const all = parts.flatMap((tests, part) => {
-        const times = new Map();
-        return tests.map((test) => {
-            const name = JSON.stringify([test.scope, test.name]);
-            const time = (times.get(name) ?? 0) + 1;
-            times.set(name, time);
-            return { test, ids: [`${part} ${time} ${name}`, `${time} ${name}`, name] };
-        });
-    });
-    return [0, 1, 2]
-        .map((way) => [...Map.groupBy(all, ({ ids }) => ids[way]).values()].flatMap(([first]) => first?.test ?? []))
-        .find((tests) => tests.length === count);
 }
 const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
 function readPrefixed(lines) {
@@ -915,9 +904,10 @@ function readJobLog(log, most, redact) {
 const mostLogs = 10;
 const timeoutMs = 20_000;
 async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
-    const jobs = builds.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
+    const ranked = builds.toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null));
+    const jobs = ranked.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
     const chosen = jobs
-        .filter(({ job }) => lines > 0 && job.child === undefined && job.span?.startedAt)
+        .filter(({ job }) => job.child === undefined && job.span?.startedAt)
         .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
         .slice(0, mostLogs);
     const endMs = clock.monotonic() + timeoutMs;
@@ -941,7 +931,9 @@ async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
     await Promise.all(chosen.slice(0, 1).map(read));
     if (refusal === null)
         await Promise.all(chosen.slice(1).map(read));
-    return { readings, refusal };
+    if (refusal !== null && lines === 0)
+        log.info(refusal);
+    return { readings, refusal: lines === 0 ? null : refusal };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/service-tests.js
@@ -974,6 +966,7 @@ var read_list = __webpack_require__(7360);
 
 const read_tests_mostTests = 300;
 const mostRuns = 5;
+const mostExecutions = 100;
 const read_tests_mostJobs = 10;
 const read_tests_timeoutMs = 20_000;
 const pausesMs = [0, 5_000, 10_000, 20_000];
@@ -1003,10 +996,10 @@ async function readRetried(build, context) {
     return { tests: items.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
 }
 async function readFailed(build, endMs, context) {
-    const { executions, isOpen } = await read_tests_readRuns(build, endMs, context);
+    const { executions, isOpen, isCut } = await read_tests_readRuns(build, endMs, context);
     const listed = await list(build, 'result:^failed', context);
     const named = executions.flatMap(({ tags, test_id: test }) => typeof tags?.[jobTag] === 'string' ? [{ job: tags[jobTag], test }] : []);
-    const pairs = named.length > 0 ? named : await askJobs(build, context);
+    const pairs = [...named, ...(named.length === 0 || isCut ? await askJobs(build, context) : [])];
     const failed = new Set(build.report.failed.map(({ id }) => id));
     const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
     const others = inFailedJobs.difference(new Set(listed.items.map(({ id }) => id)));
@@ -1021,6 +1014,7 @@ async function readFailed(build, endMs, context) {
     });
     const gaps = [
         !listed.complete && `Only ${listed.items.length} failed tests are read: ${(0,read_list/* whyIncomplete */.Be)(listed)}.`,
+        isCut && failed.size > read_tests_mostJobs && `In which jobs tests failed is known of ${read_tests_mostJobs} jobs only.`,
         isOpen && 'The service still processes results of tests. Failed tests can be missing.',
     ].filter((gap) => gap !== false);
     return { tests, gaps };
@@ -1046,7 +1040,9 @@ async function read_tests_readRuns({ build, address: { organization } }, endMs =
         looks -= looked.length;
     }
     const executions = await Array.fromAsync(runs, (run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }));
-    return { executions: redact.json(executions.flat()), isOpen: open.length > 0 };
+    const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
+    const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
+    return { executions: redact.json(executions.flat()), isOpen: open.length > 0, isCut };
 }
 async function list(build, tags, context) {
     const { client, redact, signal } = context;
@@ -1081,29 +1077,35 @@ async function askJobs(build, context) {
 const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites = 'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
-async function explainFailures(outcome, builds, settings, readChanged, context) {
-    const { hasFile, isPrivate } = context.workflow;
+async function explainFailures(outcome, { builds, settings, retries = [] }, readChanged, context) {
+    const { hasFile, isPrivate, repository } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
     const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
     const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
-    const { readings, refusal } = await readLogs(failed.flat(), lines, context);
+    const isOwn = ({ build }) => (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
+    const isNamed = (one) => isOwn(one) && !service.get(one)?.tests.length;
+    const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
+    const { readings, refusal } = await readLogs(logged, lines, context);
     const read = { service, readings, areShown: lines > 0 };
     const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
     const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
     const changed = new Set(isAsked ? await readChanged() : []);
     const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
-    const verdict = combine(all.filter(({ report }) => report.state === 'failed').map((one) => one.verdict));
+    const failures = all.filter(({ report }) => report.state === 'failed');
+    const verdict = combine(failures.map((one) => one.verdict));
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-    const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined)];
+    const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined), ...retries];
     const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
     const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
     const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
+    const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
+    const isInVain = settings.needsTests && (refused || isBare) && !verdict?.mayPassAgain;
     return {
         ...outcome,
         failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
         ...(verdict?.sentence && { sentence: `${outcome.sentence}\n${verdict.sentence}` }),
-        notices: [...(outcome.notices ?? []), ...(refused && settings.needsTests ? [needsSuites] : [])],
+        notices: [...(outcome.notices ?? []), ...(isInVain ? [needsSuites] : [])],
         outputs: {
             ...outcome.outputs,
             ...(verdict && { 'failure-kind': verdict.kind }),
@@ -1125,10 +1127,12 @@ async function explainFailures(outcome, builds, settings, readChanged, context) 
     };
 }
 function explainBuild(one, { service, readings, areShown }, { workflow }) {
-    const { build, report, step } = one;
+    const { build, report, step, unread } = one;
     const { repository, hasFile } = workflow;
     const { tests: known = null, gaps = [] } = service.get(one) ?? {};
     const isKnown = known !== null && known.length > 0;
+    const isComplete = known !== null && gaps.length === 0;
+    const least = isComplete && known.every((test) => test.jobs.length > 0) ? '' : 'at least ';
     const isOwn = (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
     const seen = isOwn && repository?.sha === build.commit ? repository : null;
     const placeOf = (test, runner) => {
@@ -1146,22 +1150,19 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
     const jobs = report.failed.map((job) => {
         const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
         const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-        const byService = own > 0 ? `${(0,counts/* count */.U9)(own, 'test')} failed` : reason;
-        const why = isKnown || logged === null ? byService : logged.says;
-        return { job, lines, why };
+        const byService = own > 0 ? `${least}${(0,counts/* count */.U9)(own, 'test')} failed` : undefined;
+        const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.says) ?? (areShown ? reason : null);
+        return { job, lines, why, isBelow: step !== null };
     });
-    const isComplete = known !== null && gaps.length === 0;
     const verdict = failureVerdict(report.failed, known, isComplete);
-    const facts = [...retriedFirst(one, known ?? []), ...gaps];
-    return { ...one, verdict, jobs, tests, facts };
+    return { ...one, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps };
 }
 function withChanges(one, children, changed) {
     const jobs = one.jobs.flatMap((job) => {
-        const below = children.filter(({ step }) => step?.id === job.job.id);
-        return [job, ...below.flatMap((child) => child.jobs)];
+        return [job, ...children.filter(({ step }) => step?.id === job.job.id).flatMap((child) => child.jobs)];
     });
     const tests = [one, ...children].flatMap((part) => part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })));
-    return { ...one, jobs, tests, facts: [one, ...children].flatMap(({ facts }) => facts) };
+    return { ...one, jobs, tests, gaps: [one, ...children].flatMap(({ gaps }) => gaps) };
 }
 function inLogs(jobs, readings, placeOf) {
     const unknown = { url: null, labels: null, executions: null };
@@ -1171,8 +1172,8 @@ function inLogs(jobs, readings, placeOf) {
     });
     const named = Map.groupBy(found, ({ file, line, scope, name }) => JSON.stringify([file, line, scope, name]));
     return [...named.values()].flatMap((same) => {
-        const ids = new Set(same.flatMap(({ jobs: [id] }) => id ?? []));
-        return same.slice(0, 1).map((test) => ({ ...test, jobs: [...ids] }));
+        const all = new Set(same.flatMap(({ jobs }) => jobs));
+        return same.slice(0, 1).map((test) => ({ ...test, jobs: [...all] }));
     });
 }
 function retriedFirst({ report }, tests) {
@@ -1186,10 +1187,11 @@ function combine(verdicts) {
     const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
     return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
-function detailsOf({ report, jobs, tests, facts }, [verdict, hidden]) {
+function detailsOf({ report, jobs, tests, retried, gaps }, [verdict, hidden, ...retries]) {
     const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
     return {
-        sentences: [verdict, ...facts, hidden].filter((sentence) => sentence !== undefined),
+        retried: [...retried, ...retries].filter((sentence) => sentence !== undefined),
+        sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
         jobs,
         tests: failedTestsTable(tests, words, jobs),
         logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),

@@ -86,11 +86,10 @@ function renderBuildComment(facts) {
     const foot = footer(facts);
     return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
-function blocksOf({ builds, retries }, isFull) {
-    return builds.flatMap(({ report, details }, index) => [
+function blocksOf({ builds }, isFull) {
+    return builds.flatMap(({ report, details }) => [
         (0,blocks/* paragraph */.FY)('verdict', (0,summary/* headline */.P)(report, '###')),
-        ...(details?.sentences ?? []).map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown.md) `**${(0,markdown/* prose */.CS)(line, 600)}**`)),
-        ...(index === 0 ? retries.map((line) => (0,blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))) : []),
+        ...[...(details?.retried ?? []), ...(details?.sentences ?? [])].map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown.md) `**${(0,markdown/* prose */.CS)(line, 600)}**`)),
         (0,blocks/* paragraph */.FY)('facts', factsOf(report)),
         ...(report.failed.length === 0 ? [] : [(0,tables/* failedTable */.CI)(report, details)]),
         ...((isFull ? details?.tests : undefined) ?? []),
@@ -130,23 +129,23 @@ var build_outcome = __webpack_require__(3265);
 async function readAndExplain(address, options, context) {
     const { settings, ...parameters } = options;
     const build = await (0,read_with_runs/* readWithRuns */.H)(address, { ...parameters, signal: context.signal }, context);
-    const builds = [{ address, build }];
-    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)({ address, build }, context), builds, context);
-    return explainAndComment(outcome, { builds, settings }, context);
+    const one = { address, build, logLines: settings.logLines };
+    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)(one, context), [one], context);
+    return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 async function explainAndComment(outcome, about, context) {
-    const { builds, settings } = about;
+    const { builds, settings, retries = [] } = about;
     const { comment } = settings;
     const { findPullRequest, isOnPullRequest } = context.workflow;
     let asked;
     const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
     const readChanged = async () => comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
-    const explained = (0,build_outcome/* needsExplanation */.n7)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, builds, settings, readChanged, context)
+    const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || retries.length > 0
+        ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
-function commentOn({ failure, success }, { builds, settings: { comment }, retries = [] }, { facts, obstacle }, context) {
+function commentOn({ failure, success }, { builds, settings: { comment } }, { facts, obstacle }, context) {
     const { workflow, clock } = context;
     const repository = workflow.repository && {
         ...workflow.repository,
@@ -160,7 +159,6 @@ function commentOn({ failure, success }, { builds, settings: { comment }, retrie
             report: (0,build_outcome/* reportBuild */.pE)(one, context),
             details: failure?.details.get(one.build.id),
         })),
-        retries,
         repository,
         run,
         at: clock.now(),
@@ -198,8 +196,10 @@ function commentOn({ failure, success }, { builds, settings: { comment }, retrie
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
 /* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7123);
 /* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
-/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(314);
+/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(314);
+/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
 /* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
 
 
 
@@ -238,13 +238,16 @@ function redactStop(stop, { redact }) {
         ...(stop.agentRules && { agentRules: stop.agentRules.map((rule) => redact.text(rule)) }),
     };
 }
-function reportBuild({ build, stop, isUnwantedPass = false }, context) {
-    const { client, redact, toLink } = context;
+function reportBuild(one, context) {
+    const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
+    const { client, redact, toLink, workflow } = context;
+    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
     return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyzeBuild */ .Zu)(build, {
         now: client.serviceNow(),
         redact,
         stop: stop ? redactStop(stop, context) : null,
         isUnwantedPass,
+        showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
         toLink,
     });
 }
@@ -256,7 +259,7 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
     const { repository } = context.workflow;
     const options = { bytes: share, repository, chart: builds.length < 4 };
     return builds
-        .map((one) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBuildSummary */ .F)(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }))
+        .map((one) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderBuildSummary */ .F)(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }))
         .join('\n\n');
 }
 
@@ -345,10 +348,10 @@ function trackListed(build) {
 
 function analyzeBuild(original, context) {
     const build = context.redact.json(original);
-    const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false } = context;
+    const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false, showsCommands = false } = context;
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
     const all = build.jobs ?? [];
-    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink });
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink, showsCommands });
     const facts = {
         state,
         isUnwantedPass,
@@ -395,9 +398,9 @@ function describeBuild({ number, place, state, verdict, ranMs, url }) {
     const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(ranMs)})` : '';
     return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
-function describeProgress(build, redact) {
+function describeProgress(build, redact, showsCommands = false) {
     const state = redact.text((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build));
-    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null });
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
     const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
     const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
@@ -493,7 +496,8 @@ function attemptsOf(job) {
     return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
 }
 function readJob(latest, earlier, context) {
-    const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
+    const command = context.showsCommands ? commandName(latest.command) : '';
+    const name = plainName(latest.name) || latest.step_key || command || 'script step';
     return {
         ...readAttempt(latest, context),
         id: latest.id,
@@ -513,15 +517,16 @@ function plainName(label) {
         .trim() || name);
 }
 function commandName(command) {
-    const lines = command?.split(/[\r\n]+/).map((line) => line.trim()) ?? [];
-    return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
+    const lines = command?.split(/[\r\n]+/) ?? [];
+    const bare = lines.map((line) => line.trim().replace(/^(?:set [-+][^;&]*(?:;|&&|$)\s*)+/, ''));
+    return bare.find((line) => line !== '' && !line.startsWith('#'));
 }
 function readAttempt(job, { buildState, now, toLink }) {
     const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOutcome */ .Yr)(job, buildState);
     const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(outcome) ? null : now);
-    const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
+    const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
-    const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
+    const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
     return {
         url: toLink(job.web_url),
         outcome,
@@ -838,6 +843,7 @@ function renderBuildSummary(report, options) {
     const { failures } = options;
     const blocks = [
         (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
+        ...(failures?.retried ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))),
         (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
         (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }),
         ...(failures?.sentences ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
@@ -890,6 +896,7 @@ function chartBlocks({ jobs, asOf }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ failedTable),
 /* harmony export */   SP: () => (/* binding */ collapsedJobs),
+/* harmony export */   vf: () => (/* binding */ firstJobs),
 /* harmony export */   yN: () => (/* binding */ softFailedLine)
 /* harmony export */ });
 /* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
@@ -911,21 +918,26 @@ const failedColumns = [
     { title: 'Reason' },
     { title: 'Ran', align: right },
 ];
+function firstJobs(jobs, most) {
+    const ranked = [...jobs.filter((job) => !job.isBelow), ...jobs.filter((job) => job.isBelow)];
+    return jobs.filter((job) => ranked.indexOf(job) < most);
+}
 function failedTable({ failed }, details) {
     const jobs = details?.jobs ?? failed.map((job) => ({ job, why: null }));
-    const rows = jobs.map(({ job, why }) => [
+    const rows = firstJobs(jobs, mostFailed).map(({ job, why }) => [
         nameCell(job),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(job.reason, 120), why === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(why, 200)}</sub>`], '<br>'),
         span(job.ranMs),
     ]);
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('failed jobs', failedColumns, rows, {
-        max: mostFailed,
-        elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` in the table of all jobs`,
-    });
+    const below = jobs.some(({ isBelow }) => isBelow) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `, or in the builds of trigger steps` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` in the table of all jobs${below}`;
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('failed jobs', failedColumns, rows, { total: jobs.length, elsewhere });
 }
 function softFailedLine(report) {
     const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
-    const named = soft.slice(0, mostFailed).map((job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${nameCell(job)}${reasonWords(job)}`);
+    const named = soft.slice(0, mostFailed).map((job) => {
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${nameCell(job)}${job.reason === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(job.reason, 120)})`}`;
+    });
     const rest = soft.length - named.length;
     const more = rest > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` and ${rest} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const line = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `Failed softly (does not fail the build): ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ', ')}${more}.`;
@@ -965,9 +977,6 @@ function resultCell({ outcome, state, reason }, rules) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `waiting for ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rules.join(' '), 60)}`;
     const words = { markdown: outcome === 'soft-failed' ? 'failed softly' : outcome };
     return state === outcome || outcome === 'soft-failed' ? words : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${words} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(state, 40)})`;
-}
-function reasonWords({ reason }) {
-    return reason === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 120)})`;
 }
 function span(ms) {
     return ms === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : { markdown: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(ms).replaceAll(' ', '&nbsp;') };

@@ -1579,7 +1579,6 @@ function withRetries(outcome, retries) {
     return {
         ...outcome,
         notes: [...new Set([...(outcome.notes ?? []), ...retries.notes])],
-        notices: [...(outcome.notices ?? []), ...retries.notices],
         outputs: { ...outcome.outputs, retries: describeRetries(retries) },
     };
 }
@@ -1639,7 +1638,7 @@ function toReported(one, options) {
     const stepsState = stop?.steps?.state;
     const hasPassed = stepsState === 'passed' || (stop === undefined && (0,model_states/* effectiveState */.Jt)(build) === 'passed');
     const isUnwantedPass = hasPassed && state_resultOf(one, options) !== 'success';
-    return { address, build, origin, stop, stepsState, isUnwantedPass };
+    return { address, build, origin, stop, stepsState, isUnwantedPass, logLines: options.failures?.logLines };
 }
 function outcome_describe(one, options, context) {
     const words = (0,build_outcome/* describeReported */.hZ)(toReported(one, options), context);
@@ -1782,7 +1781,7 @@ function* newsOf(one, state, isFound, context) {
     if (end?.stop.canceled || ((0,model_states/* isTerminal */.Hd)(build) && isOld(one)))
         return;
     const isSame = shown !== null && (0,model_states/* effectiveState */.Jt)(shown) === (0,model_states/* effectiveState */.Jt)(build);
-    const progress = (0,analyze/* describeProgress */.vk)(isSame ? shown : build, redact);
+    const progress = (0,analyze/* describeProgress */.vk)(isSame ? shown : build, redact, context.workflow.isPrivate);
     yield ['state', `${name}: ${(0,model_states/* isTerminal */.Hd)(build) ? progress.state : progress.text}`];
     const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
     const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
