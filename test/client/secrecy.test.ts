@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Client, TransportError } from '../../src/client/index.ts';
-import { address, createHarness, rejection, secret, web } from './support/harness.ts';
+import { address, createHarness, rejection, secret } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
 
 /** Everything that can be read off a value: what a person would print, hidden properties included, and what JSON holds. */
@@ -67,18 +67,5 @@ describe('the token', () => {
     expect(everything(client)).not.toContain(secret);
     const methods = [client.builds, client.suites, client.flakyTests] satisfies Client[keyof Client][];
     expect(methods.map(everything).join('')).not.toContain(secret);
-  });
-
-  test('is in one header and nowhere else', async () => {
-    const { client, transport } = createHarness((request) =>
-      request.method === 'GET' ? { json: [] } : { json: { id: 'x', number: 1, state: 'scheduled' } },
-    );
-    await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
-    for (const { headers, ...rest } of transport.requests) {
-      const { authorization, ...others } = headers;
-      expect(authorization).toBe(`Bearer ${secret}`);
-      expect(everything(others)).not.toContain(secret);
-      expect(everything(rest)).not.toContain(secret);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   type Build,
@@ -151,26 +150,6 @@ describe('collecting a list', () => {
   );
 });
 
-test('a list that grows while it is read shows each build once', async () => {
-  const created = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 });
-  await fc.assert(
-    fc.asyncProperty(created, async (born) => {
-      let newest = 20;
-      const { client } = createHarness((request) => {
-        const { page, perPage } = asked(request);
-        newest += born[page - 1] ?? 0;
-        const first = newest - (page - 1) * perPage;
-        const shown = upTo(perPage).map((index) => first - index + 1);
-        const json = shown.filter((number) => number > 0).map((number) => build(number));
-        return { json, headers: first - perPage > 0 ? nextLink(page + 1) : {} };
-      });
-      const seen = numbers(await Array.fromAsync(client.builds.list({ perPage: 5 })));
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(upTo(20).every((number) => seen.includes(number))).toBe(true);
-    }),
-  );
-});
-
 describe('a list of flaky tests that changes while it is read', () => {
   const suite = { organization: 'acme', suite: 'unit' };
   const tests = (...ids: readonly number[]) => ids.map((id) => ({ id: `id-${id}` }));
@@ -311,19 +290,5 @@ describe('the time limit of a list', () => {
     expect(await Array.fromAsync(slow(300).builds.list())).toHaveLength(300);
     const error = await rejection(Array.fromAsync(slow(300).builds.list({ timeoutMs: 150_000 })));
     expect(error).toMatchObject({ phase: 'call' });
-  });
-
-  test('ends when the signal aborts', async () => {
-    const controller = new AbortController();
-    const { client } = createHarness(serve(300));
-    const reason = new Error('enough');
-    const error = await rejection(
-      (async () => {
-        for await (const item of client.builds.list({ signal: controller.signal, perPage: 1 })) {
-          if (item.number === 2) controller.abort(reason);
-        }
-      })(),
-    );
-    expect(error).toBe(reason);
   });
 });

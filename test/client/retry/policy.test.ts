@@ -13,7 +13,7 @@ import {
 import { type FailureKind, failureKind, failureReason } from '../../../src/client/retry/failure.ts';
 import { backoffMs } from '../../../src/client/retry/outage.ts';
 import { type FailedAttempt, isRead, pauseAfter } from '../../../src/client/retry/policy.ts';
-import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
+import type { EndpointName } from '../../../src/model/endpoints.ts';
 
 const tried = { method: 'GET', path: '/v2/builds' } as const;
 const status = (code: number, retryAfterMs?: number) =>
@@ -86,37 +86,7 @@ const pauses = (
   return Array.from({ length: count }, () => pauseAfter(attempt, counts, () => 0.5));
 };
 
-const names = Object.keys(endpoints) as EndpointName[];
-
-const oneOfEach = {
-  unsent: unsent('ECONNREFUSED'),
-  throttled: status(429),
-  'maybe applied': status(502),
-  refused: status(422),
-  untrusted: connection('CERT_HAS_EXPIRED', 'not-sent'),
-  redirected: status(302),
-} as const satisfies Record<string, ClientError>;
-type Failure = keyof typeof oneOfEach;
-
-/** The endpoints of which a request is not sent again if it may have been applied, spelled out by hand. */
-const writes = [
-  ...['suites.create', 'suites.update', 'suites.delete'],
-  ...['builds.create', 'builds.cancel', 'builds.rebuild', 'builds.retryFailedJobs', 'jobs.unblock'],
-];
-const isRepeated = (name: string, failure: Failure) =>
-  failure === 'unsent' || failure === 'throttled' || (failure === 'maybe applied' && !writes.includes(name));
-
 describe('a failed request is tried again, or not:', () => {
-  test.each(
-    names.flatMap((name) =>
-      (Object.keys(oneOfEach) as Failure[]).map(
-        (failure) => [name, failure, isRepeated(name, failure)] as const,
-      ),
-    ),
-  )('%s after a failure that is %s: %s', (name, failure, expected) => {
-    expect(pauses(1, name, oneOfEach[failure])[0] !== undefined).toBe(expected);
-  });
-
   test('a build that was just created may not be visible everywhere yet', () => {
     for (const name of ['builds.get', 'builds.cancel'] as const) {
       expect(pauses(2, name, status(404), { isNewBuild: true })).toEqual([375, 750]);
