@@ -38,7 +38,7 @@ export const suiteEndpoints = {
   },
   'flakyTests.list': (call) => {
     const suite = suiteIn(call);
-    return pageOf(suite.flakyTests, call, (test) => serializeFlakyTest(suite, test));
+    return pageOf(suite.flakyTests(), call, (test) => serializeFlakyTest(suite, test));
   },
 } satisfies Endpoints;
 

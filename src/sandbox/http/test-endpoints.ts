@@ -123,7 +123,7 @@ function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
     .flatMap(({ executions }) => executions)
     .filter(({ span }) => span.finishedAt >= from);
   const rows = new Map(byTest(ran).map((executions) => [executions[0]?.test.id, tally(executions)]));
-  for (const test of suite.flakyTests.filter(({ lastSeenAt }) => lastSeenAt >= from)) {
+  for (const test of suite.flakyTests().filter(({ lastSeenAt }) => lastSeenAt >= from)) {
     const { results = { passed: 0, failed: 0 } } = rows.get(test.id) ?? {};
     const failed = test.instances + results.failed;
     const passed = Math.max(0, test.executions - test.instances) + results.passed;

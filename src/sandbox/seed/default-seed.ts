@@ -87,9 +87,11 @@ const sandcastle = { trigger: 'sandcastle', name: 'Sandcastle' };
 const release = { block: ':rocket: Release to customers?', key: 'release' };
 const api = [job('Compile', 30), job('Integration', 20, failing), 'wait', job('Publish', 10)] as const;
 
+let made: Seed | undefined;
+
 /** A small realistic company with one pipeline for each behavior of a build; described in docs/sandbox.md. */
 export function defaultSeed(): Seed {
-  return {
+  made ??= {
     users: {
       ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' },
       ben: { name: 'Ben Okafor', email: 'ben@acme.example' },
@@ -124,4 +126,5 @@ export function defaultSeed(): Seed {
       },
     ],
   };
+  return made;
 }

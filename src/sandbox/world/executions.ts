@@ -59,9 +59,9 @@ function suiteOf({ pipeline }: BuildRecord, test: ScriptedTest): SuiteRecord | u
 function testOf(suite: SuiteRecord, scripted: ScriptedTest): TestRecord {
   const { name, scope = null, location = null, labels = [] } = scripted;
   const file_name = fileOf(location);
-  const flaky = suite.flakyTests.find(
-    (each) => each.name === name && each.scope === scope && each.file_name === file_name,
-  );
+  const flaky = suite
+    .flakyTests()
+    .find((each) => each.name === name && each.scope === scope && each.file_name === file_name);
   return {
     id: flaky?.id ?? uuidOf(`test/${suite.id}/${scope}/${name}/${file_name}`),
     name,

@@ -107,5 +107,5 @@ export interface SuiteRecord {
   name: string;
   slug: string;
   default_branch: string;
-  flakyTests: readonly FlakyTestRecord[];
+  flakyTests: () => readonly FlakyTestRecord[];
 }

@@ -1,6 +1,6 @@
 import { fractionOf, randomHex, randomUuid, uuidOf } from '../identity.ts';
 import type { FlakyTestSeed, SuiteSeed } from '../seed/seed.ts';
-import type { OrganizationRecord, SuiteRecord, World } from './records.ts';
+import type { FlakyTestRecord, OrganizationRecord, SuiteRecord, World } from './records.ts';
 
 /**
  * Adds a suite. Its slug is derived from the name (api.md §2.1). Not shown in the document: what happens to a duplicate
@@ -10,20 +10,22 @@ export function addSuite(world: World, organization: OrganizationRecord, given: 
   const { name, default_branch = 'main', jobTags = true } = given;
   const slug = freeSlug(organization.suites, name);
   const [id, apiToken] = [randomUuid(world.random), randomHex(world.random, 32)];
-  const record = { organization, id, apiToken, name, slug, default_branch, jobTags, flakyTests: [] };
+  const record = { organization, id, apiToken, name, slug, default_branch, jobTags, flakyTests: () => [] };
   organization.suites.push(record);
   return record;
 }
 
-/** Sets the flaky tests of a suite. */
+/** Sets the flaky tests of a suite. They are made when they are first asked for: there may be thousands. */
 export function setFlakyTests(suite: SuiteRecord, tests: readonly FlakyTestSeed[], now: number): void {
-  suite.flakyTests = tests.map((test, index) => {
-    const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
+  let made: readonly FlakyTestRecord[] | undefined;
+  const make = ({ name, scope = null, location = null, ...test }: FlakyTestSeed, index: number) => {
+    const { instances = 1, ageMs = 0 } = test;
     const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
     const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))) } = test;
     const place = { location, file_name: fileOf(location) };
     return { id, name, scope, ...place, labels: ['flaky'], instances, executions, lastSeenAt: now - ageMs };
-  });
+  };
+  suite.flakyTests = () => (made ??= tests.map(make));
 }
 
 /** The file of a location, which ends with a line. */
