@@ -18,8 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 600_000 } },
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
-    // Workers that wait for a program need no processor.
-    maxWorkers: availableParallelism() + 6,
+    // Some wait for programs. Each further worker costs a processor time to load and compile the same modules.
+    maxWorkers: availableParallelism() + 3,
     maxConcurrency: 8,
     sequence: { sequencer: InTurn },
     projects: [
