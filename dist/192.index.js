@@ -1689,6 +1689,7 @@ function readGlob(text) {
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
 /* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Go: () => (/* binding */ repositoryPlace),
 /* harmony export */   Hx: () => (/* binding */ sourceUrl),
 /* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
@@ -1724,9 +1725,12 @@ function readCloneUrl(text) {
         return null;
     return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
 }
+function repositoryPlace(repository) {
+    return repository && readCloneUrl(repositoryUrl(repository));
+}
 function isOfRepository(url, repository) {
     const place = readCloneUrl(url);
-    return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
+    return place !== null && place === repositoryPlace(repository);
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)

@@ -647,9 +647,10 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
         return 'Check the token: it may be wrong, expired or revoked.';
     if (status === 403) {
         const { scope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
-        const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
+        const scopes = endpoint === 'builds.retryFailedJobs' ? [scope, 'retry_builds'] : [scope];
+        const needed = scopes.join(' or ');
         const held = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
-        const isHeld = held === undefined || held.some((each) => needed.split(' or ').includes(each));
+        const isHeld = held === undefined || held.some((each) => scopes.includes(each));
         if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said))
             return undefined;
         if (isHeld)

@@ -212,7 +212,7 @@ function locate({ file, line, scope }, hasFile, repository, runner) {
     const roots = isGo || !isPackage ? [''] : sourceRoots;
     const folder = isGo ? scope : scope.split('.').slice(0, -1).join('/');
     const segments = (isAbsolute ? file : `${folder}/${file}`).split(/[\\/]/).filter((one) => one !== '');
-    const own = repository && (0,text_repository/* readCloneUrl */.FJ)((0,text_repository/* repositoryUrl */.Ek)(repository));
+    const own = (0,text_repository/* repositoryPlace */.Go)(repository);
     for (let start = 0; start < segments.length; start += 1) {
         const end = segments.slice(start).join('/');
         const found = roots.map((root) => `${root}${end}`).filter(hasFile);
@@ -1078,12 +1078,11 @@ const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites = 'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
 async function explainFailures(outcome, { builds, settings, retries = [] }, readChanged, context) {
-    const { hasFile, isPrivate, repository } = context.workflow;
+    const { hasFile, isPrivate } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
     const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
     const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
-    const isOwn = ({ build }) => (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
-    const isNamed = (one) => isOwn(one) && !service.get(one)?.tests.length;
+    const isNamed = (one) => isOwn(one, context) && !service.get(one)?.tests.length;
     const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
     const { readings, refusal } = await readLogs(logged, lines, context);
     const read = { service, readings, areShown: lines > 0 };
@@ -1095,8 +1094,9 @@ async function explainFailures(outcome, { builds, settings, retries = [] }, read
     const verdict = combine(failures.map((one) => one.verdict));
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-    const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined), ...retries];
-    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
+    const hidden = refusal ?? (isHidden ? publicLogs : undefined);
+    const said = { verdict: verdict?.sentence, hidden, retries };
+    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : {})]));
     const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
     const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
     const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
@@ -1126,23 +1126,23 @@ async function explainFailures(outcome, { builds, settings, retries = [] }, read
         summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, context, details),
     };
 }
-function explainBuild(one, { service, readings, areShown }, { workflow }) {
+function explainBuild(one, { service, readings, areShown }, context) {
     const { build, report, step, unread } = one;
-    const { repository, hasFile } = workflow;
+    const { repository, hasFile } = context.workflow;
+    const isOurs = isOwn(one, context);
     const { tests: known = null, gaps = [] } = service.get(one) ?? {};
     const isKnown = known !== null && known.length > 0;
     const isComplete = known !== null && gaps.length === 0;
     const least = isComplete && known.every((test) => test.jobs.length > 0) ? '' : 'at least ';
-    const isOwn = (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, repository);
-    const seen = isOwn && repository?.sha === build.commit ? repository : null;
+    const seen = isOurs && repository?.sha === build.commit ? repository : null;
     const placeOf = (test, runner) => {
-        const place = isOwn || repository === null ? locate(test, hasFile, repository, runner) : null;
+        const place = isOurs || repository === null ? locate(test, hasFile, repository, runner) : null;
         return place && { ...place, source: seen && (0,text_repository/* sourceUrl */.Hx)(seen, place) };
     };
     const found = isKnown
         ? known.map((test) => ({ ...test, place: placeOf(test) }))
         : inLogs(report.failed, readings, placeOf);
-    const tests = (areShown || isOwn ? found : []).map((test) => ({
+    const tests = (areShown || isOurs ? found : []).map((test) => ({
         ...test,
         scope: [step?.name, test.scope].filter(Boolean).join(' › '),
         message: areShown ? test.message : '',
@@ -1156,6 +1156,9 @@ function explainBuild(one, { service, readings, areShown }, { workflow }) {
     });
     const verdict = failureVerdict(report.failed, known, isComplete);
     return { ...one, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps };
+}
+function isOwn({ build }, { workflow }) {
+    return (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, workflow.repository);
 }
 function withChanges(one, children, changed) {
     const jobs = one.jobs.flatMap((job) => {
@@ -1187,10 +1190,10 @@ function combine(verdicts) {
     const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
     return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
-function detailsOf({ report, jobs, tests, retried, gaps }, [verdict, hidden, ...retries]) {
+function detailsOf({ report, jobs, tests, retried, gaps }, { verdict, hidden, retries = [] }) {
     const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
     return {
-        retried: [...retried, ...retries].filter((sentence) => sentence !== undefined),
+        retried: [...retried, ...retries],
         sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
         jobs,
         tests: failedTestsTable(tests, words, jobs),

@@ -289,6 +289,7 @@ function interruptedWrite(sentence, redact) {
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
 /* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Go: () => (/* binding */ repositoryPlace),
 /* harmony export */   Hx: () => (/* binding */ sourceUrl),
 /* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
@@ -324,9 +325,12 @@ function readCloneUrl(text) {
         return null;
     return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
 }
+function repositoryPlace(repository) {
+    return repository && readCloneUrl(repositoryUrl(repository));
+}
 function isOfRepository(url, repository) {
     const place = readCloneUrl(url);
-    return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
+    return place !== null && place === repositoryPlace(repository);
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)

@@ -2761,7 +2761,7 @@ function stepKey({ body, matrixIndex = 0 }, run) {
     return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
 function findForeignRepository({ build: { pipeline }, address }, { body: { branch, pull_request_repository: head }, ofEvent }, { workflow: { repository: own } }) {
-    const base = own && (0,repository/* readCloneUrl */.FJ)((0,repository/* repositoryUrl */.Ek)(own));
+    const base = (0,repository/* repositoryPlace */.Go)(own);
     const place = (0,repository/* readCloneUrl */.FJ)(pipeline?.repository);
     if (!own || !base || !place || [base, (0,repository/* readCloneUrl */.FJ)(head)].includes(place))
         return [];

@@ -47,9 +47,9 @@ export function createSecrets(hasRunner: boolean) {
      * or there are too many. Its field must then not be written.
      */
     hideFound: hideParsed(parseFoundSecret),
-    /** The same for the last segment of a webhook address, which need not look like a secret. */
+    /** The same for what its name or place makes a secret, such as the last segment of a webhook address, whatever it looks like. */
     hideNamed: hideParsed(parseNamedSecret),
-    /** Hides an address, a password or a passphrase: all of it, and none of its parts alone, which may be words. */
+    /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
     hideWhole: hideParsed(parseWhole),
     /** Removes what is hidden so far. */
     redactor,

@@ -100,9 +100,11 @@ function hintFor(
   if (status === 403) {
     const { scope } = endpoints[endpoint];
     // A scope of retries alone is enough for them.
-    const needed = endpoint === 'builds.retryFailedJobs' ? `${scope} or retry_builds` : scope;
+    const scopes: readonly string[] =
+      endpoint === 'builds.retryFailedJobs' ? [scope, 'retry_builds'] : [scope];
+    const needed = scopes.join(' or ');
     const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
-    const isHeld = held === undefined || held.some((each) => needed.split(' or ').includes(each));
+    const isHeld = held === undefined || held.some((each) => scopes.includes(each));
     // A refusal because of a plan or a bill says so.
     if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said)) return undefined;
     if (isHeld) return `The token needs the scope ${needed}, and its user needs access.`;

@@ -39,13 +39,12 @@ export async function explainFailures(
   readChanged: () => Promise<readonly string[]>,
   context: Context,
 ): Promise<Outcome> {
-  const { hasFile, isPrivate, repository } = context.workflow;
+  const { hasFile, isPrivate } = context.workflow;
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
   const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
   // In a public repository, only names are read, and only of its own tests that the service does not have.
-  const isOwn = ({ build }: FailedBuild) => isOfRepository(build.pipeline?.repository, repository);
-  const isNamed = (one: FailedBuild) => isOwn(one) && !service.get(one)?.tests.length;
+  const isNamed = (one: FailedBuild) => isOwn(one, context) && !service.get(one)?.tests.length;
   const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
   const { readings, refusal } = await readLogs(logged, lines, context);
   const read = { service, readings, areShown: lines > 0 };
@@ -58,8 +57,9 @@ export async function explainFailures(
   const verdict = combine(failures.map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
-  const said = [verdict?.sentence, refusal ?? (isHidden ? publicLogs : undefined), ...retries];
-  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : [])]));
+  const hidden = refusal ?? (isHidden ? publicLogs : undefined);
+  const said = { verdict: verdict?.sentence, hidden, retries };
+  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : {})]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
   const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
@@ -104,23 +104,23 @@ interface Read {
  * have a place only in the repository of the event, with its page if the build is of the commit that the reader sees. Names are
  * shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
-function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, { workflow }: Context) {
+function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, context: Context) {
   const { build, report, step, unread } = one;
-  const { repository, hasFile } = workflow;
+  const { repository, hasFile } = context.workflow;
+  const isOurs = isOwn(one, context);
   const { tests: known = null, gaps = [] } = service.get(one) ?? {};
   const isKnown = known !== null && known.length > 0;
   const isComplete = known !== null && gaps.length === 0;
   const least = isComplete && known.every((test) => test.jobs.length > 0) ? '' : 'at least ';
-  const isOwn = isOfRepository(build.pipeline?.repository, repository);
-  const seen = isOwn && repository?.sha === build.commit ? repository : null;
+  const seen = isOurs && repository?.sha === build.commit ? repository : null;
   const placeOf = (test: LoggedTest, runner?: string) => {
-    const place = isOwn || repository === null ? locate(test, hasFile, repository, runner) : null;
+    const place = isOurs || repository === null ? locate(test, hasFile, repository, runner) : null;
     return place && { ...place, source: seen && sourceUrl(seen, place) };
   };
   const found = isKnown
     ? known.map((test) => ({ ...test, place: placeOf(test) }))
     : inLogs(report.failed, readings, placeOf);
-  const tests = (areShown || isOwn ? found : []).map((test) => ({
+  const tests = (areShown || isOurs ? found : []).map((test) => ({
     ...test,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
     message: areShown ? test.message : '',
@@ -134,6 +134,11 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, {
   });
   const verdict = failureVerdict(report.failed, known, isComplete);
   return { ...one, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps };
+}
+
+/** True if the pipeline of a build has the repository of the event. */
+function isOwn({ build }: FailedBuild, { workflow }: Context): boolean {
+  return isOfRepository(build.pipeline?.repository, workflow.repository);
 }
 
 type ExplainedBuild = ReturnType<typeof explainBuild>;
@@ -183,14 +188,14 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
-/** What the summary and the comment show of a build. What is `said` is about all builds. */
+/** What the summary and the comment show of a build, with what is said of all builds. */
 function detailsOf(
   { report, jobs, tests, retried, gaps }: ExplainedBuild,
-  [verdict, hidden, ...retries]: readonly (string | undefined)[],
+  { verdict, hidden, retries = [] }: { verdict?: string; hidden?: string; retries?: readonly string[] },
 ): FailureDetails {
   const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
   return {
-    retried: [...retried, ...retries].filter((sentence) => sentence !== undefined),
+    retried: [...retried, ...retries],
     sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
     jobs,
     tests: failedTestsTable(tests, words, jobs),

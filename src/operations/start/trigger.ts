@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { nameBuild } from '../../model/build-address.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { readCloneUrl, repositoryUrl } from '../../report/text/repository.ts';
+import { readCloneUrl, repositoryPlace } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
@@ -205,7 +205,7 @@ function findForeignRepository(
   { body: { branch, pull_request_repository: head }, ofEvent }: TriggerOrder,
   { workflow: { repository: own } }: Context,
 ): string[] {
-  const base = own && readCloneUrl(repositoryUrl(own));
+  const base = repositoryPlace(own);
   const place = readCloneUrl(pipeline?.repository);
   if (!own || !base || !place || [base, readCloneUrl(head)].includes(place)) return [];
   const host = `${base.split('/', 1)[0]}/`;

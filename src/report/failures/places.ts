@@ -1,4 +1,4 @@
-import { type Repository, readCloneUrl, repositoryUrl, type SourceLine } from '../text/repository.ts';
+import { type Repository, repositoryPlace, type SourceLine } from '../text/repository.ts';
 import type { LoggedTest } from './failed-test.ts';
 
 /** Where Java and Kotlin have the sources of tests. */
@@ -24,7 +24,7 @@ export function locate(
   const roots = isGo || !isPackage ? [''] : sourceRoots;
   const folder = isGo ? scope : scope.split('.').slice(0, -1).join('/');
   const segments = (isAbsolute ? file : `${folder}/${file}`).split(/[\\/]/).filter((one) => one !== '');
-  const own = repository && readCloneUrl(repositoryUrl(repository));
+  const own = repositoryPlace(repository);
   for (let start = 0; start < segments.length; start += 1) {
     const end = segments.slice(start).join('/');
     const found = roots.map((root) => `${root}${end}`).filter(hasFile);

@@ -54,10 +54,15 @@ export function readCloneUrl(text: string | null | undefined): string | null {
   return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
 }
 
+/** `host/owner/name` of the repository itself, to compare with a clone URL; null without one. */
+export function repositoryPlace(repository: Repository | null): string | null {
+  return repository && readCloneUrl(repositoryUrl(repository));
+}
+
 /** True if a clone URL names this repository. */
 export function isOfRepository(url: string | null | undefined, repository: Repository | null): boolean {
   const place = readCloneUrl(url);
-  return repository !== null && place !== null && place === readCloneUrl(repositoryUrl(repository));
+  return place !== null && place === repositoryPlace(repository);
 }
 
 /** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */

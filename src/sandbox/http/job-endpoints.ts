@@ -16,10 +16,10 @@ export const jobEndpoints = {
   'jobs.list': (call) => {
     const { now, url } = call;
     const build = buildIn(call);
-    const { spans, spansAt } = build.timeline;
+    const { allAt, spansAt } = build.timeline;
     const isLatest = singleValue(url, 'include_retried_jobs') === 'false';
     const states = valuesOf(url, 'state');
-    const jobs = (isLatest ? spansAt(now) : spans.filter(({ createdAt }) => createdAt <= now))
+    const jobs = (isLatest ? spansAt : allAt)(now)
       .map((span) => serializeJob(call, build, span))
       .filter(({ state }) => states?.includes(state ?? '') ?? true);
     return cursorPageOf(jobs, call);

@@ -34,7 +34,7 @@ export function timeOf(url: URL, name: string): number | null {
  * `per_page` that is not a positive integer is ignored.
  */
 export function pageOf<Row>(all: readonly Row[], { url }: Asked, show: (row: Row) => unknown): HandlerResult {
-  const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
+  const perPage = pageSize(url);
   const page = pageNumber(url);
   const last = Math.max(1, Math.ceil(all.length / perPage));
   const back = page > 1 ? [pageLink(url, 1, 'first'), pageLink(url, page - 1, 'prev')] : [];
@@ -49,7 +49,7 @@ export function cursorPageOf<Row extends { readonly id?: string | null | undefin
   all: readonly Row[],
   { url }: Asked,
 ): HandlerResult {
-  const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
+  const perPage = pageSize(url);
   const [before, after] = ['before', 'after'].map((name) => {
     const cursor = singleValue(url, name);
     const index = all.findIndex(({ id }) => id === cursor);
@@ -80,6 +80,10 @@ export function pageLink(url: URL, page: number, rel: string): string {
   const target = new URL(url);
   target.searchParams.set('page', String(page));
   return `<${target.href}>; rel="${rel}"`;
+}
+
+function pageSize(url: URL): number {
+  return Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
 }
 
 function positiveInteger(url: URL, name: string): number | null {

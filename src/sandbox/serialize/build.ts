@@ -27,9 +27,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
   const { id, number, spec, timeline } = build;
   const state = timeline.stateAt(now);
   const finishedAt = timeline.finishedBy(now);
-  const spans = isSet(view, 'include_retried_jobs')
-    ? timeline.spans.filter((span) => span.createdAt <= now)
-    : timeline.spansAt(now);
+  const spans = isSet(view, 'include_retried_jobs') ? timeline.allAt(now) : timeline.spansAt(now);
   return {
     id,
     graphql_id: graphqlIdOf('Build', id),

@@ -68,10 +68,13 @@ export function createTimeline(facts: TimelineFacts) {
   const finishedAt = blockedState === null ? latest(spans, ending?.at ?? createdAt) : never;
   /** False if the branch filters of all its steps exclude the branch. */
   const hasRun = spans.length === 0 || spans.some((span) => span.end !== 'broken');
+  const allAt = (now: number) => spans.filter((span) => span.createdAt <= now);
   /** The latest run of each job that exists at the time: what a build lists by default. */
-  const spansAt = (now: number) => spans.filter((span) => span.createdAt <= now && !isRetriedAt(span, now));
+  const spansAt = (now: number) => allAt(now).filter((span) => !isRetriedAt(span, now));
   return {
     spans,
+    /** The runs of jobs that exist at a time, also those that were retried. */
+    allAt,
     spansAt,
     startedAt,
     finishedAt,
