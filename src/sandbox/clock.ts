@@ -18,7 +18,7 @@ export interface SandboxClock {
 /** Default start of a manual clock: the start of a minute, so that the first rate-limit window is a full one. */
 const manualStartMs = Date.UTC(2026, 0, 15, 9, 0, 0);
 
-/** A clock that stands still until it is advanced, so that tests need not sleep. */
+/** A clock that does not move until it is advanced, so that tests do not have to sleep. */
 export function createManualClock(startMs: number = manualStartMs): SandboxClock {
   let now = startMs;
   let sleepers: { readonly at: number; readonly wake: () => void }[] = [];

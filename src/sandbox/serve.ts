@@ -30,7 +30,7 @@ export async function serveSandbox({ fetch }: Pick<Sandbox, 'fetch'>, { port = 0
   return {
     /** Its base URL, without a slash at the end. */
     url: `http://${host.includes(':') ? `[${host}]` : host}:${given}`,
-    /** Stops it at once and closes open connections. */
+    /** Stops it immediately and closes open connections. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -46,11 +46,11 @@ it.each([
   [['--speed', '0'], '1 sandbox: speed must be greater than zero; it was 0'],
   [['--speed', 'x'], '1 sandbox: speed must be greater than zero; it was NaN'],
   [['--verbose'], "1 sandbox: Unknown option '--verbose'"],
-])('npm run sandbox ends at once with %j', async (args, expected) => {
+])('npm run sandbox ends immediately with %j', async (args, expected) => {
   expect((await finish(...args)).startsWith(expected)).toBe(true);
 });
 
-it('npm run sandbox, with --json, prints one line that leads to builds and flaky tests, and stops at once on Ctrl-C', async () => {
+it('npm run sandbox, with --json, prints one line that leads to builds and flaky tests, and stops immediately on Ctrl-C', async () => {
   const { child, line } = run('--json', '--speed', '60');
   const parts = JSON.parse(await line());
   expect(Object.keys(parts)).toEqual(['url', 'token', 'organization', 'pipeline', 'suite']);

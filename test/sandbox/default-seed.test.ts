@@ -44,7 +44,7 @@ describe('the default seed', () => {
     if (pipeline === 'platform') expect(sandbox.world.builds(acme('sandcastle'))).toMatchObject([started]);
   });
 
-  it('has past builds in its main pipeline: enough to tell how long a build takes', () => {
+  it('has past builds in its main pipeline: enough to estimate how long a build takes', () => {
     const past = start({ seed: defaultSeed() }).sandbox.world.builds(acme('web'));
     expect(past).toHaveLength(31);
     expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['passed', 'failed']));

@@ -4,7 +4,7 @@ import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { builds, order, origin, seedOf, settled, start, web } from './harness.ts';
 
 /*
- * What takes time on the wire. All other faults are in the talks.
+ * What takes time on the wire. All other faults are in the transcripts.
  */
 const list = '/v2/builds';
 const headers = { authorization: 'Bearer bkua_sandbox_all' };

@@ -11,7 +11,7 @@ const withSteps = (steps: unknown) => ({
   organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script: { steps } }] }],
 });
 
-it('a seed as a file is what docs/sandbox.md shows', () => {
+it('the seed file in docs/sandbox.md is valid', () => {
   const [acme] = readSeedFile(example).organizations;
   expect(acme?.pipelines?.[0]?.script).toMatchObject({
     steps: [{ exits: [1, 0] }, 'wait', { block: 'Ship it?' }],
@@ -19,7 +19,7 @@ it('a seed as a file is what docs/sandbox.md shows', () => {
   expect(validate(JSON.parse(example))).toBe(true);
 });
 
-it('a seed as a file can say that a job never starts', () => {
+it('a seed file can have a job that never starts', () => {
   const [acme] = readSeedFile(JSON.stringify(withSteps([{ waitMs: 'never' }]))).organizations;
   expect(acme?.pipelines?.[0]?.script).toEqual({ steps: [{ waitMs: Number.POSITIVE_INFINITY }] });
 });
@@ -36,7 +36,7 @@ it.each<[unknown, string]>([
     { organizations: [{ slug: 'a', suites: [{ name: 'U', flakyTests: [{ name: 't', scope: 7 }] }] }] },
     'at organizations[0].suites[0].flakyTests[0].scope',
   ],
-])('a seed as a file is refused, here and by the schema: %j', (value, problem) => {
+])('an invalid seed file is refused by the command and by its JSON Schema: %j', (value, problem) => {
   expect(() => readSeedFile(JSON.stringify(value))).toThrow(problem);
   expect(validate(value)).toBe(false);
 });

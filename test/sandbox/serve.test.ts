@@ -68,7 +68,7 @@ describe('a served sandbox', () => {
     expect(String(text)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\na\r\n\[\{"id":"\w{2}\r\n$/);
   });
 
-  it('stalls until the client gives up or the server stops, which it does at once', async () => {
+  it('stalls until the client gives up or the server stops, without waiting for the response', async () => {
     const { ask, sandbox, server } = await serve();
     sandbox.faults.add({ kind: 'stall', times: 2 });
     const patience = new AbortController();

@@ -37,7 +37,7 @@ it('identifiers are the same in each sandbox', () => {
   expect(id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('a manual clock starts at the beginning of a minute, and stands still until it is advanced', () => {
+it('a manual clock starts at the beginning of a minute, and does not move until it is advanced', () => {
   expect(createManualClock().now() % 60_000).toBe(0);
   const clock = createManualClock(1_000);
   clock.advance(250);

@@ -27,7 +27,7 @@ const unauthorized =
   'Authentication required. Please supply a valid API Access Token: https://buildkite.com/docs/apis/rest-api#authentication';
 
 /**
- * Answers a request as of a time, by default now: at once, and without faults. Checks in this order: route, token, rate
+ * Answers a request as of a time, by default now: immediately, and without faults. Checks in this order: route, token, rate
  * limit, scope, and what the endpoint itself checks.
  */
 export function createHandler(world: World, tokens: TokenStore, count: RequestCounter, clock: SandboxClock) {

@@ -77,7 +77,7 @@ function unblock(call: EndpointCall): HandlerResult {
   return showJob(call);
 }
 
-/** The log as JSON, or as `Accept` says as HTML or as text, of which the only range is a suffix. */
+/** The log in the format that `Accept` asks for: JSON, HTML or text. The only range of the text is a suffix. */
 function showLog(call: EndpointCall): HandlerResult {
   const { endpoint, url, headers, now } = call;
   const { span } = jobIn(call);

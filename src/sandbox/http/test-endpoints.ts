@@ -6,7 +6,7 @@ import { type EndpointCall, type Endpoints, missing, organizationIn, suiteIn } f
 import { pageOf, singleValue, timeOf } from './query.ts';
 import type { HandlerResult } from './result.ts';
 
-/** What the live service's Test Engine tells of tests. Not in the document. */
+/** The endpoints of tests, of the live service's Test Engine. Not in the document. */
 export const testEndpoints = {
   'buildTests.list': (call) => {
     const organization = organizationIn(call);

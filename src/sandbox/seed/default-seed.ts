@@ -62,7 +62,7 @@ const changes = [
   ['main', 'ada', 'Make the search box wider\n\nThe placeholder was cut off on small screens.'],
 ] as const;
 
-/** A build about every three hours: enough finished ones to tell how long a build takes. */
+/** A build about every three hours: enough finished ones to estimate how long a build takes. */
 const webHistory: readonly BuildSeed[] = Array.from({ length: 31 }, (_, index) => {
   const [branch, creator, message] = changes[index % changes.length] ?? changes[0];
   const source = creator === null ? 'schedule' : 'webhook';

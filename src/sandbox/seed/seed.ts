@@ -113,7 +113,7 @@ const manual = {
   key: text,
   /** The `state` of a build while it waits. */
   blockedState: z.enum(['passed', 'failed', 'running']).optional(),
-  /** What it asks for; `required` unless told. The live service does not show it in a job. */
+  /** What it asks for; `required` unless false. The live service does not show it in a job. */
   fields: z.array(z.strictObject({ key: z.string(), required: flag })).optional(),
 };
 const block = z.union([
@@ -247,7 +247,7 @@ const suite = z.strictObject({
   name: z.string(),
   default_branch: text,
   flakyTests: z.array(flakyTest).optional(),
-  /** If false, the results do not say of which job they are. */
+  /** If false, the results do not name the job that they belong to. */
   jobTags: flag,
 });
 /** A test suite. */

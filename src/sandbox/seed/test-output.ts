@@ -6,7 +6,7 @@ export function failedTest(scope: string, name: string, location: string, messag
   return { scope, name, location, results: ['failed'], message, backtrace };
 }
 
-/** What Jest says of a value. */
+/** Jest's message about a value. */
 export const notEqual = (expected: string, received: string) =>
   `expect(received).toBe(expected) // Object.is equality\n\nExpected: ${expected}\nReceived: ${received}`;
 

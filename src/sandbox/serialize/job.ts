@@ -84,7 +84,7 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
     retried,
     retried_in_job_id: retried ? jobIdOf(build, { job, attempt: attempt + 1 }) : null,
     retries_count: attempt === 0 ? null : attempt,
-    // The superseded run says how it was retried; the run that replaced it does not.
+    // The superseded run has the type of its retry; the run that replaced it does not.
     retry_type: retried ? span.superseded : null,
     parallel_group_index: job.parallel ? job.index % job.parallel : null,
     parallel_group_total: job.parallel,

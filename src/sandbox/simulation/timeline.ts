@@ -81,7 +81,7 @@ export function createTimeline(facts: TimelineFacts) {
     blockedState,
     /** When a user canceled it, or a newer build skipped it, if so. */
     ending,
-    /** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its step says `running`. */
+    /** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its `blockedState` is `running`. */
     finishedBy(now: number): number | null {
       if (now <= createdAt) return null;
       if (blockedAt <= now) return blockedState === 'running' ? null : blockedAt;

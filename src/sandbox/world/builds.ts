@@ -38,13 +38,13 @@ export function commitAt(build: BuildRecord, now: number): string {
 }
 
 /**
- * Creates a build with the next number of its pipeline (api.md §3). If the pipeline says so, older builds of the branch
- * are skipped or canceled. Builds must be created in the order of time. By default it is one of the latest commit of the
+ * Creates a build with the next number of its pipeline (api.md §3). Depending on the settings of the pipeline, older
+ * builds of the branch are skipped or canceled. Builds must be created in the order of time. By default it is one of the latest commit of the
  * default branch.
  */
 export function createBuild(world: World, pipeline: PipelineRecord, given: NewBuild, at: number) {
   const { default_branch, script: source } = pipeline;
-  const none = {
+  const defaults = {
     commit: 'HEAD',
     branch: default_branch,
     message: null,
@@ -52,7 +52,7 @@ export function createBuild(world: World, pipeline: PipelineRecord, given: NewBu
     meta_data: {},
     pull_request: null,
   };
-  const spec: BuildSpec = { ...none, ...given };
+  const spec: BuildSpec = { ...defaults, ...given };
   const { branch, commit } = spec;
   const number = Math.max(spec.number ?? 0, pipeline.lastNumber + 1);
   const facts = { number, branch, commit, rebuild: spec.rebuiltFrom !== undefined };
@@ -109,7 +109,7 @@ export function createRebuild(world: World, rebuiltFrom: BuildRecord, creator: U
   return createBuild(world, rebuiltFrom.pipeline, spec, at);
 }
 
-/** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
+/** Retries the jobs in these states, and returns how many; each ends as its step defines. The build runs again. */
 export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
   const failed = failedSpans(build, states, now);
   for (const span of failed)
@@ -126,7 +126,7 @@ export function failedSpans(build: BuildRecord, states: readonly string[], now: 
   });
 }
 
-/** As the step says for this retry, otherwise as the run before. */
+/** As the step defines for this retry, otherwise as the previous run. */
 function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span & { job: PlannedScript }): Exit {
   const { retryExits = [] } = job.step;
   const earlier = events.filter((event) => event.kind === 'retry' && event.position === job.position).length;

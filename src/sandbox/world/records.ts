@@ -102,7 +102,7 @@ export interface SuiteRecord {
   readonly organization: OrganizationRecord;
   readonly id: string;
   readonly apiToken: string;
-  /** Whether results say of which job they are. */
+  /** Whether results name the job that they belong to. */
   readonly jobTags: boolean;
   name: string;
   slug: string;

@@ -5,21 +5,22 @@ import { readSeedFile } from '../../src/sandbox/seed/seed.ts';
 import { settled, start } from './harness.ts';
 
 /*
- * What is said to the sandbox and what it answers, each talk in a transcript. It begins with what the sandbox has, as JSON:
- * the `steps` of its one pipeline `acme/web`, which has no upload job, more of this `pipeline`, the `suites` of `acme`, more
- * of the `seed`, and rate `limits`; and with a pattern of the fields of answers to `show`, by default those of builds and
- * jobs as they live.
+ * Requests to the sandbox and its responses, in transcripts. A transcript begins with the data of its sandbox, as JSON: the
+ * `steps` of its one pipeline `acme/web`, which has no upload job, more of this `pipeline`, the `suites` of `acme`, more of
+ * the `seed`, and rate `limits`; and with a pattern of the fields of responses to `show`, by default the states of builds and
+ * jobs.
  *
- * A line that begins with `>` is said: `+5` lets five seconds pass; `cancel {"number":1}` is an action of a user, `fault {…}`
- * a fault, and `fault` alone none any more; all others are requests, as in
- * `POST builds {"commit":"HEAD"} as readOnly | accept: text/plain`. `{jobs.0.id}` is a field of the latest answer that has it.
- * Of an answer to the same request, only what has changed is written. A new talk begins as a file with these lines alone.
+ * A line that begins with `>` is a command: `+5` lets five seconds pass; `cancel {"number":1}` is an action of a user,
+ * `fault {…}` adds a fault, and `fault` alone removes all; any other is a request, as in
+ * `POST builds {"commit":"HEAD"} as readOnly | accept: text/plain`. `{jobs.0.id}` is a field of the latest response that has
+ * it. When a request is repeated, only what has changed in its response is written. To add a transcript, write a file with
+ * the commands alone, and run this test with `--update`.
  */
 
 const life =
   '^(?:\\d+\\.)?(?:state|blocked|(?:started|failing|finished)_at|jobs\\.\\d+\\.(?:name|type|state|exit_status))$';
 
-/** What only code can say of a pipeline, by the name of the transcript. */
+/** The scripts that JSON cannot express, by the name of the transcript. */
 const scripts: Readonly<Record<string, ScriptSource>> = {
   'a-build-with-parallel-jobs-and-a-matrix': settled(
     { parallelism: 2, waitMs: 5_000, runMs: (index) => 10_000 + index * 10_000 },
@@ -80,8 +81,8 @@ function open(head: string, name: string) {
   });
 }
 
-/** Says again what a transcript says, and returns it with the answers that the sandbox gives now. */
-async function talkAgain(transcript: string, name: string): Promise<string> {
+/** Repeats the commands of a transcript, and returns it with the responses that the sandbox gives now. */
+async function repeat(transcript: string, name: string): Promise<string> {
   const head = transcript.slice(0, transcript.indexOf('> ')).trim();
   const show = new RegExp(/^show (.*)$/m.exec(head)?.[1] ?? life);
   const { ask, clock, sandbox } = open(head, name);
@@ -163,8 +164,11 @@ function latest(bodies: readonly unknown[], field: string): unknown {
 
 const folder = new URL('transcripts/', import.meta.url);
 
-it.each(readdirSync(folder).map((file) => file.replace(/\.txt$/, '')))('%s', async (name) => {
-  const transcript = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  expect(transcript).toMatch(/^> /m);
-  await expect(await talkAgain(transcript, name)).toMatchFileSnapshot(`transcripts/${name}.txt`);
-});
+it.each(readdirSync(folder).map((file) => file.replace(/\.txt$/, '')))(
+  'the sandbox answers as its transcript shows: %s',
+  async (name) => {
+    const transcript = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+    expect(transcript).toMatch(/^> /m);
+    await expect(await repeat(transcript, name)).toMatchFileSnapshot(`transcripts/${name}.txt`);
+  },
+);
