@@ -5,20 +5,20 @@ import { runStep } from '../test/support/runner.ts';
 import { type LogLine, readLogLine } from './demo/log-line.ts';
 import { mermaidFile, renderPage } from './demo/page.ts';
 import { openStage, type Stage, speed } from './demo/stage.ts';
-import { type Story, stories, type ToldStory } from './demo/stories.ts';
+import { type PlayedStory, type Story, stories } from './demo/stories.ts';
 
 const folder = resolve(import.meta.dirname, '../.demo');
 
 /** Plays all stories, and writes the page that shows them. Returns its path. Throws where one ends other than it should. */
 export async function runDemo(say: (text: string) => void): Promise<string> {
   const stage = await openStage();
-  const told: ToldStory[] = [];
+  const played: PlayedStory[] = [];
   try {
     for (const [index, story] of stories.entries()) {
       say(`\n${index + 1}/${stories.length} ${story.title}\n\n${story.words}\n`);
       const one = await tellStory(story, stage, index + 1, ({ text }) => say(`  ${text}`));
       say(`\nThe step ended with exit code ${one.exitCode}.`);
-      told.push(one);
+      played.push(one);
     }
   } finally {
     await stage.close();
@@ -26,8 +26,8 @@ export async function runDemo(say: (text: string) => void): Promise<string> {
   mkdirSync(folder, { recursive: true });
   copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
   const page = join(folder, 'index.html');
-  writeFileSync(page, renderPage(told));
-  const odd = told.filter(({ story, exitCode }) => exitCode !== story.exitCode);
+  writeFileSync(page, renderPage(played));
+  const odd = played.filter(({ story, exitCode }) => exitCode !== story.exitCode);
   if (odd.length > 0) throw new Error(`Not as foreseen: ${odd.map(({ story }) => story.title).join(', ')}`);
   return page;
 }
@@ -38,8 +38,8 @@ async function tellStory(
   stage: Stage,
   run: number,
   onLine: (line: LogLine) => void,
-): Promise<ToldStory> {
-  if (story.later) stage.goOn();
+): Promise<PlayedStory> {
+  if (story.later) stage.jumpToLater();
   const log: LogLine[] = [];
   const { outputs, summary, exitCode } = await runStep({
     inputs: { ...stage.inputs, ...story.inputs },

@@ -11,7 +11,7 @@ import { createVirtualClock } from '../../test/support/virtual-clock.ts';
  * goal is missed.
  */
 
-/** Lists of so many pages, read by so many clients at the same time, under a limit for the user. */
+/** Lists of this many pages, read by this many clients at the same time, under a limit for the user. */
 interface Load {
   readonly clients: number;
   readonly listsOfClient: number;

@@ -26,7 +26,7 @@ interface Variation {
   readonly othersPerMinute?: number;
 }
 
-/** A scenario of waiters under the stated load, where nothing else is said. */
+/** A scenario of waiters under the stated load, unless it states another. */
 export function scenarioOf(
   waiters: number,
   perMinute: PerMinute,

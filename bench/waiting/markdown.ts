@@ -8,7 +8,7 @@ export function renderTable(
   return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A count or a duration, with as many digits as mean something, or with so many. */
+/** A count or a duration, with as many digits as mean something, or with this many. */
 export function figure(value: number, digits?: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
   if (value === 0) return '0';

@@ -10,7 +10,7 @@ export type Limits = readonly { readonly family: WindowFamily; readonly limit: n
 const windowMs = 60_000;
 
 /**
- * A service that allows so many requests in each fixed minute and family; refused requests count as well. Families are
+ * A service that allows a number of requests in each fixed minute and family; refused requests count as well. Families are
  * asked in this order; one that refuses has counted the request, those after it have not.
  */
 export function createService(limits: Limits, random: Random) {

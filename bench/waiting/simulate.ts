@@ -82,7 +82,7 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
   return { ...tally, delaysMs };
 }
 
-/** Counts what happens: told of each time, in order, it answers with how many were in the 60 seconds before. */
+/** Counts events: called with the time of each, in order, it returns how many there were in the 60 seconds before. */
 function countMinute(): (nowMs: number) => number {
   const times: number[] = [];
   let first = 0;

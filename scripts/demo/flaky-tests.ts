@@ -30,7 +30,7 @@ export function flakyTestsLater(passedMs: number): readonly FlakyTestSeed[] {
   return [again, ...others.filter(({ scope }) => scope !== 'Newsletter'), fresh];
 }
 
-/** Some minutes older than told, so that two hours ago is not one hour ago by a few seconds. */
+/** Some minutes older than stated, so that two hours ago is not one hour ago by a few seconds. */
 function flaky(
   ...[scope, name, location, instances, ageMs]: [string, string, string, number, number]
 ): FlakyTestSeed {

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { readHome } from '../home.ts';
 import { type Place, renderGitHubMarkdown } from './github-markdown.ts';
-import type { ToldStory } from './stories.ts';
+import type { PlayedStory } from './stories.ts';
 
 /** The name under which the page looks for Mermaid, beside itself. */
 export const mermaidFile = 'mermaid.min.js';
@@ -24,7 +24,7 @@ const drawingHash = createHash('sha256').update(drawing).digest('base64');
 const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' file: 'sha256-${drawingHash}'`;
 
 /** The stories as a page of HTML: a section each, with log, outputs, and what GitHub would show. */
-export function renderPage(told: readonly ToldStory[]): string {
+export function renderPage(played: readonly PlayedStory[]): string {
   const head = h('head', [
     h('meta', { charSet: 'utf-8' }),
     h('meta', { httpEquiv: 'Content-Security-Policy', content: policy }),
@@ -37,9 +37,9 @@ export function renderPage(told: readonly ToldStory[]): string {
     h('p', 'What the committed bundle did against the sandbox, and what GitHub would show of it.'),
     h(
       'ol',
-      told.map(({ story }) => h('li', h('a', { href: `#${story.id}` }, story.title))),
+      played.map(({ story }) => h('li', h('a', { href: `#${story.id}` }, story.title))),
     ),
-    ...told.map(section),
+    ...played.map(section),
     h('script', { src: mermaidFile }),
     h('script', drawing),
   ]);
@@ -50,7 +50,7 @@ export function renderPage(told: readonly ToldStory[]): string {
 
 const prefixes = { plain: '', notice: 'Notice: ', warning: 'Warning: ', error: 'Error: ' };
 
-function section({ story, log, outputs, summary, comment, exitCode }: ToldStory): Element {
+function section({ story, log, outputs, summary, comment, exitCode }: PlayedStory): Element {
   const result = exitCode === 0 ? h('span.good', 'succeeded') : h('span.bad', 'failed');
   const lines = log.map(({ level, text }) => h(`span.${level}`, `${prefixes[level]}${text}\n`));
   const rows = Object.entries(outputs).map(([name, value]) =>

@@ -21,16 +21,16 @@ export interface Stage {
   /** What the runner tells every step. */
   readonly environment: Readonly<Record<string, string>>;
   /** Time passes: the pull request gets another commit, and the suite other flaky tests. */
-  readonly goOn: () => void;
+  readonly jumpToLater: () => void;
   /** The latest comment on a pull request, or null. */
   readonly comment: (pullRequest: number) => string | null;
   readonly faults: Faults;
   readonly close: () => Promise<void>;
 }
 
-/** Sets the stage: all is as the first story finds it, unless another seed is given. */
+/** Opens the stage as the first story finds it, unless another seed is given. */
 export async function openStage(seed = demoSeed()): Promise<Stage> {
-  // Half past a minute: reports know times to the minute, and those of tests that did not flake again must not move on.
+  // Half past a minute: reports know times to the minute, and those of tests that did not flake again must not change.
   const startMs = Math.floor(Date.now() / minute) * minute + minute / 2;
   const sandbox = createSandbox({ seed, clock: createScaledClock({ speed, startMs }) });
   const github = createGitHubStandIn(repository);
@@ -41,7 +41,7 @@ export async function openStage(seed = demoSeed()): Promise<Stage> {
   return {
     inputs: { token: sandbox.tokens.all.token, 'github-token': runToken, 'base-url': service.url },
     environment: { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api.url },
-    goOn: () => {
+    jumpToLater: () => {
       github.pullRequests.set(number, makePullRequest(pullRequests.next));
       const tests = flakyTestsLater(sandbox.clock.now() - startMs);
       sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web-shop', tests });

@@ -20,8 +20,8 @@ export interface Story {
   readonly exitCode: number;
 }
 
-/** A story and what came of it. Summary and comment are Markdown. */
-export interface ToldStory extends Pick<StepResult, 'outputs' | 'summary' | 'exitCode'> {
+/** A story and what it left behind. Summary and comment are Markdown. */
+export interface PlayedStory extends Pick<StepResult, 'outputs' | 'summary' | 'exitCode'> {
   readonly story: Story;
   readonly log: readonly LogLine[];
   /** Null where the story leaves no comment. */

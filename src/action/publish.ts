@@ -48,16 +48,16 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
   if (outcome.json !== undefined) publishJson(outcome.json, { journal, redactor, files });
 }
 
-/** What is to be said at the end, beside the outcome. */
-interface Said {
+/** Messages that the end of the step adds to the outcome. */
+interface Messages {
   readonly warnings: readonly string[];
   readonly notices: readonly string[];
 }
 
-const nothing: Said = { warnings: [], notices: [] };
+const nothing: Messages = { warnings: [], notices: [] };
 
-/** Keeps the issues. What became of them never fails the step. */
-async function publishIssues({ issues }: Outcome, { github, secrets, log }: PreparedStep): Promise<Said> {
+/** Keeps the issues. A problem with them never fails the step. */
+async function publishIssues({ issues }: Outcome, { github, secrets, log }: PreparedStep): Promise<Messages> {
   if (issues === undefined) return nothing;
   const { keepIssues } = await loadRuns();
   return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
@@ -67,7 +67,7 @@ async function publishIssues({ issues }: Outcome, { github, secrets, log }: Prep
  * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
  * fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Said> {
+async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
   const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
   // The runner masks the log, but not what is sent to GitHub.
   const tiers = comment.tiers.map(secrets.redactor.text);

@@ -21,7 +21,7 @@ export interface BuildCommentFacts {
 }
 
 /**
- * Builds as a comment on a pull request: what became of them, whether the failure is known to be flaky, and the failed jobs and
+ * Builds as a comment on a pull request: their results, whether the failure is known to be flaky, and the failed jobs and
  * tests. Only what a reader needs who has ten seconds: the job summary has the rest.
  */
 export function renderBuildComment(facts: BuildCommentFacts): {

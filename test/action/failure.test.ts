@@ -22,7 +22,7 @@ it.each<[Error, string, object?]>([
   [new ClientError('Too many.', { retryAt, hint: 'Ask less.' }), 'Too many.', { hint: `Ask less. ${later}` }],
   [new MissingBuildError('No build.'), 'No build.', { hint: expect.stringContaining('appear-timeout') }],
   [new CanceledError(), 'The step was interrupted.'],
-])('a failure is told in its own words, and named as its class: %s', (error, sentence, more) => {
+])('a failure is reported in its own words, with the name of its class: %s', (error, sentence, more) => {
   expect(describeFailure(error)).toEqual({ kind: error.constructor.name, sentence, ...more });
 });
 

@@ -34,7 +34,7 @@ const [pipelineUrl, ciUrl] = [
 ];
 
 it.each<[string, Inputs, object?]>([
-  ['what to do, as whom, and where', good, { ...what, githubToken: null, baseUrl: usualBase }],
+  ['the operation, the token and the address', good, { ...what, githubToken: null, baseUrl: usualBase }],
   ['inputs with white space', Object.fromEntries(spaced), what],
   ['the white space of free text', { ...trigger, env: '\n  A= b \n' }, { token }],
   ...[`${ciUrl}/api/`, 'http://127.0.0.1:4567', 'http://localhost'].map(
@@ -57,7 +57,7 @@ it.each<[string, Inputs, object?]>([
   expect(read(inputs)).toMatchObject({ warnings: [], ...expected });
 });
 
-describe('what is wrong with the inputs is said:', () => {
+describe('a problem of the inputs is reported:', () => {
   const names = operations.map(({ name }) => name);
   const must = (input: string, more = '') =>
     expect.stringMatching(new RegExp(`^Input ${input} must be .*${more}`));
@@ -201,8 +201,8 @@ it.each([
 ])('%s with %j warns of inputs that only a wait uses: %s', (operation, inputs, warns) => {
   const given = operation === 'trigger-build' ? trigger : { ...good, operation };
   const idle = { comment: 'on-failure', 'retry-flaky': '1', 'cancel-on': 'abort' };
-  const said = ['retry-flaky', 'comment'].map(
+  const expected = ['retry-flaky', 'comment'].map(
     (name) => `Input ${name} is not used by ${operation} unless wait is true.`,
   );
-  expect(read({ ...given, ...idle, ...inputs })).toMatchObject({ warnings: warns ? said : [] });
+  expect(read({ ...given, ...idle, ...inputs })).toMatchObject({ warnings: warns ? expected : [] });
 });

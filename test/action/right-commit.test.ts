@@ -128,7 +128,7 @@ describe('what is built', () => {
     ['a commit that a check is of', check('check_run'), {}, { commit, branch: 'changes' }],
     ['a commit that checks are of', check('check_suite'), {}, { commit, branch: 'changes' }],
     ['one of a status, on the only branch that ends with it', onBoth, {}, { commit, branch: 'changes' }],
-    ['a commit on the branch that is told', onOther, { branch: 'fix' }, { commit, branch: 'fix' }],
+    ['a commit on the branch that the input names', onOther, { branch: 'fix' }, { commit, branch: 'fix' }],
   ])('%s', async (_, on, inputs, expected) => {
     const { commit = sha('a') } = inputs;
     expect((await built(on, inputs)).body).toEqual({ commit, ...expected });

@@ -59,8 +59,8 @@ describe('a step that fails', () => {
       const { failed, outputs, file } = await run({ operation: name, ...(others[name] ?? build) });
       expect(failed).toBe(true);
       const message = expect.stringMatching(/^Could not .*: 403 - No/);
-      const said = { error: { kind: 'ApiError', message, status: 403 } };
-      expect([JSON.parse(outputs.json ?? ''), file, outputs.truncated]).toEqual([said, said, 'false']);
+      const written = { error: { kind: 'ApiError', message, status: 403 } };
+      expect([JSON.parse(outputs.json ?? ''), file, outputs.truncated]).toEqual([written, written, 'false']);
       for (const list of ['builds', 'matrix'] as const)
         expect(outputs[list]).toBe(declared.includes(list) ? '[]' : undefined);
       expect(outputs).not.toHaveProperty('count');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { mermaidFile, renderPage } from '../../scripts/demo/page.ts';
-import type { ToldStory } from '../../scripts/demo/stories.ts';
+import type { PlayedStory } from '../../scripts/demo/stories.ts';
 import { hostileNames } from '../report/support/hostile-names.ts';
 
-/** A told story that holds one text wherever a story holds text that it did not write itself. */
-function toldWith(text: string, parts: Partial<ToldStory> = {}): ToldStory {
+/** A story that holds one text wherever a story holds text that it did not write itself. */
+function storyWith(text: string, parts: Partial<PlayedStory> = {}): PlayedStory {
   return {
     story: {
       id: 'a-story',
@@ -42,7 +42,7 @@ function asRead(text: string): string {
   return text.replace(/\r\n?/g, '\n').toWellFormed();
 }
 
-const hostilePage = open(renderPage(hostileNames.map((name) => toldWith(name))));
+const hostilePage = open(renderPage(hostileNames.map((name) => storyWith(name))));
 
 it('the page of the demo runs and loads nothing but Mermaid from beside itself, whatever names are in it', () => {
   const [mermaid, drawing, ...others] = hostilePage.querySelectorAll('script');
@@ -79,7 +79,7 @@ it('the page of the demo shows them in log and outputs as they are', () => {
 
 describe('a summary or comment on the page', () => {
   const render = (markdown: string) =>
-    open(renderPage([toldWith('', { summary: markdown, comment: markdown })]));
+    open(renderPage([storyWith('', { summary: markdown, comment: markdown })]));
 
   it('keeps tables, folds and charts, the chart as text for Mermaid', () => {
     const chart = 'gantt\n  section <b>\n  a :0, 1';

@@ -16,14 +16,14 @@ const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : 
 const head = 'a1b2'.repeat(10);
 
 /** What is special about a comment: who may do what, and a request that fails. */
-interface Told {
+interface Situation {
   readonly commenter?: string;
   readonly permission?: string;
   readonly missing?: string;
 }
 
 /** What the step makes of a comment: its output, its answers, and its exit code. */
-async function check(COMMENT: string, { commenter = 'ada', permission = 'write', missing }: Told = {}) {
+async function check(COMMENT: string, { commenter = 'ada', permission = 'write', missing }: Situation = {}) {
   const answers: string[] = [];
   const known: Readonly<Record<string, object>> = {
     'GET /repos/acme/kites/collaborators/ada/permission': { permission },
@@ -68,13 +68,13 @@ describe('the command /ci run', () => {
     expect(await check(comment, { permission })).toEqual(built);
   });
 
-  it.each<[string, Told, number]>([
+  it.each<[string, Situation, number]>([
     ['of someone who may only read', { permission: 'read' }, 0],
     ['of someone who may do nothing', { permission: 'none' }, 0],
     ['if GitHub does not say who it is', { commenter: 'stranger' }, 22],
     ['if GitHub does not say what the head is', { missing: 'GET /repos/acme/kites/pulls/7' }, 22],
-  ])('builds nothing, and says nothing, %s', async (_, told, exitCode) => {
-    expect(await check(`/ci run ${head}`, told)).toEqual({ exitCode, output: '', answers: [] });
+  ])('builds nothing, and says nothing, %s', async (_, situation, exitCode) => {
+    expect(await check(`/ci run ${head}`, situation)).toEqual({ exitCode, output: '', answers: [] });
   });
 
   const old = 'c'.repeat(40);

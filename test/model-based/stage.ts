@@ -112,7 +112,7 @@ const bounds = {
 
 /**
  * Waits until a write settles, and holds it against what is the same for all: its time, which is `timeoutMs` if given, its
- * requests, and that a refusal which comes before any doubt is its end, told in the words of the service.
+ * requests, and that a refusal which comes before any doubt ends it, in the words of the service.
  */
 export async function settledWrite<Value>(
   stage: Stage,

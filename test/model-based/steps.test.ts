@@ -76,7 +76,7 @@ testSequences(
       const isLeft = host.saved.at(-1)?.some((one) => 'key' in one);
       if (isLeft || host.lines.some((line) => line.startsWith('warning: A duplicate of'))) return;
       const others = ours.filter((each) => each.number !== number);
-      expect(others.filter(isLive), 'no duplicate lives on unsaid').toEqual([]);
+      expect(others.filter(isLive), 'no duplicate is left without a message').toEqual([]);
     } else if (!(ending.error instanceof OutcomeUnknownError)) {
       expect(ours, 'an error that claims to be sure').toEqual([]);
     } else if (operation === 'trigger-build') {
@@ -91,9 +91,9 @@ testSequences(
     fc.record({ ...playOf(operation), interruptMs: fc.constantFrom(1, 300, 2_000, 7_000, 20_000, 45_000) }),
   ),
   async ({ operation, interruptMs, trouble, changes }) => {
-    // A rebuild carries no key, so another person's in the same minute cannot be told from ours (docs/gaps.md).
-    const told = changes.filter(({ kind }) => operation === 'trigger-build' || kind !== 'rebuild build');
-    using stage = openStage({ trouble, changes: told });
+    // A rebuild carries no key, so another person's in the same minute cannot be distinguished from ours (docs/gaps.md).
+    const distinct = changes.filter(({ kind }) => operation === 'trigger-build' || kind !== 'rebuild build');
+    using stage = openStage({ trouble, changes: distinct });
     const { host, sandbox, clock, wire } = stage;
     const workflow = new AbortController();
     let startsBefore = 0;
@@ -120,7 +120,7 @@ testSequences(
     // What is carried out after the minute in which it is looked for is not found.
     const found = ours.filter(({ created_at }) => Date.parse(String(created_at)) <= endedAt);
     const isWarned = lines.some((line) => line.startsWith('warning: '));
-    if (!isWarned) expect(found.filter(isLive), 'nothing runs on unsaid').toEqual([]);
+    if (!isWarned) expect(found.filter(isLive), 'nothing is left running without a message').toEqual([]);
     if (sentence.includes('Nothing was started.')) {
       expect(ours, 'an outcome that claims to be sure').toEqual([]);
       expect(tookMs, 'nothing is looked for').toBe(0);

@@ -90,7 +90,7 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
   };
 }
 
-/** Faults that may keep a client from reading how long it shall wait. */
+/** Faults that may keep a client from reading how long to wait. */
 const harms: readonly string[] = ['cut', 'garble', 'slow'];
 
 /** How long nothing may be sent after this answer: what was planned says so, or the sandbox's own minute. */

@@ -17,7 +17,7 @@ const early = {
 test.for([
   ['creates', { ...trigger, 'cancel-on': 'none' }],
   ['cancels', { operation: 'cancel-build', pipeline: 'acme/web', build: '1' }],
-] as const)('a step that is told to end while it starts %s nothing', async ([, inputs], { stage }) => {
+] as const)('a step that is asked to end while it starts %s nothing', async ([, inputs], { stage }) => {
   stage.runBuild();
   const left = await stage.start(inputs, { environment: early }).ended;
   expect(left.exitCode).toBe(1);
@@ -26,13 +26,13 @@ test.for([
   expect(left.saved ?? done).toEqual(done);
 });
 
-describe.concurrent('a step that is told to end while the answer to its creation is out', () => {
+describe.concurrent('a step that is asked to end while the answer to its creation is out', () => {
   test('cancels the build when the answer arrives soon', async ({ stage }) => {
     const release = stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
     await stage.carriedOut(asking.toCreate);
     step.kill('SIGINT');
-    await step.said(/was interrupted/);
+    await step.printed(/was interrupted/);
     release();
     const left = await farewell(step);
     expect(stage.states()).toEqual(['canceled']);
@@ -60,7 +60,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
     step.kill('SIGINT');
-    const left = await interrupt(step, step.said(/was interrupted/));
+    const left = await interrupt(step, step.printed(/was interrupted/));
     expect(left.saved).toEqual([pending]);
     await stage.post(left);
     expect(stage.states()).toEqual(['canceled']);

@@ -29,7 +29,7 @@ async function createSilentGitHub(bodies: Readonly<Record<string, unknown>>) {
   return { ...(await serveSandbox({ fetch })), asked };
 }
 
-describe.concurrent('a step that is told to end while it reads a list', () => {
+describe.concurrent('a step that is asked to end while it reads a list', () => {
   test('leaves the builds that it has read', async ({ stage }) => {
     for (let count = 0; count < 250; count += 1) stage.runBuild();
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', skip: 2 });
@@ -48,7 +48,7 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     expect(left.summary).toContain('250');
   });
 
-  test('leaves the whole report if it is told to end while it writes the comment', async ({
+  test('leaves the complete report if it is asked to end while it writes the comment', async ({
     stage,
     onTestFinished,
   }) => {

@@ -6,10 +6,10 @@ import { done, farewell, interrupt, quiet, trigger } from './support/steps.ts';
 
 const web = { organization: 'acme', pipeline: 'web', number: 1 };
 
-describe.concurrent('a step that is told to end while it waits cancels its build', () => {
+describe.concurrent('a step that is asked to end while it waits cancels its build', () => {
   test('between two polls, and leaves outputs, summary and state behind', async ({ stage }) => {
     const step = stage.start(trigger);
-    const left = await interrupt(step, step.said(/#1: scheduled|#1: running/));
+    const left = await interrupt(step, step.printed(/#1: scheduled|#1: running/));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'canceled', truncated: 'false' });
@@ -36,7 +36,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
 describe.concurrent('a canceled workflow', () => {
   test('does not cancel the build of the step if cancel-on is none', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on': 'none' });
-    const left = await interrupt(step, step.said(/#1: created/));
+    const left = await interrupt(step, step.printed(/#1: created/));
     expect(left.log).toContain('acme/web #1 keeps running');
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
     const post = await stage.post(left);

@@ -97,7 +97,7 @@ test('the token is masked before anything else is printed, and is visible nowher
   });
   const environment = { RUNNER_DEBUG: '1' };
   const step = stage.start(trigger, { environment });
-  await step.said(/#1: created/);
+  await step.printed(/#1: created/);
   const killed = await kill(step);
   const post = await stage.post(killed, { environment: { ...environment, ...paceOfStep(10) } });
   for (const { raw } of [killed, post]) {

@@ -43,7 +43,7 @@ describe.concurrent('files of the runner that cannot be written', () => {
   signalTest('does not keep a canceled step from canceling its build', async ({ stage }) => {
     const environment = Object.fromEntries(places.map((place) => [place, '/no/such/place/of/the/runner']));
     const step = stage.start(trigger, { environment });
-    const left = await interrupt(step, step.said(/#1: created/));
+    const left = await interrupt(step, step.printed(/#1: created/));
     expect(left.log).toContain('acme/web #1');
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(stage.states()).toEqual(['canceled']);

@@ -9,7 +9,7 @@ describe.concurrent('a step whose service is out for a while', () => {
   anyTest('starts its build when something listens again', async ({ stage }) => {
     await stage.down();
     const step = stage.start({ ...trigger, wait: 'false' });
-    await step.said(/ECONNREFUSED\. Trying again for up to 1 min\./);
+    await step.printed(/ECONNREFUSED\. Trying again for up to 1 min\./);
     await stage.up();
     const { exitCode, log, outputs } = await step.ended;
     expect(exitCode).toBe(0);
@@ -19,7 +19,7 @@ describe.concurrent('a step whose service is out for a while', () => {
   });
 });
 
-describe.concurrent('a step that is told to end while the service is in trouble', () => {
+describe.concurrent('a step that is asked to end while the service is in trouble', () => {
   test.for([
     ['once', false],
     ['a second time, so that the last try is not answered either', true],
@@ -28,7 +28,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     async ([, again], { stage }) => {
       stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
       const step = stage.start(trigger);
-      await step.said(/#1: created/);
+      await step.printed(/#1: created/);
       step.kill('SIGINT');
       if (again) {
         await stage.asked(asking.toCancel);

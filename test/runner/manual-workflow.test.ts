@@ -16,7 +16,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     { count: '2', complete: 'false' },
   ],
   [
-    'nothing when it is told not to',
+    'nothing when wait is false',
     {
       operation: 'create-suite',
       organization: 'acme',

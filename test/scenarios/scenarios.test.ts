@@ -17,7 +17,7 @@ import { runStep, type StepRequest, type StepResult } from '../support/runner.ts
  */
 interface Story {
   readonly with: Readonly<Record<string, string>>;
-  /** Name of the sandbox's token; `all` unless told. */
+  /** Name of the sandbox's token; `all` by default. */
   readonly token?: string;
   readonly event?: StepRequest['event'];
   readonly environment?: StepRequest['environment'];
@@ -26,7 +26,7 @@ interface Story {
     readonly run?: Parameters<Sandbox['world']['run']>[0];
     readonly unblock?: Parameters<Sandbox['world']['unblock']>[0];
     readonly fault?: Fault;
-    /** So many milliseconds passed. */
+    /** This many milliseconds passed. */
     readonly advance?: number;
   }[];
   /** Nothing listens at the address. */
@@ -61,8 +61,8 @@ describe.concurrent('the story', () => {
 });
 
 it.each(operations.map(({ name }) => name))('there is a story of success and one of failure: %s', (name) => {
-  const told = stories.filter(({ path }) => path.startsWith(`transcripts/${name}/`));
-  const codes = told.map(({ text }) => /exit code (\d+)\n$/.exec(text)?.[1]);
+  const own = stories.filter(({ path }) => path.startsWith(`transcripts/${name}/`));
+  const codes = own.map(({ text }) => /exit code (\d+)\n$/.exec(text)?.[1]);
   expect(codes).toEqual(expect.arrayContaining(['0', '1']));
 });
 

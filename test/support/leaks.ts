@@ -83,7 +83,7 @@ export function leaksOf(secret: string, text: string): string[] {
     part.join(''),
   );
   const shows = (each: string) => parts.some((part) => each.includes(part));
-  // Indentation inside of a secret with spaces of its own cannot be told from them.
+  // Indentation inside of a secret with spaces of its own cannot be distinguished from them.
   return readingsOf(text, secret.includes(' ')).flatMap(({ name, seen, decoded }) => {
     if (seen.some(shows)) return [name];
     return decoded.some(shows) ? [`${name}, encoded`] : [];

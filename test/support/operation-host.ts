@@ -49,11 +49,11 @@ export interface HostOptions extends SandboxOptions {
   readonly workflow?: Partial<Workflow>;
   /** By how much the service's clock is ahead, in milliseconds. */
   readonly aheadMs?: number;
-  /** Chance for the client and the operations, from 0 up to 1; always a half unless told. */
+  /** Chance for the client and the operations, from 0 up to 1; always a half by default. */
   readonly chance?: () => number;
 }
 
-/** A host on a sandbox without rate limits, unless told. UUIDs count up. */
+/** A host on a sandbox without rate limits by default. UUIDs count up. */
 export function createHost(hostOptions: HostOptions = {}) {
   const {
     alter = (body) => body,
@@ -93,7 +93,7 @@ export function createHost(hostOptions: HostOptions = {}) {
     clock,
     /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
     lines: lines as readonly string[],
-    /** What the client told, in its order. */
+    /** What the client reported, in order. */
     events: events as readonly ClientEvent[],
     saved: saved as readonly (readonly Obligation[])[],
     masked: masked as readonly string[],

@@ -5,7 +5,7 @@ export interface RunnerCommand {
   readonly data: string;
 }
 
-/** The commands that the runner knows, those included that it only obeys when told to. */
+/** The commands that the runner knows, including those that it obeys only when a variable allows them. */
 const names =
   `add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env
   set-output stop-commands warning`.split(/\s+/);

@@ -11,7 +11,7 @@ export interface VirtualClock extends Clock {
   readonly forSandbox: SandboxClock;
   /** Has a request answered. The clock stands still meanwhile, unless the sandbox itself sleeps. */
   during<Value>(answer: () => Promise<Value>): Promise<Value>;
-  /** Has something happen so many milliseconds from now. */
+  /** Lets something happen this many milliseconds from now. */
   after(ms: number, run: () => void): void;
 }
 
@@ -27,7 +27,7 @@ export function createVirtualClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)): Vi
   let moving = false;
   const sleepers = new Set<Sleeper>();
 
-  /** All promises that can go on have gone on once the event loop comes round. */
+  /** All promises that can continue have continued after one turn of the event loop. */
   const move = async () => {
     moving = true;
     while (sleepers.size > 0) {

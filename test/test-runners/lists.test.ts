@@ -27,7 +27,7 @@ const hostile = [
   ...['ünï ☃ 🎉'],
 ];
 
-/** So many different names, which begin and end with what a shell reads as something else. */
+/** This many different names, which begin and end with what a shell reads as something else. */
 function makeNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const part = hostile[index % hostile.length] ?? '';

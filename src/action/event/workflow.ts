@@ -37,7 +37,7 @@ export function createWorkflow(
   return {
     repository: repository ? known : null,
     workspace: workspace || null,
-    // What is not said counts as public. An internal repository is private too.
+    // A payload without it counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
     hasFile: (path) => workspace !== '' && isFile(join(workspace, path)),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),

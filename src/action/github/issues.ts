@@ -15,8 +15,8 @@ interface IssueKeeper {
 }
 
 /**
- * Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Returns what became of them, in
- * sentences: what is no problem, and what is. Never throws for a GitHub error.
+ * Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Returns the
+ * results as sentences: notices and warnings. Never throws for a GitHub error.
  */
 export async function keepIssues({ list, label, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
   if (github === null) return { notices: [], warnings: ['Issues of flaky tests need github-token.'] };

@@ -10,13 +10,13 @@ const spreadMs = 15_000;
  * that wait for one window have one line.
  */
 export function createClientLog(log: Log): (event: ClientEvent) => void {
-  let toldUntilMs = Number.NEGATIVE_INFINITY;
+  let reportedUntilMs = Number.NEGATIVE_INFINITY;
   return (event) => {
     switch (event.kind) {
       case 'throttled': {
         const line = `Rate limit reached. Waiting ${rounded(event.delayMs)}.`;
-        if (event.untilMs <= toldUntilMs + spreadMs) return log.debug(line);
-        toldUntilMs = event.untilMs;
+        if (event.untilMs <= reportedUntilMs + spreadMs) return log.debug(line);
+        reportedUntilMs = event.untilMs;
         return log.info(line);
       }
       case 'response':

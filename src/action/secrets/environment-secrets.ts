@@ -15,7 +15,7 @@ const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 /**
  * Hides what may be secrets among the environment variables of the build to create, and the fields of a block step, because the
  * service repeats what its jobs print, also in a comment, where the runner masks nothing: values whose names say so, unless they
- * are words and numbers, which the runner would then remove from the whole job; addresses of webhooks, and passwords in
+ * are words and numbers, which the runner would then remove from the complete log of the job; addresses of webhooks, and passwords in
  * addresses. They are hidden line by line, because a private key is many lines, and object by object.
  */
 export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secrets: HidesFound): void {
@@ -29,7 +29,7 @@ export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secre
 
 /** `isInSecret` is true in a secret that is an object: what looks like a secret there is one. */
 function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret = false): void {
-  const { hideFound, hideNamed, hideWhole } = secrets;
+  const { hideFound, hideNamed, hideExact } = secrets;
   const isPassword = password.test(name);
   const isSecret = isPassword || key.test(name);
   const mayBe = isSecret || isInSecret || possible.test(name);
@@ -42,7 +42,7 @@ function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret
     hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
     if (/webhook/i.test(name)) hideAddress(line, secrets);
     const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
-    if (isPassword && !isHidden && line.includes(' ')) hideWhole(line);
+    if (isPassword && !isHidden && line.includes(' ')) hideExact(line);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Build } from '../../model/build.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { Secrets } from './secrets.ts';
 
-export type HidesFound = Pick<Secrets, 'hideFound' | 'hideNamed' | 'hideWhole'>;
+export type HidesFound = Pick<Secrets, 'hideFound' | 'hideNamed' | 'hideExact'>;
 
 /**
  * Hides the secrets in a response of the service: the token of a suite (api.md §2.1); and the address that starts builds of a
@@ -22,10 +22,10 @@ export function hideResponseSecrets(answer: unknown, secrets: HidesFound): void 
  * Hides the address of a webhook: all of it without its scheme, and the last segment of its path, as it stands and decoded,
  * unless that is the slug of the pipeline.
  */
-export function hideAddress(url: string, { hideNamed, hideWhole }: HidesFound, slug?: string | null): void {
+export function hideAddress(url: string, { hideNamed, hideExact }: HidesFound, slug?: string | null): void {
   const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
   if (!address.includes('/')) return;
-  hideWhole(address);
+  hideExact(address);
   const [path = ''] = address.split(/[?#]/, 1);
   const last =
     path

@@ -8,7 +8,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 /** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
 
-const longestWhole = 4_096;
+const longestExact = 4_096;
 
 /** Far more than a list of builds has. */
 const mostFound = 1_000;
@@ -50,13 +50,13 @@ export function createSecrets(hasRunner: boolean) {
     /** The same for what its name or place makes a secret, such as the last segment of a webhook address, whatever it looks like. */
     hideNamed: hideParsed(parseNamedSecret),
     /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
-    hideWhole: hideParsed(parseWhole),
+    hideExact: hideParsed(parseExact),
     /** Removes what is hidden so far. */
     redactor,
   };
 }
 
-function parseWhole(text: string): Secret | null {
+function parseExact(text: string): Secret | null {
   const { length } = text;
-  return length < shortestSecret || length > longestWhole ? null : { text, start: length, end: length };
+  return length < shortestSecret || length > longestExact ? null : { text, start: length, end: length };
 }

@@ -99,7 +99,7 @@ const tokenForm = /^[\x21-\x7e]{16,8192}$/;
 
 /**
  * Sends a request once, bounded in time and size, without following a redirect. Returns the token in this field of the
- * answer, which is hidden before anything else happens. @throws TokenError, with what can be told of the reason.
+ * answer, which is hidden before anything else happens. @throws TokenError, with what is known of the reason.
  */
 async function requestToken(
   { intent, addressName, hint, url, headers, body }: TokenRequest,

@@ -26,7 +26,7 @@ export function describeListed({ place, number, state, branch, commit, message }
 }
 
 /**
- * Several builds as a job summary of at most so many bytes, in the service's order: the latest results in one line, and a table.
+ * Several builds as a job summary of at most this many bytes, in the service's order: the latest results in one line, and a table.
  * `complete` says that the list has every build that was asked for.
  */
 export function renderBuildsSummary(

@@ -24,7 +24,7 @@ export interface ExplainedJob {
   readonly isBelow?: boolean;
 }
 
-/** At most so many failed jobs, in their order: the build's own before those of the builds that trigger steps started. */
+/** At most this many failed jobs, in their order: the build's own before those of the builds that trigger steps started. */
 export function firstJobs(jobs: readonly ExplainedJob[], most: number): ExplainedJob[] {
   const ranked = [...jobs.filter((job) => !job.isBelow), ...jobs.filter((job) => job.isBelow)];
   return jobs.filter((job) => ranked.indexOf(job) < most);
@@ -34,13 +34,13 @@ export function firstJobs(jobs: readonly ExplainedJob[], most: number): Explaine
 export interface FailureDetails {
   /** The failed jobs, those of the builds that trigger steps started below the steps. */
   readonly jobs: readonly ExplainedJob[];
-  /** What is said first: what was retried. Without secrets. */
+  /** Shown first: what was retried. Without secrets. */
   readonly retried: readonly string[];
-  /** What is said below the verdict: whether the failure is flaky, what is missing. Without secrets. */
+  /** Shown below the verdict: whether the failure is flaky, what is missing. Without secrets. */
   readonly sentences: readonly string[];
   /** The failed tests. */
   readonly tests: readonly Block[];
-  /** The ends of logs, in at most so many bytes: not for a comment. */
+  /** The ends of logs, in at most this many bytes: not for a comment. */
   readonly logs: (bytes: number) => readonly Block[];
 }
 

@@ -59,7 +59,7 @@ export function collapsed(title: string, block: Block): Block {
   return { ...block, head: join([open, block.head], '\n'), tail: join([block.tail, close], '\n') };
 }
 
-/** The block with so many of its rows, if it has and may show as many, and the number of the others. */
+/** The block with at most this many of its rows, and the number of rows that are omitted. */
 export function withRows({ head, rows, tail, limit }: Block, most: number): string {
   const { elsewhere, max = rows.length, total = rows.length } = limit;
   const shown = rows.slice(0, Math.min(max, most));

@@ -24,10 +24,10 @@ it.each([
   ['missing.json', null, undefined, [/does not exist/]],
 ] as const)('the payload of an event is read from its file: %s', (name, text, payload, warnings) => {
   if (text !== null) writeFileSync(at(name), text);
-  const told: string[] = [];
-  const event = readWorkflowEvent({ GITHUB_EVENT_PATH: at(name) }, (sentence) => told.push(sentence));
+  const warned: string[] = [];
+  const event = readWorkflowEvent({ GITHUB_EVENT_PATH: at(name) }, (sentence) => warned.push(sentence));
   expect(event.payload).toEqual(payload);
-  expect(told).toEqual(warnings.map((words) => expect.stringMatching(words)));
+  expect(warned).toEqual(warnings.map((words) => expect.stringMatching(words)));
 });
 
 it('the workflow is private only if the event says so', () => {
@@ -58,7 +58,7 @@ it.each([
   ['text/below', 'does not exist'],
   ['\0', 'cannot be read'],
   ['.', 'is not a regular file'],
-])('it is told what is wrong with a file that cannot be read: %j', (name, problem) => {
+])('a problem with a file that cannot be read is reported: %j', (name, problem) => {
   expect(readInputFile(at(name))).toEqual({ problem });
 });
 

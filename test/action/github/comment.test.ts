@@ -130,7 +130,7 @@ test.each<[string, string | null, Partial<CommentToKeep>, string, string?]>([
   ['an earlier run has written it', '9.5', {}, 'updated'],
   ['there is nothing to report', null, { whenAbsent: 'skip' }, 'skipped'],
   ['it may stay', '5.1', { whenPresent: 'keep' }, 'skipped'],
-  ['it is to be deleted', '5.1', { whenPresent: 'delete' }, 'deleted'],
+  ['the caller asks to delete it', '5.1', { whenPresent: 'delete' }, 'deleted'],
   ['there is none to delete', null, { whenPresent: 'delete', whenAbsent: 'skip' }, 'skipped'],
 ])('if %s (comment of run %s), it is left alone or not', async (_, run, parts, action, reason = '') => {
   if (run !== null) write(bodyOf('old', run));
@@ -184,7 +184,7 @@ test('an update whose answer is lost is sent again, since repeating it is safe',
   expect(await keep('new')).toMatchObject({ action: 'updated' });
 });
 
-test('an interruption is told, and a bug of ours is no refusal', async () => {
+test('an interruption is reported, and a bug of ours is no refusal', async () => {
   const mistake: GitHub = async () => {
     throw new TypeError('a mistake');
   };

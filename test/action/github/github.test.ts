@@ -100,7 +100,7 @@ describe('when a request fails,', () => {
     [new TypeError('fetch failed', { cause: refused }), 'ECONNREFUSED'],
     [new TypeError('x', { cause: new Error('secret') }), 'TypeError'],
     [new DOMException('secret', 'TimeoutError'), 'TimeoutError'],
-  ])('the cause of %s is told', async (error, words) => {
+  ])('the cause of %s is reported', async (error, words) => {
     const message = `Could not read pull request 7: no response from api.github.com (${words})`;
     await expect(read(answering(() => Promise.reject(error)))).rejects.toMatchObject({ message });
   });

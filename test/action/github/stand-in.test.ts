@@ -17,6 +17,6 @@ test.each<[string, string, Partial<Exchange>, string]>([
   ['a parameter that there is not', `${list}?size=100`, {}, 'there is no parameter size'],
   ['an answer that lacks a key', list, { answer: [{ ...comment, html_url: undefined }] }, "'html_url'"],
   ['a body that lacks its key', list, { method: 'POST', body: {}, status: 201, answer: comment }, "'body'"],
-])('GitHub’s own description finds %s', (_, path, parts, told) => {
-  expect(judge(path, parts).join('\n')).toContain(told);
+])('GitHub’s own description finds %s', (_, path, parts, problem) => {
+  expect(judge(path, parts).join('\n')).toContain(problem);
 });

@@ -161,19 +161,22 @@ describe('a comment that cannot be written', () => {
     ['on a schedule', { eventName: 'schedule' }, /No pull request was found/, 'notice'],
     ['from a fork, whose token is read-only', ofFork, fork, 'notice', readOnly],
     ['from a merge queue', queued, /A merge queue tests several pull requests/, 'notice'],
-  ])('%s is told in log and summary, and never fails the step', async (_, changes, note, level, prepare) => {
-    prepare?.();
-    const { failed, log, summary, outputs, comment } = await list(changes);
-    expect(failed).toBe(false);
-    expect(log).toMatch(new RegExp(`::${level}::.*${note.source}`, 's'));
-    expect(log.match(/^::(?:warning|notice)::/gm)).toEqual([`::${level}::`]);
-    expect(summary.replaceAll(/[*`\\]/g, '')).toMatch(note);
-    expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
-    expect(outputs['comment-reason']).not.toBe('');
-    expect(comment).toMatch(/3 (?:flaky tests )?in (?:suite Checkout|the suite)/);
-    expect(comment).toContain('commit [<code>');
-    expect(comments()).toEqual([]);
-  });
+  ])(
+    '%s is reported in log and summary, and never fails the step',
+    async (_, changes, note, level, prepare) => {
+      prepare?.();
+      const { failed, log, summary, outputs, comment } = await list(changes);
+      expect(failed).toBe(false);
+      expect(log).toMatch(new RegExp(`::${level}::.*${note.source}`, 's'));
+      expect(log.match(/^::(?:warning|notice)::/gm)).toEqual([`::${level}::`]);
+      expect(summary.replaceAll(/[*`\\]/g, '')).toMatch(note);
+      expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
+      expect(outputs['comment-reason']).not.toBe('');
+      expect(comment).toMatch(/3 (?:flaky tests )?in (?:suite Checkout|the suite)/);
+      expect(comment).toContain('commit [<code>');
+      expect(comments()).toEqual([]);
+    },
+  );
 
   it('is one warning, however many requests one rate limit holds back', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };

@@ -4,7 +4,7 @@ import { serveWorkflow } from '../../support/workflow.ts';
 const checkout = { organization: 'acme', suite: 'checkout' };
 const here = serveWorkflow();
 
-/** A run of a schedule, unless told otherwise: what it did to issues, and what it warned of. */
+/** A run of a schedule by default: what it did to issues, and its warnings. */
 function night(inputs: Readonly<Record<string, string>> = {}, on = 'schedule', event: unknown = {}) {
   const given = { operation: 'list-flaky-tests', ...checkout, issues: 'true', ...inputs };
   return here.run(on, { inputs: given, event }, (runner, failed) => {

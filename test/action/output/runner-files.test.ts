@@ -74,12 +74,12 @@ describe('the summary', () => {
   ])('%s', (_, before, render, bytes, added, expected) => {
     const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('summary') });
     if (before !== null) writeFileSync(at('summary'), before);
-    const told: number[] = [];
+    const limitsSeen: number[] = [];
     files.summarize((limits) => {
-      told.push(limits.bytes);
+      limitsSeen.push(limits.bytes);
       return render(limits.bytes);
     });
-    expect(told[0]).toBe(bytes);
+    expect(limitsSeen[0]).toBe(bytes);
     expect(warnings).toEqual(expected.map(tooLong));
     if (before === null && added === '') expect(readdirSync(folder)).toEqual([]);
     else expect(readFileSync(at('summary'), 'utf8')).toBe(`${before ?? ''}${added}`);

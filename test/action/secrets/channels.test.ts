@@ -33,7 +33,7 @@ const build = { operation: 'get-build', pipeline: 'acme/web', build: '42' };
 const suite = { organization: 'acme', suite: 'rspec' };
 const newSuite = { organization: 'acme', name: 'Unit', 'default-branch': 'main', 'show-api-token': 'true' };
 
-/** Where a service can put text, with the operation that reads it there (`get-build` unless told), and the secrets that are known by then. */
+/** Where a service can put text, with the operation that reads it there (`get-build` by default), and the secrets that are known by then. */
 interface Place {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];

@@ -13,7 +13,7 @@ const others = [
   ...['sha256-v2-build-12345', 'https://x.example/0123456789abcdef', 'two words 0123456789abcdef'],
   ...['0123456789abcde', '0'.repeat(4_097)],
 ];
-/** So many hashes, each spelled in one way. */
+/** This many hashes, each spelled in one way. */
 const chance = (spell: (bytes: Buffer) => string) =>
   Array.from({ length: 1_000 }, (_, index) => spell(createHash('sha256').update(`${index}`).digest()));
 

@@ -5,7 +5,7 @@ import { withActionRunner } from '../../support/action-runner.ts';
 
 const secret = 'bkua_0123456789abcdef';
 
-/** Secrets that the runner is told of, unless there is none, and what is printed meanwhile. */
+/** Secrets that the runner masks, if there is one, and what is printed meanwhile. */
 const withSecrets = (body: (secrets: Secrets, stdout: () => string) => void, hasRunner = true) =>
   withActionRunner(({ stdout }) => body(createSecrets(hasRunner), stdout));
 
@@ -29,7 +29,7 @@ it.each(['', ' ', 'e', 'passed', 'seven77'])('a secret is not %j, which would bl
 );
 
 describe('a secret that the service names', () => {
-  it.each(['production', 'completed', 'test-suite'])('is told to the runner, but is never %s', (word) =>
+  it.each(['production', 'completed', 'test-suite'])('is a mask of the runner, but never %s', (word) =>
     withSecrets(({ hideFound, redactor }, stdout) => {
       const found = `${word}-0f9e8d7c6b5a4321`;
       expect([word, found, found].map(hideFound)).toEqual([false, true, true]);
@@ -50,9 +50,9 @@ describe('a secret that the service names', () => {
 });
 
 it('an address is hidden in any spelling, but not its last segment alone, which may be a word', () => {
-  const { hideWhole, redactor } = createSecrets(false);
+  const { hideExact, redactor } = createSecrets(false);
   const address = 'webhook.example/deliver/production';
-  hideWhole(address);
+  hideExact(address);
   const base64 = Buffer.from(address).toString('base64');
   for (const shown of [address, `https://${address}`, encodeURIComponent(`https://${address}`), base64])
     expect(redactor.text(`to ${shown} now`)).toContain('[redacted]');

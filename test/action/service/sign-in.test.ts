@@ -113,11 +113,11 @@ describe('a step without a stored secret', () => {
     [{ expires_in: -60 }, ''],
     [{ expires_in: 'soon' }, ''],
     [{}, ''],
-  ])('uses a token whatever its life: %j', async (more, told) => {
+  ])('uses a token with any lifetime: %j', async (more, note) => {
     sandbox.faults.add(token({ token_type: 'bearer', ...more }));
     const { failed, log, requests } = await run();
     expect(failed).toBe(false);
-    expect(log.split('\n')[0]).toBe(`Signed in with the identity of this job.${told}`);
+    expect(log.split('\n')[0]).toBe(`Signed in with the identity of this job.${note}`);
     expect(requests).toEqual(['token by null', '1 by buildsOnly']);
   });
 });
@@ -129,14 +129,14 @@ const refusal = (error: string) =>
     { error, error_description: 'Not ::warning::now\n%0A##[error]' },
     error === 'invalid_client' ? 401 : 400,
   );
-const told = (status: number, error: string) =>
+const refused = (status: number, error: string) =>
   new RegExp(
     `^Could not exchange the identity token at 127\\.0\\.0\\.1:\\d+: ${status} - ${error}: Not ::warning::now %250A#.?#?\\[error\\]%0A${check}$`,
   );
 
 it.each<[string, Fault, RegExp]>([
-  ['invalid_grant', refusal('invalid_grant'), told(400, 'invalid_grant')],
-  ['invalid_client', refusal('invalid_client'), told(401, 'invalid_client')],
+  ['invalid_grant', refusal('invalid_grant'), refused(400, 'invalid_grant')],
+  ['invalid_client', refusal('invalid_client'), refused(401, 'invalid_client')],
   ['HTML', answered('<p>No', 403), /: 403%0ACheck/],
   [
     'a redirect',
@@ -148,7 +148,7 @@ it.each<[string, Fault, RegExp]>([
   ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
   ['a 500', fault({ kind: 'status', status: 500 }), /: 500%0ATry again later\.$/],
   ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
-])('an exchange that fails is told: %s', async (name, trouble, expected) => {
+])('an exchange that fails is reported: %s', async (name, trouble, expected) => {
   sandbox.faults.add(trouble);
   const { failed, log, masks, requests } = await run();
   expect(failed).toBe(true);
@@ -168,13 +168,16 @@ it.each<[string, Partial<IdentityAnswer>, Readonly<Record<string, string>>, stri
   ['no permission, by its token', {}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }, noPermission],
   ['a refusal', { status: 403 }, {}, '403%0ACheck that the job has `permissions: id-token: write`'],
   ['a redirect', redirect, {}, '302 - a redirect to evil.example%0A'],
-])('an identity token that GitHub does not give is told: %s', async (_, answer, environment, expected) => {
-  identity.answers.push(...Array.from({ length: 9 }, () => ({ body: {}, ...answer })));
-  const { failed, log, requests } = await run({}, { ...identity.environment, ...environment });
-  expect(failed).toBe(true);
-  expect(log).toContain(`::error::Could not get an identity token from GitHub: ${expected}`);
-  expect(requests).toEqual([]);
-});
+])(
+  'an identity token that GitHub does not give is reported: %s',
+  async (_, answer, environment, expected) => {
+    identity.answers.push(...Array.from({ length: 9 }, () => ({ body: {}, ...answer })));
+    const { failed, log, requests } = await run({}, { ...identity.environment, ...environment });
+    expect(failed).toBe(true);
+    expect(log).toContain(`::error::Could not get an identity token from GitHub: ${expected}`);
+    expect(requests).toEqual([]);
+  },
+);
 
 it('the post step signs in by itself', async () => {
   const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });

@@ -12,7 +12,7 @@ export function createBell() {
       waiting = waiting.filter((each) => !due.includes(each));
       for (const each of due) each.wake();
     },
-    /** Resolves as soon as so many texts that match have come. Rejects when no more can come. */
+    /** Resolves as soon as this many texts that match have come. Rejects when no more can come. */
     heard: (pattern: RegExp, times = 1) => {
       const { promise, resolve: wake, reject } = Promise.withResolvers<void>();
       const isDue = () => texts.filter((text) => pattern.test(text)).length >= times;

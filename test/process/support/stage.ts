@@ -28,7 +28,7 @@ const company: Seed = {
   ],
 };
 
-/** The inputs of a step; token and address are given unless said. */
+/** The inputs of a step; token and address are given by default. */
 type Inputs = Readonly<Record<string, string>>;
 
 /** What a step came to, and how long it took to leave. */
@@ -43,7 +43,7 @@ export interface EndedStep extends StepResult {
 export interface RunningStep {
   readonly kill: (signal: NodeJS.Signals) => void;
   /** Resolves as soon as the step has printed such a line. */
-  readonly said: (pattern: RegExp) => Promise<void>;
+  readonly printed: (pattern: RegExp) => Promise<void>;
   readonly ended: Promise<EndedStep>;
 }
 
@@ -55,7 +55,7 @@ export const asking = {
   forBuild: /^GET \S+\/builds\/\d+$/,
 } as const;
 
-/** The variables of a step whose time runs so many times as fast as ours. */
+/** The variables of a step whose time runs that many times as fast as ours. */
 function atPace(pace: number, environment: StepRequest['environment'] = {}): StepRequest['environment'] {
   if (pace === 1) return environment;
   const options = [environment.NODE_OPTIONS ?? '', paceOfStep(pace).NODE_OPTIONS];
@@ -129,7 +129,7 @@ export async function createStage(pace: number) {
     const ended = run();
     running.set(ended, () => child?.kill('SIGKILL'));
     return {
-      said: lines.heard,
+      printed: lines.heard,
       kill: (signal) => {
         if (Number.isNaN(signaledMs)) signaledMs = performance.now();
         child?.kill(signal);
@@ -145,9 +145,9 @@ export async function createStage(pace: number) {
     sandbox,
     url,
     token,
-    /** Resolves as soon as so many such requests have come; their answers may be out still. */
+    /** Resolves as soon as this many such requests have come; their answers may be out still. */
     asked: arrivals.heard,
-    /** Resolves as soon as so many such requests have been carried out, whether or not their answers are out. */
+    /** Resolves as soon as this many such requests have been carried out, whether or not their answers are out. */
     carriedOut: carried.heard,
     /** Carries such requests out, but keeps their answers back until the returned function is called. */
     withhold: (pattern: RegExp) => {
@@ -159,7 +159,7 @@ export async function createStage(pace: number) {
     requests: (pattern = /./) => arrivals.texts.filter((text) => pattern.test(text)),
     /** Runs a build of acme/web that no step has started. */
     runBuild: () => void sandbox.world.run({ organization: 'acme', pipeline: 'web' }),
-    /** The states of a pipeline's builds, newest first; of `web` unless told. */
+    /** The states of a pipeline's builds, newest first; of `web` by default. */
     states: (pipeline = 'web') =>
       sandbox.world.builds({ organization: 'acme', pipeline }).map(({ state }) => state),
     start,

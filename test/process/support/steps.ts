@@ -19,7 +19,7 @@ export const quiet = { exitCode: 0, raw: '' };
 /** The runner sends its second signal 7.5 seconds after the first; by then everything must be done. */
 const mostMs = 7_000;
 
-/** The end of a step that was told to leave: in time, by itself, as a failure, with all that it had to say. */
+/** The end of a step that was asked to end: in time, by itself, as a failure, with everything that it reports. */
 export async function farewell(step: RunningStep): Promise<EndedStep> {
   const ended = await step.ended;
   expect(ended).toMatchObject({ signal: null, exitCode: 1 });

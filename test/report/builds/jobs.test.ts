@@ -104,7 +104,7 @@ describe('the reason of a failed job', () => {
     ['exit status -1', { exit_status: -1, agent: { id: 'a', connection_state: 'connected' } }],
     ['', { exit_status: null }],
     ['', { type: 'trigger', triggered_build: null, exit_status: null }],
-  ])('is told: %s', (reason, parts) => {
+  ])('is shown: %s', (reason, parts) => {
     expect(jobOf({ state: 'failed', exit_status: 1, ...parts })?.reason).toBe(reason);
   });
 
@@ -114,7 +114,7 @@ describe('the reason of a failed job', () => {
     ['dependency_failed', 'did not run (a step before it failed)'],
     ['another <i>', 'did not run (another &lt;i&gt;)'],
     [null, 'did not run (broken)'],
-  ])('is told of one that did not run: %s', (broken_reason, words) => {
+  ])('is shown for a job that did not run: %s', (broken_reason, words) => {
     const report = analyze({ state: 'failed', jobs: [scriptJob('a', { state: 'broken', broken_reason })] });
     expect(renderBuildSummary(report, { bytes: 10_000 })).toContain(`| ${words} |`);
   });

@@ -26,7 +26,7 @@ export function flakyTest(index: number, parts: Record<string, unknown> = {}): F
   });
 }
 
-/** So many flaky tests, always the same ones. */
+/** This many flaky tests, always the same ones. */
 export function flakyTests(number: number): FlakyTest[] {
   return Array.from({ length: number }, (_, index) => flakyTest(index));
 }
@@ -44,7 +44,7 @@ export function reportOn(tests: readonly FlakyTest[], parts: Partial<FlakyContex
   return analyzeFlakyTests(tests, { ...flakyContext, ...parts });
 }
 
-/** What binds the note of a comment on pull request 7, unless told. */
+/** What binds the note of a comment on pull request 7 by default. */
 export function bindingOf(parts: Partial<NoteBinding> = {}): NoteBinding {
   return {
     key: 'the first key of all',

@@ -49,7 +49,7 @@ describe('the redaction of a text', () => {
     ['in capitals', 'see HTTPS://WEBHOOK.CI.EXAMPLE/DELIVER/NAME'],
     ['percent-encoded', 'see u=https%3A%2F%2Fwebhook.ci.example%2Fdeliver%2Fabc%26'],
     ['after another host', 'see webhook.webhook.ci.example/deliver/abc'],
-  ])('hides a webhook address that it was not told: %s', (_, value) => {
+  ])('hides a webhook address that is no known secret: %s', (_, value) => {
     expect(createRedactor([]).text(value)).toBe('see [redacted]');
   });
 
@@ -74,7 +74,7 @@ describe('the redaction of a text', () => {
     expect(clean('https://ci.example http://hooks.example/services')).toBe('https://ci.example [redacted]');
   });
 
-  it('hides more of a secret only together, if it is told so', () => {
+  it('hides only all parts together of a secret that has no start of its own', () => {
     const redactor = createGrowingRedactor();
     redactor.add({ text: 'production-0f9e8d7c6b5a4321', start: 12 });
     expect(redactor.text('to production- of 0f9e8d7c and production-0')).toBe(

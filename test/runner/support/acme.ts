@@ -51,7 +51,7 @@ export const acme: Seed = {
   ],
 };
 
-/** The same company with so many suites, and no pipelines. */
+/** The same company with this many suites, and no pipelines. */
 export function crowdedAcme(count: number): Seed {
   const suites = Array.from({ length: count }, (_, index) => ({ name: `Other ${index}` }));
   return { organizations: [{ slug: 'acme', suites }] };
@@ -68,7 +68,7 @@ export function push(sha: string) {
   };
 }
 
-/** A pull request from a branch of our own, or of a fork; number 7 unless told. */
+/** A pull request from a branch of our own, or of a fork; number 7 by default. */
 export function pull(action: string, { from = 'acme/kites', ...parts }: PullRequestParts) {
   const pull_request = pullRequest({ ...parts, from });
   return { action, number: pull_request.number, pull_request, repository: repository('acme/kites') };

@@ -25,9 +25,9 @@ export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'>
   readonly payload?: (sha: string) => object;
   /** Without it the workflow has no secrets but the run's own token, as for a fork. */
   readonly secrets?: boolean;
-  /** Number of the run; 1 unless told. */
+  /** Number of the run; 1 by default. */
   readonly run?: number;
-  /** Number of the attempt of the run; 1 unless told. */
+  /** Number of the attempt of the run; 1 by default. */
   readonly attempt?: number;
 }
 

@@ -25,7 +25,7 @@ export interface PullRequestParts {
   readonly user?: string | null;
 }
 
-/** A pull request as GitHub writes it, with the keys that matter: of a fork, unless said otherwise. */
+/** A pull request as GitHub writes it, with the keys that matter: of a fork by default. */
 export function pullRequest(parts: PullRequestParts = {}) {
   const from = parts.from === undefined ? 'stranger/kites' : parts.from;
   const user = parts.user === undefined ? (from?.split('/')[0] ?? 'stranger') : parts.user;
@@ -62,7 +62,7 @@ export interface WorkflowRunParts {
   readonly pullRequests?: readonly ReturnType<typeof pullRequest>[];
 }
 
-/** The payload of `workflow_run`, with the keys that matter: after a run for a fork's pull request, unless said otherwise. */
+/** The payload of `workflow_run`, with the keys that matter: after a run for a fork’s pull request by default. */
 export function workflowRun(parts: WorkflowRunParts = {}) {
   const from = parts.from === undefined ? 'stranger/kites' : parts.from;
   return {

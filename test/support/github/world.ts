@@ -1,6 +1,6 @@
 import { makeComment, makeIssue, makePullRequest } from './things.ts';
 
-/** A failure that the stand-in is told to produce. */
+/** A failure that the stand-in produces on request. */
 export interface Fault {
   readonly method: string;
   /** Matches path and query. */
@@ -51,7 +51,7 @@ export function createWorld(repository: string) {
     /** The changed files, by the number of the pull request. */
     files: new Map<number, readonly Record<string, unknown>[]>(),
     faults: [] as Fault[],
-    /** Opens a pull request, without comments and changed files as yet. */
+    /** Opens a pull request, without comments and changed files. */
     open(parts: Parameters<typeof makePullRequest>[0]) {
       const pull = makePullRequest(parts);
       world.pullRequests.set(pull.number, pull);
@@ -59,7 +59,7 @@ export function createWorld(repository: string) {
       world.files.set(pull.number, []);
       return pull;
     },
-    /** Opens an issue, which has no comments as yet. */
+    /** Opens an issue, which has no comments. */
     file(parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) {
       const issue = makeIssue({ ...parts, number: 501 + world.issues.length });
       world.issues.push(issue);
