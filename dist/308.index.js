@@ -713,14 +713,14 @@ var durations = __webpack_require__(888);
 
 const spreadMs = 15_000;
 function createClientLog(log) {
-    let toldUntilMs = Number.NEGATIVE_INFINITY;
+    let reportedUntilMs = Number.NEGATIVE_INFINITY;
     return (event) => {
         switch (event.kind) {
             case 'throttled': {
                 const line = `Rate limit reached. Waiting ${rounded(event.delayMs)}.`;
-                if (event.untilMs <= toldUntilMs + spreadMs)
+                if (event.untilMs <= reportedUntilMs + spreadMs)
                     return log.debug(line);
-                toldUntilMs = event.untilMs;
+                reportedUntilMs = event.untilMs;
                 return log.info(line);
             }
             case 'response':

@@ -685,7 +685,7 @@ function hideEnvironmentSecrets(texts, secrets) {
     }
 }
 function hideValue(name, value, secrets, isInSecret = false) {
-    const { hideFound, hideNamed, hideWhole } = secrets;
+    const { hideFound, hideNamed, hideExact } = secrets;
     const isPassword = password.test(name);
     const isSecret = isPassword || key.test(name);
     const mayBe = isSecret || isInSecret || possible.test(name);
@@ -701,7 +701,7 @@ function hideValue(name, value, secrets, isInSecret = false) {
             (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, secrets);
         const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
         if (isPassword && !isHidden && line.includes(' '))
-            hideWhole(line);
+            hideExact(line);
     }
 }
 function readObject(text) {
@@ -737,11 +737,11 @@ function hideResponseSecrets(answer, secrets) {
             hideAddress(url, secrets, pipeline?.slug);
     }
 }
-function hideAddress(url, { hideNamed, hideWhole }, slug) {
+function hideAddress(url, { hideNamed, hideExact }, slug) {
     const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
     if (!address.includes('/'))
         return;
-    hideWhole(address);
+    hideExact(address);
     const [path = ''] = address.split(/[?#]/, 1);
     const last = path
         .split('/')
@@ -951,7 +951,7 @@ function countMarks(text) {
 
 
 const shortestSecret = 8;
-const longestWhole = 4_096;
+const longestExact = 4_096;
 const mostFound = 1_000;
 function createSecrets(hasRunner) {
     const own = new Set();
@@ -983,13 +983,13 @@ function createSecrets(hasRunner) {
         },
         hideFound: hideParsed(parseFoundSecret),
         hideNamed: hideParsed(parseNamedSecret),
-        hideWhole: hideParsed(parseWhole),
+        hideExact: hideParsed(parseExact),
         redactor,
     };
 }
-function parseWhole(text) {
+function parseExact(text) {
     const { length } = text;
-    return length < shortestSecret || length > longestWhole ? null : { text, start: length, end: length };
+    return length < shortestSecret || length > longestExact ? null : { text, start: length, end: length };
 }
 
 
