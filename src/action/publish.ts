@@ -76,7 +76,7 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
   const { place } = comment;
   const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
   const { keepComment } = await loadRuns();
-  const { action, reason, id, tell } = await keepComment(
+  const { action, reason, id, level } = await keepComment(
     { ...comment, tiers },
     {
       github,
@@ -95,10 +95,10 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
       'comment-url',
       `${repositoryUrl(workflow.repository)}/pull/${place.number}#issuecomment-${id}`,
     );
-  if (tell === undefined) return nothing;
+  if (level === undefined) return nothing;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-  return { ...nothing, [tell]: [text] };
+  return { ...nothing, [level]: [text] };
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

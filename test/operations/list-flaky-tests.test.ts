@@ -41,11 +41,11 @@ describe('list-flaky-tests', () => {
   it.each<[Record<string, string>, unknown[]]>([
     [{ selectors: 'plain' }, []],
     [{ selectors: 'pytest' }, [missing]],
-  ])('says how many tests are not in the list: %j', async (parts, notices) => {
+  ])('reports how many tests are not in the list: %j', async (parts, notices) => {
     expect((await run(parts)).outcome.notices).toEqual(notices);
   });
 
-  it('says what it could not find out, and writes the comment to a file if there is no pull request', async () => {
+  it('reports what it could not find out, and writes the comment to a file if there is no pull request', async () => {
     const reason = 'There is no pull request here.';
     const without = await run({ 'max-touched': '0' });
     expect(without.outcome.notes).toContain(reason);
@@ -54,7 +54,7 @@ describe('list-flaky-tests', () => {
     expect(outcome.comment?.place).toMatchObject({ obstacle: { reason } });
     const start = '### Flaky tests in suite Web end to end\n\n**60 flaky tests in suite Web end to end**';
     expect(outcome.comment?.tiers[0]).toContain(start);
-    // What became of the comment is told where it is brought about.
+    // The outcome of the comment is reported where it is written.
     expect(outcome.notes).not.toContain(reason);
   });
 
@@ -138,7 +138,7 @@ describe('the tests of the suite as the source', () => {
     expect(host.lines.join()).not.toContain('deprecated');
   });
 
-  it('need a service that has them, which one error says', async () => {
+  it('fail with one error that names the other source if the service does not have them', async () => {
     const result = run({ source: 'tests' }, {}, { kind: 'status', status: 404, on: 'suiteTests.list' });
     await expect(result).rejects.toThrow(/404.*needs source: flaky-tests$/);
   });
@@ -157,7 +157,7 @@ describe('a list of flaky tests that is incomplete', () => {
       RegExp(`: ${changed}\\)`),
     ],
     ['has an empty page that was announced', {}, () => [], RegExp(`^100 .*: ${changed}\\)`)],
-  ])('says so, and evaluates no gate, if it %s', async (_, inputs, second, sentence) => {
+  ])('is reported as incomplete, and no gate is evaluated, if it %s', async (_, inputs, second, sentence) => {
     let first: Page = [];
     const alter = (body: unknown, { url }: Request) => {
       if (url.includes('page=1&')) first = body as Page;
@@ -185,7 +185,7 @@ describe('paths and changed files', () => {
   const facts = { number: 7, headSha: 'a'.repeat(40), changedFiles, previousNote: undefined };
   const workflow = { findPullRequest: async () => ({ facts, obstacle: null, notes: [] }) };
 
-  it('are compared with no first report that is too long for the comment, which a gap says', async () => {
+  it('are not compared with a first report that is too long for the comment, which a gap explains', async () => {
     const none = { facts: { ...facts, previousNote: null }, obstacle: null, notes: [] };
     const host = createHost({ workflow: { findPullRequest: async () => none } });
     const tests = Array.from({ length: 1_001 }, (_, index) => ({ name: `test ${index}` }));
@@ -213,7 +213,7 @@ describe('paths and changed files', () => {
     // Nothing is checked out.
     [[], {}, []],
   ])(
-    'need a prefix, which one notice says, if no listed file is in the checkout: %j',
+    'need path-prefix, which a notice says, if no listed file is in the checkout: %j',
     async (files, parts, notices) => {
       const hasFile = (path: string) => files.includes(path);
       expect((await run(parts, { workflow: { hasFile } })).outcome.notices).toEqual(notices);

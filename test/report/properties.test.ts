@@ -145,7 +145,7 @@ describe('for any list of flaky tests,', () => {
           expectSound(body);
         }
         const binding = bindingOf({ comment: key });
-        const note = writeNote(takeNote([report], null, { commit: 'a', says: 'x' }), binding);
+        const note = writeNote(takeNote([report], null, { commit: 'a', contentHash: 'x' }), binding);
         expect(note).toMatch(/^[\w.-]+$/);
         const keys = report.tests.map((test) => test.key);
         expect(readNote(note, binding)?.first.get('acme/web')?.keys).toEqual(keys);

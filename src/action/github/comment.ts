@@ -22,8 +22,8 @@ export interface CommentOutcome {
   readonly action: 'created' | 'updated' | 'unchanged' | 'deleted' | 'skipped';
   /** Why, in a sentence or two. It may contain GitHub's own words. */
   readonly reason: string;
-  /** What the reason is if the comment could not be written: a notice if no user can do anything about it. */
-  readonly tell?: 'warnings' | 'notices';
+  /** The kind of message that the reason is if the comment could not be written: a notice if no user can change it. */
+  readonly level?: 'warnings' | 'notices';
   readonly id?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ function done(action: CommentOutcome['action'], reason: string, id?: number): Co
 }
 
 function failed(reason: string, isUsual = false): CommentOutcome {
-  return { action: 'skipped', reason, tell: isUsual ? 'notices' : 'warnings' };
+  return { action: 'skipped', reason, level: isUsual ? 'notices' : 'warnings' };
 }
 
 /** The key stands there as a hash, which cannot close the HTML comment. */
@@ -61,7 +61,7 @@ const fromFork =
 
 /**
  * Brings the one comment with the key up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in
- * whatever order runs finish. Of several comments of ours, the newest stays. The text holds no secret. Never throws for a
+ * any order of their ends. Of several comments of ours, the newest stays. The text holds no secret. Never throws for a
  * GitHub error.
  */
 export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {

@@ -49,7 +49,7 @@ export function sentencesOf(error: unknown): string {
 /** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
 export function toGitHubError(call: GitHubCall, cause: unknown, host: string): GitHubError {
   if (cause instanceof GitHubError) return cause;
-  // The toolkit's error has no `response` if there was none, whatever its `status` says.
+  // The toolkit's error has no `response` if there was none, even if it has a `status`.
   const { response } = cause as { readonly response?: Answer };
   if (response === undefined) {
     const reason = errorKind((cause instanceof Error && cause.cause) || cause);

@@ -140,7 +140,7 @@ export async function readOwn<Item extends Pick<ItemOf<'listComments'>, 'user'>,
   return own;
 }
 
-/** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub says it. */
+/** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub names another. */
 export async function readOwner(github: GitHub): Promise<string> {
   const answer = await github('login', { query: '{ viewer { login } }' }).catch((error: unknown) => {
     if (!isRefusal(error, 401, 403, 404)) throw error;

@@ -17,8 +17,8 @@ export function commentOn(found: FlakyFindings): CommentToKeep {
   // The commit of the workflow may be another one than the unknown head of the pull request.
   const sha = facts?.headSha ?? repository?.sha ?? '';
   const others = [sha, ...gates.failures, ...gates.unevaluated];
-  const says = hashOfReports(reports, others, comment === 'on-change');
-  const note = writeNote(takeNote(reports, before, { commit: sha, says }), binding);
+  const contentHash = hashOfReports(reports, others, comment === 'on-change');
+  const note = writeNote(takeNote(reports, before, { commit: sha, contentHash }), binding);
   const isFirst = maxNew !== undefined && path === undefined && before === null;
   const total = totalOf(reports);
   const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;

@@ -56,7 +56,7 @@ function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions,
   const isOnly = reports.length === 1;
   const names = reports.map(({ suite }) => suite.name).join(', ');
   return [
-    // By it, a comment can be told from others.
+    // It distinguishes the comment from others.
     paragraph('heading', md`### ${`Flaky tests in ${isOnly ? 'suite' : 'suites'} ${names}`}`),
     paragraph('verdict', md`**${describeFlaky(reports)}**`),
     gateLines(options.gates),

@@ -22,7 +22,7 @@ export interface GateResult {
   readonly tests: readonly FlakyTestReport[];
 }
 
-/** The results of all gates, and what is said of them. */
+/** The results of all gates, and the messages about them. */
 export interface Gates extends GateWords {
   readonly results: readonly GateResult[];
 }

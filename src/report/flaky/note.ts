@@ -16,8 +16,8 @@ export interface NoteBinding {
 
 /** What a comment remembers. */
 export interface Note {
-  /** A hash of what the comment says: if that is the same, it need not be written again. */
-  readonly says: string;
+  /** A hash of the content of the comment: with the same one, it is not written again. */
+  readonly contentHash: string;
   /** The first report on the pull request, by suite. */
   readonly first: ReadonlyMap<string, Baseline>;
 }
@@ -31,13 +31,13 @@ export function suiteKey({ organization, slug }: Pick<FlakyReport['suite'], 'org
 }
 
 /**
- * What to remember of the reports. The first report of a suite stays, whatever follows. An incomplete list, or one that is too
+ * What to remember of the reports. The first report of a suite is never replaced. An incomplete list, or one that is too
  * long, cannot show later which tests are new, so it is not remembered; neither is one of an unknown commit.
  */
 export function takeNote(
   reports: readonly FlakyReport[],
   before: Note | null,
-  { commit, says }: { readonly commit: string; readonly says: string },
+  { commit, contentHash }: { readonly commit: string; readonly contentHash: string },
 ): Note {
   const first = new Map<string, Baseline>();
   for (const { suite, asOf: at, filters, tests, complete } of reports) {
@@ -46,13 +46,13 @@ export function takeNote(
     const known = before?.first.get(suiteKey(suite)) ?? fresh;
     if (known) first.set(suiteKey(suite), known);
   }
-  return { says, first };
+  return { contentHash, first };
 }
 
-/** The note as text of letters, digits, `_`, `-` and `.`: what it says, and the signature. */
-export function writeNote({ says, first }: Note, binding: NoteBinding): string {
+/** The note as text of letters, digits, `_`, `-` and `.`: its content, and the signature. */
+export function writeNote({ contentHash, first }: Note, binding: NoteBinding): string {
   if (binding.key === null) return '';
-  const content = Buffer.from(JSON.stringify([says, [...first]])).toString('base64url');
+  const content = Buffer.from(JSON.stringify([contentHash, [...first]])).toString('base64url');
   return `${content}.${sign(content, binding)}`;
 }
 
@@ -62,8 +62,8 @@ export function readNote(text: string, binding: NoteBinding): Note | null {
   const [known, given] = [Buffer.from(sign(content, binding)), Buffer.from(signature)];
   if (binding.key === null || known.length !== given.length || !timingSafeEqual(known, given)) return null;
   // What we signed, we have written.
-  const [says, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
-  return { says, first: new Map(first) };
+  const [contentHash, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
+  return { contentHash, first: new Map(first) };
 }
 
 function sign(content: string, { key, repository, pullRequest, comment }: NoteBinding): string {
@@ -74,7 +74,7 @@ function sign(content: string, { key, repository, pullRequest, comment }: NoteBi
 }
 
 /**
- * A hash of what a comment on these reports says, its commit and gates included. With `isNewsOnly`, only of which tests there
+ * A hash of the content of a comment on these reports, its commit and gates included. With `isNewsOnly`, only of which tests there
  * are, and which of them are in changed files: counts and times change all the time.
  */
 export function hashOfReports(

@@ -24,7 +24,7 @@ export interface TestRoots {
   readonly goModule?: string | null;
 }
 
-/** Where a test is, as far as its listed path tells. */
+/** Where a test is, as far as its listed path shows. */
 export interface TestPlace {
   /** The path to show: that of the place, or else as listed. Null if none is listed. */
   readonly file: string | null;
@@ -37,7 +37,7 @@ export interface TestPlace {
   readonly example: string | null;
 }
 
-/** The fields of a test that tell where it is (api.md §2.2). */
+/** The fields of a test that show where it is (api.md §2.2). */
 export interface ListedPath {
   readonly location?: string | null | undefined;
   readonly file_name?: string | null | undefined;
@@ -47,7 +47,7 @@ export interface ListedPath {
 /**
  * Finds the places of tests by `location`, which can have a line, or else by `file_name`. A path is in the repository if it is
  * relative, below the workspace, or below the checkout of one of the service's agents. Go lists files without
- * their folder: the package tells it. Places are shown, linked and compared with changed files; they identify no test.
+ * their folder: the package shows it. Places are shown, linked and compared with changed files; they identify no test.
  */
 export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestPlace {
   const folder = testFolder(roots.prefix, roots.workspace);

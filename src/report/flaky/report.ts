@@ -26,7 +26,7 @@ export interface FlakyContext {
   };
   /** True if every page of the list was read. */
   readonly complete: boolean;
-  /** Why it was not, in words of ours after a colon. */
+  /** Why it was not, in our own words, to follow a colon. */
   readonly whyIncomplete?: string | undefined;
   /** The list that was read. */
   readonly source?: 'flaky-tests' | 'tests';

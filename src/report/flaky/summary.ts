@@ -20,7 +20,7 @@ export interface FlakySummaryOptions {
   readonly repository?: Repository | null;
   /** A list for a test runner, to copy. */
   readonly list?: TestList | null;
-  /** Where to find omitted tests, in words of ours such as `in the file at json-path`. */
+  /** Where to find omitted tests, in our own words, such as `in the file at json-path`. */
   readonly elsewhere?: string;
   readonly gates?: GateWords;
   readonly ownersOf?: OwnersOf | undefined;

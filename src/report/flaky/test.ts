@@ -6,7 +6,7 @@ import { createPlaceReader, type ListedPath, splitLine, type TestPlace, type Tes
 
 /** A flaky test as one of the service's lists has it. */
 export interface ListedTest extends FlakyTest {
-  /** How many runs there were, of which `instances` failed; absent where the service does not tell. */
+  /** How many runs there were, of which `instances` failed; absent if the service does not report it. */
   readonly runs?: number | null | undefined;
   /** The share of runs that passed, from 0 to 1. */
   readonly reliability?: number | null | undefined;
@@ -14,7 +14,7 @@ export interface ListedTest extends FlakyTest {
 
 /** A flaky test in a report. Holds nothing secret. */
 export interface FlakyTestReport extends TestPlace {
-  /** What tells it from other tests: the same for all who read the list. */
+  /** Identifies the test: the same for all who read the list. */
   readonly key: string;
   /** The service's ID. */
   readonly id: string;

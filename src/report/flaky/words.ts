@@ -4,7 +4,7 @@ import { formatShortDay } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
 import type { FlakyReport, Gap } from './report.ts';
 
-/** What is said about gates: why they failed, and why they were not evaluated. */
+/** The messages about gates: why they failed, and why they were not evaluated. */
 export interface GateWords {
   readonly failures: readonly string[];
   readonly unevaluated: readonly string[];

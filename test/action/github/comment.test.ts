@@ -51,7 +51,7 @@ describe('one comment', () => {
   test('is created with marker, text and note, and updated by a later run in one write', async () => {
     const created = await keep('kites');
     expect(created).toMatchObject({ action: 'created', id: comments()[0]?.id });
-    expect(created.tell).toBeUndefined();
+    expect(created.level).toBeUndefined();
     expect(comments().map(({ body }) => body)).toEqual([bodyOf('kites', '10.1', 'note-of-kites')]);
     expect(await keep('gusts', { run: { id: 11, attempt: 1 } })).toMatchObject({ action: 'updated' });
     expect(comments().map(({ body }) => body)).toEqual([bodyOf('gusts', '11.1', 'note-of-gusts')]);
@@ -136,7 +136,7 @@ test.each<[string, string | null, Partial<CommentToKeep>, string, string?]>([
   if (run !== null) write(bodyOf('old', run));
   const outcome = await keep('new', parts);
   expect(outcome).toMatchObject({ action, reason: expect.stringContaining(reason) });
-  expect(outcome.tell).toBeUndefined();
+  expect(outcome.level).toBeUndefined();
   const isThere = (run !== null && action !== 'deleted') || action === 'created';
   expect(comments()).toHaveLength(isThere ? 1 : 0);
 });
@@ -158,13 +158,13 @@ describe('if GitHub refuses,', () => {
   ])('its reason and the way out are named: %j', async (fault, reason) => {
     fail(fault);
     const outcome = await keep('kites');
-    expect(outcome).toMatchObject({ action: 'skipped', tell: 'warnings' });
+    expect(outcome).toMatchObject({ action: 'skipped', level: 'warnings' });
     expect(outcome.reason).toMatch(reason);
   });
 
   test('a token that is probably read-only is tried once, and its refusal is usual', async () => {
     fail({ status: 403 });
-    expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ tell: 'notices' });
+    expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ level: 'notices' });
     expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ action: 'created' });
   });
 });
@@ -174,7 +174,7 @@ test.each([
   [false, 0],
 ])('a comment whose answer is lost is not created again (created: %s)', async (applied, count) => {
   fail({ applied });
-  expect(await keep('kites')).toMatchObject({ action: 'skipped', tell: 'warnings' });
+  expect(await keep('kites')).toMatchObject({ action: 'skipped', level: 'warnings' });
   expect(comments()).toHaveLength(count);
 });
 
@@ -189,6 +189,6 @@ test('an interruption is reported, and a bug of ours is no refusal', async () =>
     throw new TypeError('a mistake');
   };
   const interrupted = await keep('kites', { github: mistake, signal: AbortSignal.abort() });
-  expect(interrupted).toMatchObject({ tell: 'notices', reason: expect.stringContaining('interrupted') });
+  expect(interrupted).toMatchObject({ level: 'notices', reason: expect.stringContaining('interrupted') });
   await expect(keep('kites', { github: mistake })).rejects.toThrow('a mistake');
 });

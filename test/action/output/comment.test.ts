@@ -178,7 +178,7 @@ describe('a comment that cannot be written', () => {
     },
   );
 
-  it('is one warning, however many requests one rate limit holds back', async () => {
+  it('is one warning if a rate limit holds back several requests', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
     fail({ path: /files|comments/, times: 9, ...limit });
     const { log } = await list();

@@ -20,7 +20,7 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are at most eight, the last of which says how many more there are, with those without a place', () => {
+  it('are at most eight, and the last one counts the rest, including tests without a place', () => {
     const unplaced = [101, 102].map((index) => flakyTest(index, { location: '/app/a.rb', file_name: null }));
     const notes = annotateTests([reportOn([...flakyTests(12), ...unplaced])], 'all');
     expect(notes).toHaveLength(8);
@@ -38,7 +38,7 @@ describe('annotations', () => {
     expect(annotateTests([reportOn(flakyTests(5))], 'touched')).toEqual([]);
   });
 
-  it('have one line each and stay inside the repository, whatever the names', () => {
+  it('have one line each and stay inside the repository, also with hostile names', () => {
     for (const name of hostileNames) {
       for (const { message, file } of annotateTests([reportOn([hostileTest(name, 1)])], 'all')) {
         expect(message).not.toMatch(/[\r\n]|^::|##\[/);

@@ -53,9 +53,9 @@ describe('the gallery of summaries of flaky tests', () => {
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
   });
 
-  it('shows how many runs of a test failed where the service tells that', async () => {
-    const tells = { instances: 2, runs: 112, reliability: 0.982, most_recent_instance_at: null };
-    const list = flakyTests(3).map((test) => ({ ...test, ...tells }));
+  it('shows how many runs of a test failed if the service counts them', async () => {
+    const counts = { instances: 2, runs: 112, reliability: 0.982, most_recent_instance_at: null };
+    const list = flakyTests(3).map((test) => ({ ...test, ...counts }));
     const found = analyzeFlakyTests(list, { ...context, source: 'tests' });
     const summary = renderFlakySummary([found], { bytes, repository });
     await expect(summary).toMatchFileSnapshot('../golden/flaky-summary-runs.md');

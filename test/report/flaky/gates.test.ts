@@ -44,14 +44,14 @@ describe('gates', () => {
     expect([results.length, failures]).toEqual([3, []]);
   });
 
-  it('fail although a gap concerns them if there are too many already, and by a gap if unknown is to fail', () => {
+  it('fail despite a gap if there are too many tests, and by a gap with gate-unknown: fail', () => {
     expect(gates({ 'max-flaky': 19 }, { complete: false }).failures).toHaveLength(1);
     const strict = evaluateGates([report({ earlier: 'gone' })], { 'max-new': 3 }, true);
     const failures = [expect.stringMatching(/not evaluated: gone/)];
     expect(strict).toMatchObject({ failures, unevaluated: [] });
   });
 
-  it('are not passed by tests whose path leads nowhere in the repository, if that matters', () => {
+  it('are not evaluated as passed if tests have a path outside the repository', () => {
     const outside = [...flakyTests(20), flakyTest(90, { location: '/app/a_spec.rb:1', file_name: null })];
     const { failures, unevaluated } = gates({ 'max-touched': 2, 'max-flaky': 21 }, {}, outside);
     const [gap, found] = ['1 test has a path outside the repository: set path-prefix', '2 flaky tests'];
@@ -70,7 +70,7 @@ describe('the tests that made gates fail', () => {
     expect(describeOffenders(gates({ 'max-flaky': 99 }))).toEqual([]);
   });
 
-  it('are one line each, whatever they are called', () => {
+  it('are one line each, also with hostile names', () => {
     const placeless = { name: '::error::x\ny', scope: '', location: null, file_name: null };
     const odd = [flakyTest(1, placeless), flakyTest(2, { name: '', scope: '' })];
     const lines = describeOffenders(gates({ 'max-flaky': 0 }, {}, odd));

@@ -75,14 +75,17 @@ describe('a list for a test runner', () => {
     for (const format of ['rspec', 'pytest', 'plain'] as const) expect(list(format, []).text).toBe('');
   });
 
-  it.each(listFormats)('for %s has one line for each test, or one in all, whatever the names', (format) => {
-    const tests = hostileNames.map((name) => test(name, name, `${name}.py:1`));
-    const { text, listed } = list(format, tests);
-    const isPattern = ['jest', 'vitest', 'go'].includes(format);
-    expect(text.split('\n').length - 1).toBe(isPattern ? 1 : listed);
-    expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    expect(text).not.toMatch(/^[-@]/m);
-  });
+  it.each(listFormats)(
+    'for %s has one line for each test, or one pattern, with hostile names too',
+    (format) => {
+      const tests = hostileNames.map((name) => test(name, name, `${name}.py:1`));
+      const { text, listed } = list(format, tests);
+      const isPattern = ['jest', 'vitest', 'go'].includes(format);
+      expect(text.split('\n').length - 1).toBe(isPattern ? 1 : listed);
+      expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(text).not.toMatch(/^[-@]/m);
+    },
+  );
 
   it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles', (format) => {
     const names = hostileNames.filter((name) => name.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(name));

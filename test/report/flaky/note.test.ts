@@ -9,7 +9,7 @@ const report = (count: number, parts: Partial<FlakyContext> = {}) => {
   return { ...found, tests: Array.from({ length: count }, () => found.tests).flat() };
 };
 const api = { suite: { organization: 'acme', slug: 'api' } };
-const run = { commit: 'a'.repeat(40), says: 'x' };
+const run = { commit: 'a'.repeat(40), contentHash: 'x' };
 const binding = bindingOf();
 
 describe('the note of a comment', () => {
@@ -38,9 +38,12 @@ describe('the note of a comment', () => {
     expect(readNote(given, bindingOf(parts))).toBeNull();
   });
 
-  it('keeps the first report, whatever follows', () => {
-    const next = takeNote([report(5, { now: now + 1 }), report(2, api)], note, { commit: 'b', says: 'y' });
-    expect(next).toEqual({ ...note, says: 'y' });
+  it('keeps the first report when later reports differ', () => {
+    const next = takeNote([report(5, { now: now + 1 }), report(2, api)], note, {
+      commit: 'b',
+      contentHash: 'y',
+    });
+    expect(next).toEqual({ ...note, contentHash: 'y' });
     const incomplete = takeNote([report(9, { complete: false }), report(2, api)], note, run);
     expect(incomplete).toEqual(note);
   });
@@ -58,19 +61,19 @@ describe('the note of a comment', () => {
   });
 });
 
-it('what a comment says is another thing with another test, gate, filter or gap, and with another count unless only news count', () => {
-  const says = (tests = flakyTests(3), parts: Partial<FlakyContext> = {}, gates: string[] = []) =>
+it('the hash of a comment changes with a test, gate, filter or gap, and with a count unless only news count', () => {
+  const hashes = (tests = flakyTests(3), parts: Partial<FlakyContext> = {}, gates: string[] = []) =>
     [true, false].map((isNewsOnly) => hashOfReports([reportOn(tests, parts)], gates, isNewsOnly));
-  const [news, all] = says();
-  expect(says(flakyTests(3), { now: now + 1 })).toEqual([news, all]);
-  const [same, other] = says([flakyTest(0, { instances: 99 }), flakyTest(1), flakyTest(2)]);
+  const [news, all] = hashes();
+  expect(hashes(flakyTests(3), { now: now + 1 })).toEqual([news, all]);
+  const [same, other] = hashes([flakyTest(0, { instances: 99 }), flakyTest(1), flakyTest(2)]);
   expect([same === news, other === all]).toEqual([true, false]);
   for (const [other] of [
-    says(flakyTests(4)),
-    says(flakyTests(3), { changedFiles: { paths: ['spec/models/thing_1_spec.rb'], complete: true } }),
-    says(flakyTests(3), {}, ['failed']),
-    says(flakyTests(3), { filters: { 'min-instances': 1 } }),
-    says(flakyTests(3), { complete: false }),
+    hashes(flakyTests(4)),
+    hashes(flakyTests(3), { changedFiles: { paths: ['spec/models/thing_1_spec.rb'], complete: true } }),
+    hashes(flakyTests(3), {}, ['failed']),
+    hashes(flakyTests(3), { filters: { 'min-instances': 1 } }),
+    hashes(flakyTests(3), { complete: false }),
   ])
     expect(other).not.toBe(news);
 });

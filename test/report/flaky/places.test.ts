@@ -57,7 +57,7 @@ it.each<[string, ListedPath, object]>([
   ['nothing more, if it leads nowhere', { file_name: '/x/a.rb' }, { file: '/x/a.rb', place: null }],
   ['no caller', { location: 'shared.rb:5', file_name: 'Unknown' }, { caller: null }],
   ['nothing, beside an ID', { location: 'a_spec.rb[1:2]' }, { example: '[1:2]', file: 'a_spec.rb' }],
-])('file_name tells %s', (_, listed, expected) => {
+])('file_name shows %s', (_, listed, expected) => {
   expect(at(listed)).toMatchObject(expected);
 });
 
@@ -71,7 +71,7 @@ it.each<[string, TestRoots, string | null]>([
   ...['example.com/other/pkg', 'example.com/mm', 'cart', '', 'example.com/m/../../x'].map(
     (scope): [string, TestRoots, null] => [scope, go, null],
   ),
-])('a file of Go is in the folder of its package, if the module tells it: %s, %j', (scope, roots, file) => {
+])('a file of Go is in the folder of its package, if the module is known: %s, %j', (scope, roots, file) => {
   const found = at({ location: 'cart_test.go:3', scope }, roots);
   expect(found).toMatchObject({
     file: file ?? 'cart_test.go',

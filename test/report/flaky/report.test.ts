@@ -34,7 +34,7 @@ describe('the tests of a report', () => {
 describe('changed files', () => {
   const one = 'spec/models/thing_1_spec.rb';
 
-  it('tell the tests in them, new ones first, and which lines are in the diff', () => {
+  it('mark the tests in them, new ones first, and which lines are in the diff', () => {
     const changedFiles = { paths: [one], diff: new Map([[one, [[10, 12]] as const]]), complete: true };
     const { touched } = report(flakyTests(20), { changedFiles, earlier: baselineOf(flakyTests(18)) });
     expect(touched?.map(({ line, inDiff, change }) => [line, inDiff, change])).toEqual([
@@ -44,7 +44,7 @@ describe('changed files', () => {
     expect(report(flakyTests(20)).touched).toBeNull();
   });
 
-  it('tell a renamed file at its new place', () => {
+  it('place a test of a renamed file at its new path', () => {
     const other = 'spec/new_spec.rb';
     const changedFiles = { paths: [other], renamed: [[one, other]] as const, complete: true };
     const { touched } = report([flakyTest(1), flakyTest(2)], { changedFiles });
@@ -55,7 +55,7 @@ describe('changed files', () => {
     ['spec/support/shared.rb', 1],
     ['spec/cart_spec.rb', 1],
     ['spec/other_spec.rb', 0],
-  ])('tell a shared example of RSpec in its own file and in the spec that runs it: %s', (path, count) => {
+  ])('include a shared example of RSpec by its own file and by the spec that runs it: %s', (path, count) => {
     const shared = flakyTest(1, { location: './spec/support/shared.rb:5', file_name: './spec/cart_spec.rb' });
     const changedFiles = { paths: [path], complete: true };
     expect(report([shared], { changedFiles }).touched).toHaveLength(count);
@@ -71,7 +71,7 @@ describe('a comparison with an earlier report', () => {
   it.each<[string, FlakyTest[], FlakyTest[], unknown[], Partial<FlakyContext>?]>([
     ['a test more is new', [first], [first, second], [1, 0]],
     ['a test less is gone', [first, second], [second], [0, 1]],
-    ['which an incomplete list does not tell', [first, second], [second], [0, null], { complete: false }],
+    ['which is unknown with an incomplete list', [first, second], [second], [0, null], { complete: false }],
     ['another line is the same test', [first], [again], [0, 0]],
     ['another ID, count and time is the same test', [first], other({ id: 'x', instances: 99 }), [0, 0]],
     ['another file is another test', [first], other({ location: './spec/other_spec.rb:11' }), [1, 1]],
@@ -91,7 +91,7 @@ describe('a comparison with an earlier report', () => {
     expect(tests.filter(({ change }) => change === 'new')).toHaveLength(added ?? 0);
   });
 
-  it('is not made with a report of other filters, and says so', () => {
+  it('is not made with a report of other filters, which a gap explains', () => {
     const earlier = baselineOf([first], { ...flakyContext, filters: { 'min-instances': 2 } });
     expect(report([first], { earlier })).toMatchObject({ added: null, gone: null, baseline: null });
     expect(gapsOf([first], { earlier })).toContain('new: the earlier report has other filters');

@@ -33,7 +33,7 @@ export async function serveIdentity(now: () => number) {
   };
   const { url, close } = await serveSandbox({ fetch });
   return {
-    /** What GitHub tells a job that may have identity tokens. */
+    /** What GitHub gives a job that may have identity tokens. */
     environment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/idtoken?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: identityRequestToken,
