@@ -409,7 +409,7 @@ const mostRemembered = 2_000;
 function suiteKey({ organization, slug }) {
     return `${organization}/${slug}`;
 }
-function takeNote(reports, before, { commit, says }) {
+function takeNote(reports, before, { commit, contentHash }) {
     const first = new Map();
     for (const { suite, asOf: at, filters, tests, complete } of reports) {
         const isFit = complete && commit !== '' && tests.length * reports.length <= mostRemembered;
@@ -418,12 +418,12 @@ function takeNote(reports, before, { commit, says }) {
         if (known)
             first.set(suiteKey(suite), known);
     }
-    return { says, first };
+    return { contentHash, first };
 }
-function writeNote({ says, first }, binding) {
+function writeNote({ contentHash, first }, binding) {
     if (binding.key === null)
         return '';
-    const content = Buffer.from(JSON.stringify([says, [...first]])).toString('base64url');
+    const content = Buffer.from(JSON.stringify([contentHash, [...first]])).toString('base64url');
     return `${content}.${sign(content, binding)}`;
 }
 function readNote(text, binding) {
@@ -431,8 +431,8 @@ function readNote(text, binding) {
     const [known, given] = [Buffer.from(sign(content, binding)), Buffer.from(signature)];
     if (binding.key === null || known.length !== given.length || !(0,external_node_crypto_.timingSafeEqual)(known, given))
         return null;
-    const [says, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
-    return { says, first: new Map(first) };
+    const [contentHash, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
+    return { contentHash, first: new Map(first) };
 }
 function sign(content, { key, repository, pullRequest, comment }) {
     const signed = JSON.stringify(['kitestring note 2', repository, pullRequest, comment, content]);
@@ -789,8 +789,8 @@ function commentOn(found) {
     const { facts, obstacle } = known.finding;
     const sha = facts?.headSha ?? repository?.sha ?? '';
     const others = [sha, ...gates.failures, ...gates.unevaluated];
-    const says = hashOfReports(reports, others, comment === 'on-change');
-    const note = writeNote(takeNote(reports, before, { commit: sha, says }), binding);
+    const contentHash = hashOfReports(reports, others, comment === 'on-change');
+    const note = writeNote(takeNote(reports, before, { commit: sha, contentHash }), binding);
     const isFirst = maxNew !== undefined && path === undefined && before === null;
     const total = totalOf(reports);
     const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;

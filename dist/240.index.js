@@ -267,7 +267,7 @@ function done(action, reason, id) {
     return { action, reason, id };
 }
 function failed(reason, isUsual = false) {
-    return { action: 'skipped', reason, tell: isUsual ? 'notices' : 'warnings' };
+    return { action: 'skipped', reason, level: isUsual ? 'notices' : 'warnings' };
 }
 const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;

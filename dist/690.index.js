@@ -169,7 +169,7 @@ async function publishComment(comment, host) {
     const { place } = comment;
     const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
     const { keepComment } = await (0,load_runs/* loadRuns */.l)();
-    const { action, reason, id, tell } = await keepComment({ ...comment, tiers }, {
+    const { action, reason, id, level } = await keepComment({ ...comment, tiers }, {
         github,
         run: { id: runId, attempt },
         readOnlyToken: reading.readOnlyToken,
@@ -182,11 +182,11 @@ async function publishComment(comment, host) {
         journal.output('comment-id', String(id));
     if (id !== undefined && workflow.repository !== null && 'number' in place)
         journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
-    if (tell === undefined)
+    if (level === undefined)
         return nothing;
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
     const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-    return { ...nothing, [tell]: [text] };
+    return { ...nothing, [level]: [text] };
 }
 const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
 function annotate({ level = 'notice', title, message, file, line }, { text }) {
