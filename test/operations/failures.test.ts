@@ -67,7 +67,7 @@ const job = (...tests: readonly ScriptedTest[]): CommandStep => ({ name: 'Unit',
 const lint: CommandStep = { name: 'Lint', exits: [2], output: 'error: no semicolon' };
 
 describe('the logs of failed jobs', () => {
-  it('are shown folded, their last lines in the log and in the summary, and the line that says why', async () => {
+  it('are shown folded in the log and in the summary, with the line that gives the reason', async () => {
     const { outcome, asked, summary } = await explain([failing, { name: 'Lint' }], shown);
     expect(asked).toHaveLength(1);
     expect(outcome.groups).toEqual([{ title: 'Log of Unit', lines: ['two', 'error: three'] }]);
@@ -80,7 +80,7 @@ describe('the logs of failed jobs', () => {
     ]);
   });
 
-  it('are the last MiB, and nothing of an empty one', async () => {
+  it('are read up to the last MiB, and an empty log is not shown', async () => {
     const lastLines = Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(1_200)}`);
     const output = [`half a secret ${'y'.repeat(1_100_000)}`, ...lastLines].join('\n');
     const { outcome } = await explain([{ ...failing, output }], lines(2_000));
@@ -94,11 +94,11 @@ describe('the logs of failed jobs', () => {
   const isOwn = { workflow: { repository }, seed: { repository: 'git@github.com:acme/web.git' } };
   it.each<[string, Options, number, number]>([
     ['of a public repository are not read', {}, 0, 0],
-    ['of its own pipeline are, for names and places alone', isOwn, 1, 0],
-    ['of its own pipeline are not, if none are wanted', { ...isOwn, ...lines(0) }, 0, 0],
+    ['of its own pipeline are read for names and places only', isOwn, 1, 0],
+    ['of its own pipeline are not read with log-lines 0', { ...isOwn, ...lines(0) }, 0, 0],
     ['of a private repository are read', isPrivate, 1, 1],
-    ['of a private repository that shows none are not', { ...isPrivate, ...lines(0) }, 0, 0],
-    ['of a public repository that shows some are', lines(99), 1, 1],
+    ['of a private repository are not read with log-lines 0', { ...isPrivate, ...lines(0) }, 0, 0],
+    ['of a public repository are read with log-lines', lines(99), 1, 1],
   ])('%s', async (_, options, count, shows) => {
     const output = `error: three\n${jestOutput([printed])}`;
     const { host, outcome, outputs, tests, asked, summary } = await explain(
@@ -108,11 +108,11 @@ describe('the logs of failed jobs', () => {
     expect([asked.length, tests.length, outcome.groups?.length]).toEqual([count, count, shows]);
     const all = JSON.stringify([outcome, outputs, summary, host.lines]);
     expect([all.includes('three'), all.includes('Expected:')]).toEqual([shows > 0, shows > 0]);
-    const isSaid = summary.includes('Logs are not shown in a public repository; set log-lines if everyone');
-    expect(isSaid).toBe(options.inputs === undefined && !options.workflow?.isPrivate);
+    const isNoted = summary.includes('Logs are not shown in a public repository; set log-lines if everyone');
+    expect(isNoted).toBe(options.inputs === undefined && !options.workflow?.isPrivate);
   });
 
-  it('are read of ten jobs, of none that never ran, and not of a build that passed', async () => {
+  it('are read for at most ten jobs, never for jobs that did not run or for a build that passed', async () => {
     const never: Step = { name: 'GPU', waitMs: Number.POSITIVE_INFINITY };
     const { outcome, outputs, asked } = await explain([{ ...failing, parallelism: 14 }, never], {
       inputs: { 'log-lines': '2', 'fail-fast': 'true', 'wait-timeout': '1h' },
@@ -123,7 +123,7 @@ describe('the logs of failed jobs', () => {
     expect(passed.asked).toEqual([]);
   });
 
-  it('and the tests that failed hold no secret, complete or cut by an escape', async () => {
+  it('and the failed tests contain no secret, complete or cut by an escape', async () => {
     const output = `one ${secret}\ntwo bkua_\u001b[1msandbox_all\u001b[0m\n${secret}\r${secret} cut\rdone`;
     const test = { ...breaks, name: `adds ${secret}`, message: `Received: ${secret}` };
     const { host, outcome, summary } = await explain([{ ...job(test), output }], lines(3));
@@ -132,7 +132,7 @@ describe('the logs of failed jobs', () => {
     expect(JSON.stringify([outcome, summary, host.lines])).not.toContain('sandbox_all');
   });
 
-  it('do not change what the step shows of a build that it only reads', async () => {
+  it('do not make a step fail that only reads a build', async () => {
     const { outcome } = await explain([failing], {
       seed: { history: [{ ageMs: 600_000 }] },
       inputs: { operation: 'get-build', build: '1', 'log-lines': '1', commit: '', branch: '' },
@@ -142,11 +142,11 @@ describe('the logs of failed jobs', () => {
   });
 });
 
-describe('whatever is wrong with a log, the step ends as the build did:', () => {
+describe('a log that cannot be read does not change the result of the step:', () => {
   const jobs = [{ ...failing, parallelism: 3 }];
   const plain = explain(jobs);
 
-  it('without the scope, the first alone is asked for, and a notice, the summary and the comment say it', async () => {
+  it('without the scope, only the first log is requested, and the notice, the summary and the comment name the scope', async () => {
     const inputs = { 'log-lines': '2', comment: 'always' };
     const { outcome, asked, host, summary } = await explain(jobs, { inputs, token: 'buildsOnly' });
     expect(asked).toHaveLength(1);
@@ -169,8 +169,8 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
     const without = await plain;
     expect([outcome.success, outcome.groups?.length]).toEqual([false, groups]);
     expect(outcome.sentence).toBe(without.outcome.sentence);
-    const said = host.lines.filter((line) => line.startsWith('The log of Unit'));
-    expect(said).toEqual([expect.stringMatching(/ is not shown: .*\./)]);
+    const lines = host.lines.filter((line) => line.startsWith('The log of Unit'));
+    expect(lines).toEqual([expect.stringMatching(/ is not shown: .*\./)]);
     expect(host.clock.monotonic() - without.host.clock.monotonic()).toBeLessThanOrEqual(20_000);
   });
 });
@@ -184,7 +184,7 @@ describe('the failed tests in a log', () => {
   const java =
     'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
 
-  it('are in the summary, in annotations at their lines, and in the outputs by file and line alone', async () => {
+  it('are in the summary, in annotations at their lines, and in the outputs by file and line', async () => {
     const { outcome, outputs, summary } = await explain(
       [{ ...failing, output: jestOutput([printed]) }],
       shows,
@@ -214,7 +214,7 @@ describe('the failed tests in a log', () => {
     expect(tests).toEqual([{ file: place, line, url: null, flaky: null }]);
   });
 
-  it('are told once if several jobs ran them, which count them as the runner does', async () => {
+  it('are listed once if they failed in several jobs', async () => {
     const output = jestOutput([printed, { ...printed, message: notEqual('1', '3') }]);
     const { outcome, tests, summary } = await explain([{ ...failing, parallelism: 2, output }], shows);
     expect(tests).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('the failed tests in a log', () => {
 describe('the failed tests of a build', () => {
   const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
 
-  it('come from the service, with their labels, messages and pages, and not from a log', async () => {
+  it('come from the service with labels, messages and pages, rather than from a log', async () => {
     const output = 'tests/test_cart.py FFF\n==== 3 failed in 0.13s ====';
     const { outcome, tests, summary, asked } = await explainTests([{ ...job(breaks, flakes), output }]);
     const url = expect.stringMatching(/^https:\/\/.*\/tests\//);
@@ -267,34 +267,37 @@ describe('the failed tests of a build', () => {
   it.each([
     [320, 'at least 300'],
     [120, '120'],
-  ])('are at most 300, counted for each job although fewer executions are read: %d', async (all, told) => {
-    const many = Array.from({ length: all }, (_, index) => ({ ...flakes, name: `adds ${index}` }));
-    const { summary } = await explainTests([job(...many), { ...job(flakes), name: 'E2E' }]);
-    expect(summary).toContain(`<sub>${told} tests failed</sub>`);
-    expect(summary.includes('<sub>1 test failed</sub>')).toBe(all < 300);
-    const gap = 'Only 300 failed tests are read: more exist than the limit allows.';
-    expect(summary.includes(gap)).toBe(all > 300);
-  });
+  ])(
+    'are at most 300, and counted for each job even if fewer executions are read: %d',
+    async (all, counted) => {
+      const many = Array.from({ length: all }, (_, index) => ({ ...flakes, name: `adds ${index}` }));
+      const { summary } = await explainTests([job(...many), { ...job(flakes), name: 'E2E' }]);
+      expect(summary).toContain(`<sub>${counted} tests failed</sub>`);
+      expect(summary.includes('<sub>1 test failed</sub>')).toBe(all < 300);
+      const gap = 'Only 300 failed tests are read: more exist than the limit allows.';
+      expect(summary.includes(gap)).toBe(all > 300);
+    },
+  );
 
   it.each<[string, Fault, Inputs, number, number, string]>([
     ['are waited for while a run is processed', { ...never, times: 2 }, {}, 1, 3, 'new'],
     ['can be missing if a run is never processed', never, {}, 1, 4, 'unknown'],
     ['are not waited for when the time to wait is over', never, { 'wait-timeout': '20s' }, 0, 1, 'unknown'],
-  ])('%s', async (_, fault, inputs, said, looks, kind) => {
+  ])('%s', async (_, fault, inputs, lines, looks, kind) => {
     const test = kind === 'new' ? breaks : flakes;
     const { host, outputs, tests, summary, asked } = await explainTests([job(test)], {
       faults: [fault],
       inputs,
     });
     expect(host.lines.filter((line) => line.includes('processes results'))).toEqual(
-      Array(said).fill('The service still processes results of tests. They are read again for up to 35 s.'),
+      Array(lines).fill('The service still processes results of tests. They are read again for up to 35 s.'),
     );
     expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(looks);
     expect(summary.includes('Failed tests can be missing.')).toBe(kind === 'unknown');
     expect([tests.length, outputs['failure-kind']]).toEqual([1, kind]);
   });
 
-  it('are asked for in twelve requests at most while runs are processed', async () => {
+  it('are requested at most twelve times while runs are processed', async () => {
     const others = ['a', 'b', 'c', 'd'].map((suite) => ({ ...flakes, suite }));
     const seed = { suites: [...suites, ...others.map(({ suite }) => ({ name: suite }))] };
     const { asked } = await explainTests([job(...others)], { faults: [never], seed });
@@ -320,20 +323,20 @@ describe('the failed tests of a build', () => {
     expect(outcome.notices?.join() ?? '').toMatch(
       status === 503 ? /^$/ : /needs Test Engine, .* read_suites/,
     );
-    const said = host.lines.filter((line) => line.includes('not read from the service'));
-    expect(said).toHaveLength(status === 422 ? 0 : 1);
+    const lines = host.lines.filter((line) => line.includes('not read from the service'));
+    expect(lines).toHaveLength(status === 422 ? 0 : 1);
     expect(host.clock.monotonic()).toBeLessThan(200_000);
   });
 
-  it('are not asked for again after a refusal, nor named without an input that needs them', async () => {
+  it('are not requested again after a refusal, which is reported only if an input needs them', async () => {
     const { outcome, asked } = await explainTests([job(breaks)], { token: 'buildsOnly', ...lines(0) });
     expect([asked.length, outcome.notices]).toEqual([1, []]);
   });
 
   it.each([
     ['of this repository are named, without messages', 'git@github.com:acme/web.git', repository, 1],
-    ['of another repository are not', 'git@github.com:acme/secret.git', repository, 0],
-    ['of an unknown repository are not', 'git@github.com:acme/web.git', null, 0],
+    ['of another repository are not named', 'git@github.com:acme/secret.git', repository, 0],
+    ['of an unknown repository are not named', 'git@github.com:acme/web.git', null, 0],
   ])('in a public repository, %s, nor is a job by its command', async (_, url, own, count) => {
     const options = { seed: { repository: url }, workflow: { repository: own } };
     const bare = { ...job(breaks), name: '', command: 'deploy --now', runMs: 60_000 };
@@ -353,8 +356,8 @@ describe('a failed test in a file that the pull request changes', () => {
   it.each<[string, string, readonly Step[], boolean, number]>([
     ['is marked', 'git@github.com:acme/web.git', [job(breaks)], true, 1],
     ['is not marked in another repository', 'git@github.com:acme/api.git', [job(breaks)], true, 0],
-    ['is not looked for on a push', 'git@github.com:acme/web.git', [job(breaks)], false, 0],
-    ['is not looked for without failed tests', 'git@github.com:acme/web.git', [lint], true, 0],
+    ['is not marked on a push', 'git@github.com:acme/web.git', [job(breaks)], false, 0],
+    ['is not searched without failed tests', 'git@github.com:acme/web.git', [lint], true, 0],
   ])('%s', async (_, url, steps, isOnPullRequest, times) => {
     let asked = 0;
     const findPullRequest: Workflow['findPullRequest'] = async () => {
@@ -388,7 +391,7 @@ describe('the verdict', () => {
     expect(summary).toContain(sentence);
   });
 
-  it('is by the build if neither executions nor a filter name their jobs', async () => {
+  it('is by the whole build if neither executions nor a filter name the jobs', async () => {
     const seed = { suites: suites.map((suite) => ({ ...suite, jobTags: false })) };
     const { outputs, asked, summary } = await explainTests([job(flakes), lint], { seed });
     expect(asked.filter((one) => one.includes('build.job_id'))).toHaveLength(2);
@@ -404,7 +407,7 @@ describe('a failed trigger step', () => {
   const deploy = (script: readonly Step[], ...faults: readonly Fault[]) =>
     explainTests([trigger], { pipelines: { api: script }, faults });
 
-  it('counts as a job, and shows the failed jobs, tests and logs of its build', async () => {
+  it('counts as a job, with the failed jobs, tests and logs of its build', async () => {
     const { host, outcome, outputs, tests, summary } = await deploy([
       { ...job(breaks), output: 'error: broken' },
     ]);
@@ -446,17 +449,17 @@ describe('a failed trigger step', () => {
     }
   });
 
-  it.each([404, 503])('is a link and one line if its build cannot be read: %s', async (status) => {
+  it.each([404, 503])('is a link with one line if its build cannot be read: %s', async (status) => {
     const fault = { kind: 'status', on: { path: '*/pipelines/api/*' }, times: 'always', status } as const;
     const { host, outcome, summary } = await deploy([job(breaks)], fault);
-    const said = `Could not get build 1 of acme/api: ${status}`;
-    expect(summary).toContain(`see acme/api \\#\u200b1<br><sub>${said}`);
+    const obstacle = `Could not get build 1 of acme/api: ${status}`;
+    expect(summary).toContain(`see acme/api \\#\u200b1<br><sub>${obstacle}`);
     expect(outcome.annotations).toMatchObject([{ level: 'error', title: 'Deploy' }]);
-    expect(host.lines.filter((line) => line.includes(said))).toHaveLength(1);
+    expect(host.lines.filter((line) => line.includes(obstacle))).toHaveLength(1);
     expect(host.requests().filter((one) => one.includes('/api/builds/1'))).toHaveLength(1);
   });
 
-  it('leaves room for the failed jobs of its own build', async () => {
+  it('does not displace the failed jobs of its own build', async () => {
     const { outcome, summary } = await explainTests([trigger, lint, failing], {
       pipelines: { api: [{ ...failing, parallelism: 12 }] },
     });

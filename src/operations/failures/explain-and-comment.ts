@@ -15,7 +15,7 @@ import {
 } from '../outputs/build-outcome.ts';
 import type { Explained } from './explain.ts';
 
-/** Reads one build, and says how it is and why it failed. @throws ClientError */
+/** Reads one build, and reports its state and why it failed. @throws ClientError */
 export async function readAndExplain(
   address: BuildAddress,
   options: { readonly settings: FailureSettings; readonly include_retried_jobs: boolean },
@@ -49,7 +49,7 @@ export async function explainAndComment(
   return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
 
-/** The comment on the pull request that says what became of the builds. */
+/** The comment on the pull request about the state of the builds. */
 function commentOn(
   { failure, success }: Outcome,
   { builds, settings: { comment } }: Explained,
@@ -61,7 +61,7 @@ function commentOn(
     ...workflow.repository,
     sha: facts?.headSha || workflow.repository.sha,
   };
-  // The head stands for a commit that the service does not tell, as before it is resolved.
+  // The head stands for a commit that the service does not show, as before it is resolved.
   const commit = builds[0]?.build.commit ?? '';
   const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
   const run = { ...(workflow.run ?? { number: 0, url: '' }), sha };

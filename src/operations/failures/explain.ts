@@ -16,7 +16,7 @@ import { type FailedBuild, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
 import { readFailedTests, type ServiceTests } from './read-tests.ts';
 
-/** Lines of each log, if the input does not say. */
+/** Lines of each log, if the input is not set. */
 const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites =
@@ -58,8 +58,8 @@ export async function explainFailures(
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
   const hidden = refusal ?? (isHidden ? publicLogs : undefined);
-  const said = { verdict: verdict?.sentence, hidden, retries };
-  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : {})]));
+  const notes = { verdict: verdict?.sentence, hidden, retries };
+  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? notes : {})]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
   const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
@@ -93,7 +93,7 @@ export async function explainFailures(
 /** What was read of failed builds. */
 interface Read {
   readonly service: ReadonlyMap<FailedBuild, ServiceTests>;
-  /** What the logs of jobs say, by their IDs. */
+  /** What was read in the logs of jobs, by their IDs. */
   readonly readings: ReadonlyMap<string, LogReading>;
   /** True if lines of logs, and messages of tests, may be shown. */
   readonly areShown: boolean;
@@ -129,7 +129,7 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, c
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
     const byService = own > 0 ? `${least}${count(own, 'test')} failed` : undefined;
-    const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.says) ?? (areShown ? reason : null);
+    const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.sentence) ?? (areShown ? reason : null);
     return { job, lines, why, isBelow: step !== null };
   });
   const verdict = failureVerdict(report.failed, known, isComplete);
@@ -174,7 +174,7 @@ function inLogs(
   });
 }
 
-/** What a build says first that passed because jobs were retried. */
+/** The first sentence about a build that passed because jobs were retried. */
 function retriedFirst({ report }: FailedBuild, tests: readonly FailedTest[]): string[] {
   const retried = report.jobCounts.passedOnRetry;
   if (report.state !== 'passed' || retried === 0 || tests.length === 0) return [];
@@ -188,7 +188,7 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
-/** What the summary and the comment show of a build, with what is said of all builds. */
+/** What the summary and the comment show of a build, with the sentences about all builds. */
 function detailsOf(
   { report, jobs, tests, retried, gaps }: ExplainedBuild,
   { verdict, hidden, retries = [] }: { verdict?: string; hidden?: string; retries?: readonly string[] },

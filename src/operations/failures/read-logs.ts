@@ -29,7 +29,7 @@ export async function readLogs(
   const endMs = clock.monotonic() + timeoutMs;
   const readings = new Map<string, LogReading>();
   let refusal = null as string | null;
-  let isTold = false;
+  let isReported = false;
   const read = async ({ address, job }: (typeof chosen)[number]) => {
     try {
       const leftMs = Math.max(1, endMs - clock.monotonic());
@@ -38,9 +38,9 @@ export async function readLogs(
     } catch (error) {
       if (error instanceof ApiError && error.status === 403)
         refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
-      else if (!isTold && !signal.aborted)
+      else if (!isReported && !signal.aborted)
         log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.`);
-      isTold = true;
+      isReported = true;
     }
   };
   await Promise.all(chosen.slice(0, 1).map(read));

@@ -23,7 +23,7 @@ const timeoutMs = 20_000;
 /** When to look at runs, and again at those whose results are not processed. */
 const pausesMs = [0, 5_000, 10_000, 20_000];
 const mostLooks = 12;
-/** The tag of an execution that tells its job. */
+/** The tag of an execution that names its job. */
 const jobTag = 'build.job_id';
 
 /**

@@ -180,7 +180,7 @@ const stopped = -1;
 
 /**
  * Why a job failed: `timed out after 10 min`, `agent stop, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. Not
- * shown in the document (§2.5): the live service says why a command was stopped, in words such as `agent_stop`.
+ * shown in the document (§2.5): the live service gives a reason why a command was stopped, in words such as `agent_stop`.
  */
 function failureReason(job: RunJob, ranMs: number | null): string {
   const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;

@@ -1,17 +1,17 @@
 import type { SourceLine } from '../text/repository.ts';
 import type { SafeUrl } from '../text/url.ts';
 
-/** A test that failed, as its runner tells it in a log. All of it is untrusted text. */
+/** A test that failed, as its runner writes it into a log. All of it is untrusted text. */
 export interface LoggedTest {
-  /** The path, or the name alone, as the runner writes it, without a leading `./`. Null if the runner does not tell it. */
+  /** The path, or the name alone, as the runner writes it, without a leading `./`. Null if unknown. */
   readonly file: string | null;
-  /** The line of the failure or of the test in that file. Null if the runner does not tell it. */
+  /** The line of the failure or of the test in that file. Null if unknown. */
   readonly line: number | null;
-  /** What the test is in. Empty if the log does not tell where it ends, and for a failure outside of a test. */
+  /** What the test is in. Empty if the log does not show where it ends, and for a failure outside of a test. */
   readonly scope: string;
   /** The name of the test. For a failure outside of a test, the words of the runner. */
   readonly name: string;
-  /** Can have several lines. Empty if the runner tells nothing. */
+  /** Can have several lines. Empty if the runner writes none. */
   readonly message: string;
 }
 

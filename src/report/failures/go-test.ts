@@ -8,7 +8,7 @@ import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-
 const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
-const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
+const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
 
 const timeout = 'panic: test timed out';
@@ -17,7 +17,7 @@ const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
 
 /**
  * `go test`: the results of the packages, which count no failures. The scope is the package. A test whose subtests
- * failed is left out if it says nothing itself. A package that could not be built is a failure outside of a test.
+ * failed is left out if it has no output of its own. A package that could not be built is a failure outside of a test.
  */
 export const goTest: LogReader = {
   runner: 'go test',
@@ -38,7 +38,7 @@ export const goTest: LogReader = {
   },
 };
 
-/** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */
+/** The errors of the compiler in the packages, by their paths: the lines after `# example.com/acme/cart`. */
 function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const parts = partsFrom(lines, (line) => line.startsWith('# '));
   const other = /^(?!\S+\.go:\d|\t|too many errors)/;
@@ -51,8 +51,8 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
   const failed = readTests(lines);
   const parents = parentsOf(failed.map(({ name }) => name));
   const tests = failed
-    .filter(({ name, said }) => said.length > 0 || !parents.has(name))
-    .map(({ name, said: message, place }) => loggedTest(name, { scope, ...place, message }));
+    .filter(({ name, output }) => output.length > 0 || !parents.has(name))
+    .map(({ name, output, place }) => loggedTest(name, { scope, ...place, message: output }));
   const over = lines.findIndex((line) => line.startsWith(timeout));
   const slow = over === -1 ? [] : lines.slice(over).flatMap((line) => running.exec(line)?.[1] ?? []);
   const outer = parentsOf(slow);
@@ -70,34 +70,34 @@ function parentsOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => slashes(name).map(({ index }) => name.slice(0, index))));
 }
 
-/** A test while its package is read: the last place that it names counts. */
+/** A test while its package is read: the last place in its output counts. */
 interface OpenTest {
   readonly name: string;
-  readonly said: string[];
+  readonly output: string[];
   place?: { readonly file: string; readonly line: string };
 }
 
 /**
- * The failed tests. What a test says is before its result if the log is verbose, else after it. With `-count=2`, a test runs
- * twice: one that failed twice is one failed test, with what it said the last time it failed.
+ * The failed tests. The output of a test is before its result if the log is verbose, else after it. With `-count=2`, a test runs
+ * twice: one that failed twice is one failed test, with the output of the last failure.
  */
 function readTests(lines: readonly string[]): OpenTest[] {
   const failed = new Map<string, OpenTest>();
   const open = new Map<string, OpenTest>();
   const isVerbose = lines.some((line) => testStart.test(line));
   let test: OpenTest | undefined;
-  // A test and its subtests, each with its indent: what a test says after a subtest has the indent of its own lines again.
+  // A test and its subtests, each with its indent: what a test prints after a subtest has the indent of its own lines again.
   let levels: readonly OpenTest[] = [];
   let indent = '';
   for (const line of lines) {
     const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
     const name = ended ?? testStart.exec(line)?.[1];
     // `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic.
-    const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+    const [, own = '', file, number = '', text = ''] = message.exec(line) ?? [];
     // A result without a start is printed by a test.
     if (isVerbose && ended !== undefined && !open.has(ended)) continue;
     if (name !== undefined) {
-      test = open.get(name) ?? { name, said: [] };
+      test = open.get(name) ?? { name, output: [] };
       // A test that has ended is not running: its next header begins it anew.
       if (state === undefined) open.set(name, test);
       else open.delete(name);
@@ -108,9 +108,9 @@ function readTests(lines: readonly string[]): OpenTest[] {
       if (!isVerbose) test = levels[own.length / 4 - 1];
       indent = `${own}    `;
       if (test) test.place = { file, line: number };
-      test?.said.push(text);
-    } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test?.said.push(line);
-    else if (indent !== '' && line.startsWith(indent)) test?.said.push(line.slice(indent.length));
+      test?.output.push(text);
+    } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test?.output.push(line);
+    else if (indent !== '' && line.startsWith(indent)) test?.output.push(line.slice(indent.length));
     else if (!isVerbose && !line.startsWith(' ')) levels = [];
   }
   return [...failed.values()];

@@ -17,7 +17,7 @@ const toLineStart = /\u001b\[[01]?G/g;
 const moveUp = /\u001b\[(\d{0,4})A/g;
 /** Nothing has to be done for other lines, which are the most. */
 const special = /[^ -~\t]|_bk;t=/;
-/** The time that an agent writes before each line, if it is told to. */
+/** The time that an agent writes before each line, if it is set up to. */
 const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
 
 /**
@@ -83,21 +83,21 @@ const words = /[\p{L}\p{N}]/u;
 const heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
 
 /**
- * The first line of what failed that says why, or if none does, its last line; null if there is none. A guess: there is no
+ * The first line of what failed that gives a reason, or if none does, its last line; null if there is none. A guess: there is no
  * form that all programs follow.
  */
 export function reasonLine(part: readonly string[]): string | null {
-  const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !heading.test(line));
-  return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
+  const written = part.map((line) => line.trim()).filter((line) => words.test(line) && !heading.test(line));
+  return written.find((line) => failure.test(line) && !harmless.test(line)) ?? written.at(-1) ?? null;
 }
 
-/** What the log of a failed job says. Without secrets; not escaped. */
+/** What is read in the log of a failed job. Without secrets; not escaped. */
 export interface LogReading {
   /** The end of the part that failed. */
   readonly lines: readonly string[];
-  /** The line that says why; null if the log has none. */
+  /** The line that gives the reason; null if the log has none. */
   readonly reason: string | null;
-  /** The failed tests that it tells; null if it tells none. */
+  /** Its failed tests; null if there are none. */
   readonly tests: LogTests | null;
 }
 

@@ -12,7 +12,7 @@ const frame =
   /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
 
 /**
- * Maven, whose Surefire plugin tells the details of each failure below the counts of its class. The scope is the class.
+ * Maven, whose Surefire plugin writes the details of each failure below the counts of its class. The scope is the class.
  */
 export const maven: LogReader = {
   runner: 'maven',

@@ -6,7 +6,7 @@ const closing =
 /** The verbose form also lists the skipped tests. */
 const kind = /^(?: {2}\d{1,9}\) )?(?:Failure|Error|Skipped):$/;
 const frame = /^ {4}(\S[^:]*):(\d{1,9}):in /;
-/** How Rails tells to run a test again. */
+/** The command with which Rails runs a test again. */
 const rerun = /^(?:\S{0,100}\/)?(?:rails )?test \S{1,900}:\d{1,9}$/;
 /** `Class#test_name [file:line]:` or, for an error, `Class#test_name:` */
 const head = /^([^#]*)#(.*?)(?: \[([^[]+):(\d{1,9})\])?:$/;

@@ -6,7 +6,7 @@ const sourceRoots = ['', 'src/test/java/', 'src/test/kotlin/'];
 
 /**
  * The place of a test in the repository, null if it is not certain. A relative path is one from the root, unless its runner writes
- * names alone, in the package that the scope tells. Any other is the longest end of it that is a file of the checkout: below the
+ * names alone, in the package that the scope names. Any other is the longest end of it that is a file of the checkout: below the
  * folder of an agent, or the path of a Go module. Below the repository it needs no checkout, but version
  * 2 of a module can have a folder, or none.
  */

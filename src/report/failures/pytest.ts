@@ -4,7 +4,7 @@ import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
   /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
-/** What begins a run: its title or, with `-q`, the progress of its tests, which tells once that all ran. */
+/** What begins a run: its title or, with `-q`, the progress of its tests, which reaches 100 % once. */
 const begins = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
 /** As wide as a terminal, which one that a test prints is hardly. */
 const summary = /^={9,} short test summary info ={9,}$/;
@@ -14,7 +14,7 @@ const frame = /^([^\s:][^:]*):(\d{1,9}): /;
 
 /**
  * pytest: the short test summary, which lists the IDs of the tests. The scope is the ID without the name. The lines are
- * those of the tests' own files in the details. Without the summary (`-rN`) the details tell the tests. A file that cannot be
+ * those of the tests' own files in the details. Without the summary (`-rN`) the tests are those of the details. A file that cannot be
  * collected is a failure outside of a test.
  */
 export const pytest: LogReader = {

@@ -11,11 +11,11 @@ import { pytest } from './pytest.ts';
 import { rspec } from './rspec.ts';
 import { vitest } from './vitest.ts';
 
-/** What the log of a job says of its tests. */
+/** The failed tests in the log of a job. */
 export interface LogTests {
   readonly runner: string;
   /** How many failed, as the runner counts: `3 tests failed and 1 suite did not run, says jest`. */
-  readonly says: string;
+  readonly sentence: string;
   /** Those whose names are certain. */
   readonly tests: readonly LoggedTest[];
 }
@@ -34,7 +34,7 @@ export const readers: readonly LogReader[] = [
 
 /**
  * The failed tests of the runs in a log. The text has no ANSI sequences and no timestamps, and `\n` between its lines. The rule for
- * each runner: the names count only if they are as many as its closing line says. Null if no run tells a failure.
+ * each runner: the names count only if they are as many as its closing line says. Null if no run has a failure.
  */
 export function readLogTests(text: string): LogTests | null {
   const lines = text.split('\n');
@@ -45,13 +45,13 @@ export function readLogTests(text: string): LogTests | null {
   const { runner } = first;
   const total = (kind: number) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0);
   const [failed, errors, unrun] = [total(0), total(1), total(2)];
-  const told = [
+  const parts = [
     failed > 0 && `${count(failed, 'test')} failed`,
     errors > 0 && count(errors, 'error'),
     unrun > 0 && `${count(unrun, runner === 'go test' ? 'package' : 'suite')} did not run`,
   ];
-  const says = `${told.filter(Boolean).join(' and ')}, says ${runner}`;
-  return { runner, says, tests: runs.flatMap(({ tests }) => tests) };
+  const sentence = `${parts.filter(Boolean).join(' and ')}, says ${runner}`;
+  return { runner, sentence, tests: runs.flatMap(({ tests }) => tests) };
 }
 
 /** What closing lines count: `2 failed, 1 error`, `Failures: 2, Errors: 1`. */
@@ -61,7 +61,7 @@ const counters = [
 ];
 
 /** A run with its counts: of failed tests, of errors, and of suites that did not run. */
-type Run = Omit<LogTests, 'says'> & { readonly counts: readonly number[] };
+type Run = Omit<LogTests, 'sentence'> & { readonly counts: readonly number[] };
 
 function readRuns(lines: readonly string[]): Run[] {
   const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
@@ -70,10 +70,10 @@ function readRuns(lines: readonly string[]): Run[] {
     const start = (ends[index - 1]?.end ?? -1) + 1;
     const rest = lines.slice(end, ends[index + 1]?.end);
     const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
-    const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
-    const failed = read.failed ?? told;
+    const [counted = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+    const failed = read.failed ?? counted;
     const named = Map.groupBy(read.tests, ({ scope, name }) => JSON.stringify([scope, name]));
-    // A test that has several errors, or that ran again, can be told as often.
+    // A test that has several errors, or that ran again, can be listed as often.
     const once = [...named.values()].flatMap(([first]) => first ?? []);
     const tests = [read.tests, once].find(({ length }) => length === failed + errors);
     const counts = [failed, errors, tests ? others.length : 0];

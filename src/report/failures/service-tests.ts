@@ -2,7 +2,7 @@ import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
 import type { ToLink } from '../text/url.ts';
 import { type FailedTest, pathOf } from './failed-test.ts';
 
-/** A failed test as the service tells it, with one of its executions. Its values are without secrets. */
+/** A failed test as the service lists it, with one of its executions. Its values are without secrets. */
 export function fromService(
   test: BuildTest,
   execution: FailedExecution | undefined,

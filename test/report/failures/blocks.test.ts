@@ -37,7 +37,7 @@ describe('the table of failed tests', () => {
     expect(failedTestsTable([], '', [])).toEqual([]);
   });
 
-  it('shows the first hundred of 5,000, and says how many there are', () => {
+  it('shows the first 100 of 5,000 tests and the number of the others', () => {
     const text = render(failedTestsTable(many, 'Failed test', []));
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toHaveLength(100);
     expect(text).toContain('and 4,900 more in the output <code>json</code>');
@@ -54,7 +54,7 @@ describe('the log of a job in a summary', () => {
     expect(elements).not.toContain('img');
   });
 
-  it('keeps the last lines that fit, each cut, and is not there if none does', () => {
+  it('keeps the last lines that fit, each shortened, and is omitted if none fits', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(600)}`);
     const log = { title: 'Log', lines };
     const text = render(logBlocks([log, log], 12_000));
@@ -68,19 +68,19 @@ describe('annotations', () => {
   const explained = (name: string, why: string | null) =>
     reportOn({ state: 'failed', jobs: [failedJob('a', { name })] }).failed.map((job) => ({ job, why }));
 
-  it('are at most ten of each level with the step’s own error, which they do not repeat', () => {
+  it('are at most ten of each level, with the step’s own error, and do not repeat it', () => {
     const jobs = Array.from({ length: 12 }, () => explained('Unit', null)).flat();
     expect(annotateFailedJobs(jobs)).toHaveLength(9);
     expect(annotateFailedJobs(jobs.slice(0, 1))).toEqual([]);
     expect(annotateFailedTests(many, () => true)).toHaveLength(10);
   });
 
-  it('form no command', () => {
+  it('contain no workflow command', () => {
     const [hostile] = annotateFailedJobs(explained('::error::x', '##[error]y\nz'));
     expect(hostile).toMatchObject({ title: ':\\:error::x', message: 'exit status 1: #\\#[error]y z' });
   });
 
-  it('of failed tests are at their lines if the checkout has the file, and those come first', () => {
+  it('of failed tests have a line if the checkout has the file, and these come first', () => {
     const known = { scope: '', message: '', labels: ['flaky'] };
     const tests = [
       failedTest('elsewhere', { place: { file: 'gone.rb', line: 1, source: null } }),

@@ -13,17 +13,25 @@ describe('a cleaned log', () => {
 
   it.each([
     ['no colors', '\u001b[1;31mred\u001b[0m plain', 'red plain'],
-    ['no secret in two that an escape cut', 'bkua_\u001b[1m0123\u001b[0m4567', 'bkua_01234567'],
+    ['secrets joined that an escape cuts', 'bkua_\u001b[1m0123\u001b[0m4567', 'bkua_01234567'],
     ['not the time of each line', `${time}one\r\n${time}two`, 'one\ntwo'],
     ['no times without their escape', '_bk;t=1700000000000\u0007one', 'one'],
     ['no links and pictures', '\u001b]1339;url=x\u0007this \u001b]8;;https://y\u001b\\that', 'this that'],
     ['no sequence without an end', 'one \u001b]1337;File=\ntwo \u001b[12', 'one \ntwo 12'],
     ['no control and format characters', 'a\u0000b\u200bc\u202ed\u0007', 'abcd'],
     ['the last state of a progress bar by carriage returns', ' 1%\r50%\r100%\r\n', '100%\n'],
-    ['the last state of one that ends with one', '1%\r100%\r', '100%'],
-    ['that of one by moves to the first column', '\u001b[2K\u001b[1G1/2\u001b[2K\u001b[1G2/2', '2/2'],
-    ['that of several lines', 'a 1%\nb 1%\n\u001b[2A\u001b[2Ka 100%\n\u001b[2Kb 100%\n', 'a 100%\nb 100%\n'],
-    ['what moves further up than there are lines', 'a\n\u001b[99Ab', 'b'],
+    ['the last state of a progress bar that ends with a carriage return', '1%\r100%\r', '100%'],
+    [
+      'the last state of a progress bar by moves to the first column',
+      '\u001b[2K\u001b[1G1/2\u001b[2K\u001b[1G2/2',
+      '2/2',
+    ],
+    [
+      'the last state of progress bars on several lines',
+      'a 1%\nb 1%\n\u001b[2A\u001b[2Ka 100%\n\u001b[2Kb 100%\n',
+      'a 100%\nb 100%\n',
+    ],
+    ['the lines after a move above the first line', 'a\n\u001b[99Ab', 'b'],
     ['no times as ISO 8601 before its lines', stamped('2026-11-22T10:00:00.123Z '), unstamped],
     ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00Z] '), unstamped],
     ['the times that a job wrote', written, written],
@@ -38,12 +46,12 @@ describe('a cleaned log', () => {
     ['carriage returns', 'x\r'],
     ['moves up', '\n\u001b[1A'],
     ['digits in an escape', '\u001b[0;0;0;0 '],
-  ])('takes as long again for twice as many %s', (_, piece) => {
+  ])('takes linear time for %s', (_, piece) => {
     const longer = cleanLog(piece.repeat(50_000));
     expect(longer.length).toBeLessThanOrEqual(piece.length * 50_000);
   });
 
-  it('loses its secrets before it is cut, also those that a progress bar would have cut', () => {
+  it('is redacted before it is cut, also where a progress bar cuts a secret', () => {
     const redact = (text: string) => text.replaceAll('hunter22hunter22', '[redacted]');
     const text = 'hunter22\u001b[0mhunter22\nhunter22hunter22\rdone\n';
     expect(readJobLog(text, 5, redact).lines).toEqual(['[redacted]', 'done']);
@@ -68,28 +76,40 @@ describe('the part of a log that failed', () => {
   it.each([
     ['is what the command printed, without the clean-up', [...before, ...broken, ...error, ...after], broken],
     ['is its group, and the others of the job', [...before, ...run, ...groups, ...error, ...after], groups],
-    ['has no line after an error', [...ofUnit, ...error, 'more', ...after], ofUnit],
+    ['ends before the error of the agent', [...ofUnit, ...error, 'more', ...after], ofUnit],
     ['is the group of a hook, if only that failed', [...before, ...run, ...after, hook], [...after, hook]],
     ['is the group that was opened', [...opened, '^^^ +++', ...after], opened],
     ['is the last group of the job, if none was opened', [...groups, '', ...after], groups],
-    ['is the last group, if all are an agent’s', [...before, ...after], after],
-    ['is everything where there is no group', ['', 'one', '', 'two', ''], ['one', '', 'two']],
-    ['is nothing of an empty log', [''], []],
-    ['takes no failure of go test and no diff for a group', [...likeGroups, ...error], likeGroups],
+    ['is the last group, if all groups are of the agent', [...before, ...after], after],
+    ['is the complete log without groups', ['', 'one', '', 'two', ''], ['one', '', 'two']],
+    ['is empty for an empty log', [''], []],
+    ['is not split at failures of go test or at a diff', [...likeGroups, ...error], likeGroups],
   ])('%s', (_, lines, part) => {
     expect(failedPart(lines)).toEqual(part);
   });
 });
 
-describe('the line that says why', () => {
+describe('the reason in a log', () => {
   it.each([
-    ['the first with an error', ['cc -o x', "x.c:1: error: 'y'", 'x.c:2: error: z'], "x.c:1: error: 'y'"],
-    ['that of an exception', ['Traceback (most recent call last):', 'ValueError: no'], 'ValueError: no'],
-    ['no count of none', ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'], 'Segmentation fault'],
-    ['no warning and no command', ['warning: error', '$ fail --error', 'npm ERR! error'], 'npm ERR! error'],
+    [
+      'the first line with an error',
+      ['cc -o x', "x.c:1: error: 'y'", 'x.c:2: error: z'],
+      "x.c:1: error: 'y'",
+    ],
+    ['the line of an exception', ['Traceback (most recent call last):', 'ValueError: no'], 'ValueError: no'],
+    [
+      'no count of zero failures',
+      ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'],
+      'Segmentation fault',
+    ],
+    [
+      'no warning and no command as entered',
+      ['warning: error', '$ fail --error', 'npm ERR! error'],
+      'npm ERR! error',
+    ],
     ['no heading', ['=== FAILURES ===', 'test failed'], 'test failed'],
-    ['the last, if none says it', ['one', 'two', '------'], 'two'],
-    ['none of none', ['', '---'], null],
+    ['the last line, if none has an error', ['one', 'two', '------'], 'two'],
+    ['null, if no line has words', ['', '---'], null],
   ])('is %s', (_, lines, line) => {
     expect(reasonLine(lines)).toBe(line);
   });

@@ -27,7 +27,7 @@ function rowsOf(text: string): readonly string[] {
   const rows = read.tests.map(({ file, line, scope, name, message }) =>
     [`${file ?? ''}:${line ?? ''}`, scope, name, message.replaceAll('\n', '⏎')].join(' | '),
   );
-  return [read.says, ...rows];
+  return [read.sentence, ...rows];
 }
 
 const forms = Map.groupBy(fixtures, (fixture) => fixture.split('/', 1)[0] ?? '');
@@ -72,17 +72,17 @@ describe('the readers of failed tests', () => {
     expect(rowsOf(cleanLog(changed))).toEqual(rowsOf(log));
   });
 
-  it('take no place from a failure whose details tell none', () => {
+  it('leave the place of a test empty if its details have none', () => {
     const rows = rowsOf(logOf('maven/nested').replaceAll(/^\t.*\n/gm, ''));
     expect(rows).toContain(': | com.acme.OddTest | x | AssertionFailedError: expected: <1> but was: <2>');
   });
 
-  it('read tests of the same name that Maven counts each, as those of a data provider', () => {
+  it('keep tests of the same name that Maven counts separately, as those of a data provider', () => {
     const log = logOf('maven/usual').replaceAll('{String}[2]', '{String}[1]');
     expect(readLogTests(log)?.tests).toHaveLength(9);
   });
 
-  it.each(failed)('read no other tests of %s where its beginning is cut off', (fixture) => {
+  it.each(failed)('find no other tests of %s if the beginning of the log is cut off', (fixture) => {
     const log = logOf(fixture).split('\n');
     const names = (text: string) => readLogTests(text)?.tests.map(({ name }) => name) ?? [];
     const starts = log.map((_, index) => index).filter((index) => index % 23 === 0);
@@ -91,7 +91,7 @@ describe('the readers of failed tests', () => {
   });
 
   it.each(failed.filter((name) => name !== 'vitest/pnpm'))(
-    'read the runs of a log one by one: %s',
+    'read each of several runs in one log: %s',
     (fixture) => {
       const log = logOf(fixture);
       const other = logOf(fixture.startsWith('rspec') ? 'pytest/usual' : 'rspec/usual');
@@ -112,32 +112,32 @@ describe('the readers of failed tests', () => {
     ['cargo', '6 failed', '5 failed', '5 tests failed'],
     ['minitest', 'Error:\n', 'Errors:\n', '5 tests failed and 2 errors'],
   ])(
-    'tell only the count if the closing lines do not agree with the rest: %s, %j',
-    (runner, from, to, told) => {
+    'report only the count if the closing line does not agree with the names: %s, %j',
+    (runner, from, to, counts) => {
       const log = logOf(`${runner}/usual`);
       expect(log).toContain(from);
       expect(readLogTests(log)?.tests).not.toEqual([]);
-      expect(rowsOf(log.replaceAll(from, to))).toEqual([expect.stringMatching(`^${told}, says `)]);
+      expect(rowsOf(log.replaceAll(from, to))).toEqual([expect.stringMatching(`^${counts}, says `)]);
     },
   );
 
-  it('read nothing from other texts', () => {
+  it('find no tests in other texts', () => {
     for (const text of ['', '\n', 'make: *** [test] Error 1', 'FAIL', '1 failed'])
       expect(rowsOf(text)).toEqual(['nothing']);
   });
 
-  it('do not throw on any mix of their lines', () => {
+  it('never throw, whatever lines a log has', () => {
     const line = fc.oneof(fc.constantFrom(...lines), fc.string());
     const log = fc.array(line, { maxLength: 60 }).map((all) => all.join('\n'));
     fc.assert(
       fc.property(log, (text) => {
         for (const reader of readers) reader.read(text.split('\n'), []);
-        expect(readLogTests(text)?.says ?? '1').toMatch(/^[1-9]/);
+        expect(readLogTests(text)?.sentence ?? '1').toMatch(/^[1-9]/);
       }),
     );
   });
 
-  it.each(readers)('take no more than linear time: $runner', (reader) => {
+  it.each(readers)('take linear time: $runner', (reader) => {
     const log = logOf(`${reader.runner.split(' ')[0]}/usual`).split('\n');
     const ends = reader.ends(log);
     const readAll = (lines: readonly string[]) => {
