@@ -364,7 +364,7 @@ function readFailure(path, details) {
 const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
-const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
+const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
 const timeout = 'panic: test timed out';
 const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
@@ -397,8 +397,8 @@ function readPackage(lines, builds) {
     const failed = readTests(lines);
     const parents = parentsOf(failed.map(({ name }) => name));
     const tests = failed
-        .filter(({ name, said }) => said.length > 0 || !parents.has(name))
-        .map(({ name, said: message, place }) => loggedTest(name, { scope, ...place, message }));
+        .filter(({ name, output }) => output.length > 0 || !parents.has(name))
+        .map(({ name, output, place }) => loggedTest(name, { scope, ...place, message: output }));
     const over = lines.findIndex((line) => line.startsWith(timeout));
     const slow = over === -1 ? [] : lines.slice(over).flatMap((line) => running.exec(line)?.[1] ?? []);
     const outer = parentsOf(slow);
@@ -425,11 +425,11 @@ function readTests(lines) {
     for (const line of lines) {
         const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
         const name = ended ?? testStart.exec(line)?.[1];
-        const [, own = '', file, number = '', text = ''] = said.exec(line) ?? [];
+        const [, own = '', file, number = '', text = ''] = message.exec(line) ?? [];
         if (isVerbose && ended !== undefined && !open.has(ended))
             continue;
         if (name !== undefined) {
-            test = open.get(name) ?? { name, said: [] };
+            test = open.get(name) ?? { name, output: [] };
             if (state === undefined)
                 open.set(name, test);
             else
@@ -445,12 +445,12 @@ function readTests(lines) {
             indent = `${own}    `;
             if (test)
                 test.place = { file, line: number };
-            test?.said.push(text);
+            test?.output.push(text);
         }
         else if (line.startsWith('panic: ') && !line.startsWith(timeout))
-            test?.said.push(line);
+            test?.output.push(line);
         else if (indent !== '' && line.startsWith(indent))
-            test?.said.push(line.slice(indent.length));
+            test?.output.push(line.slice(indent.length));
         else if (!isVerbose && !line.startsWith(' '))
             levels = [];
     }
@@ -792,13 +792,13 @@ function readLogTests(text) {
     const { runner } = first;
     const total = (kind) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0);
     const [failed, errors, unrun] = [total(0), total(1), total(2)];
-    const told = [
+    const parts = [
         failed > 0 && `${(0,counts/* count */.U9)(failed, 'test')} failed`,
         errors > 0 && (0,counts/* count */.U9)(errors, 'error'),
         unrun > 0 && `${(0,counts/* count */.U9)(unrun, runner === 'go test' ? 'package' : 'suite')} did not run`,
     ];
-    const says = `${told.filter(Boolean).join(' and ')}, says ${runner}`;
-    return { runner, says, tests: runs.flatMap(({ tests }) => tests) };
+    const sentence = `${parts.filter(Boolean).join(' and ')}, says ${runner}`;
+    return { runner, sentence, tests: runs.flatMap(({ tests }) => tests) };
 }
 const counters = [
     /\b\d{1,9}(?= (?:failed|failures?)\b)|(?<=\bFailures: )\d{1,9}/,
@@ -811,8 +811,8 @@ function readRuns(lines) {
         const start = (ends[index - 1]?.end ?? -1) + 1;
         const rest = lines.slice(end, ends[index + 1]?.end);
         const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
-        const [told = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
-        const failed = read.failed ?? told;
+        const [counted = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+        const failed = read.failed ?? counted;
         const named = Map.groupBy(read.tests, ({ scope, name }) => JSON.stringify([scope, name]));
         const once = [...named.values()].flatMap(([first]) => first ?? []);
         const tests = [read.tests, once].find(({ length }) => length === failed + errors);
@@ -883,8 +883,8 @@ const harmless = /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failure
 const words = /[\p{L}\p{N}]/u;
 const log_heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
 function reasonLine(part) {
-    const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !log_heading.test(line));
-    return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
+    const written = part.map((line) => line.trim()).filter((line) => words.test(line) && !log_heading.test(line));
+    return written.find((line) => failure.test(line) && !harmless.test(line)) ?? written.at(-1) ?? null;
 }
 function readJobLog(log, most, redact) {
     const text = redact(cleanLog(redact(log)));
@@ -913,7 +913,7 @@ async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
     const endMs = clock.monotonic() + timeoutMs;
     const readings = new Map();
     let refusal = null;
-    let isTold = false;
+    let isReported = false;
     const read = async ({ address, job }) => {
         try {
             const leftMs = Math.max(1, endMs - clock.monotonic());
@@ -923,9 +923,9 @@ async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
         catch (error) {
             if (error instanceof errors/* ApiError */.hD && error.status === 403)
                 refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
-            else if (!isTold && !signal.aborted)
+            else if (!isReported && !signal.aborted)
                 log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
-            isTold = true;
+            isReported = true;
         }
     };
     await Promise.all(chosen.slice(0, 1).map(read));
@@ -1095,8 +1095,8 @@ async function explainFailures(outcome, { builds, settings, retries = [] }, read
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
     const hidden = refusal ?? (isHidden ? publicLogs : undefined);
-    const said = { verdict: verdict?.sentence, hidden, retries };
-    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? said : {})]));
+    const notes = { verdict: verdict?.sentence, hidden, retries };
+    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? notes : {})]));
     const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
     const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
     const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
@@ -1151,7 +1151,7 @@ function explainBuild(one, { service, readings, areShown }, context) {
         const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
         const own = tests.filter((test) => test.jobs.includes(job.id)).length;
         const byService = own > 0 ? `${least}${(0,counts/* count */.U9)(own, 'test')} failed` : undefined;
-        const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.says) ?? (areShown ? reason : null);
+        const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.sentence) ?? (areShown ? reason : null);
         return { job, lines, why, isBelow: step !== null };
     });
     const verdict = failureVerdict(report.failed, known, isComplete);
