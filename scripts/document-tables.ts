@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { stepInputs } from '../src/action/inputs.ts';
 import { type EndpointName, endpoints } from '../src/model/endpoints.ts';
@@ -23,18 +23,22 @@ export function documents(): readonly string[] {
   return ['README.md', 'docs/README.md', 'docs/architecture.md', ...others.sort(), ...pages];
 }
 
-/** A document with its tables made anew; what stands between the marks is ours. */
-export function withTables(path: string): string {
+/** A document with its tables made anew, or what it misses; what stands between the marks is ours. */
+export function withTables(path: string): { readonly text: string } | { readonly problem: string } {
   const operation = operations.find(({ name }) => path === `docs/reference/${name}.md`);
-  const tables = operation === undefined ? general(path) : ofOperation(operation);
-  let text = readFileSync(resolve(root, path), 'utf8');
-  for (const [name, content] of Object.entries(tables)) {
+  const tables = Object.entries(operation === undefined ? general(path) : ofOperation(operation));
+  const isThere = existsSync(resolve(root, path));
+  let text = isThere ? readFileSync(resolve(root, path), 'utf8') : '';
+  const missing: string[] = [];
+  for (const [name, content] of tables) {
     const [open, close] = [`<!-- ${name}: generated -->`, `<!-- ${name}: end -->`];
     const [from, to] = [text.indexOf(open), text.indexOf(close)];
     if (from >= 0 && to > from) text = `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
-    else if (operation !== undefined || from >= 0) throw new Error(`${path} has no place for the ${name}.`);
+    else if (operation !== undefined || from >= 0) missing.push(`${open} and ${close}`);
   }
-  return text;
+  if (missing.length === 0) return { text };
+  const problem = `${path} ${isThere ? 'lacks' : 'does not exist. Write it, with'} these lines:`;
+  return { problem: [problem, ...missing].join('\n  ') };
 }
 
 type Tables = Readonly<Record<string, string>>;

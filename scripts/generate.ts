@@ -7,25 +7,32 @@ import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What each generated file should hold, by its path from the root. */
-function generate(): Map<string, string> {
+/** What each generated file should hold, by its path from the root, and what is missing before it can be generated. */
+function generate() {
+  const problems: string[] = [];
   const files = new Map([
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
   ]);
-  for (const path of documents()) files.set(path, withTables(path));
-  return files;
+  for (const path of documents()) {
+    const document = withTables(path);
+    if ('text' in document) files.set(path, document.text);
+    else problems.push(document.problem);
+  }
+  return { files, problems };
 }
 
 /** Writes what is generated, or, with `--check`, says which files differ and writes nothing. */
 function main(): void {
   const checking = process.argv.includes('--check');
-  const files = generate();
-  const complain = (problem: string) => {
-    console.error(`${problem}: run npm run generate.`);
+  const { files, problems } = generate();
+  const report = (problem: string) => {
+    console.error(problem);
     process.exitCode = 1;
   };
+  const complain = (problem: string) => report(`${problem}: run npm run generate.`);
+  for (const problem of problems) report(problem);
   for (const [path, text] of files) {
     const file = resolve(root, path);
     if (!checking) {
