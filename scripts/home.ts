@@ -11,8 +11,8 @@ export interface Home {
   readonly packageName: string;
 }
 
-/** The owner until there is a home. GitHub allows 39 characters, so this one cannot become an account. */
-const placeholderOwner = 'replace-this-with-your-own-github-account';
+/** The owner until there is a home. GitHub allows no two hyphens in a row, so this one cannot become an account. */
+const placeholderOwner = 'your--account';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -66,7 +66,7 @@ describe('the home of the project', () => {
       expect(readFileSync(join(checkout, path), 'utf8')).toContain(text);
   });
 
-  it.each([[], ['kites'], ['-acme/kites'], ['acme/kites', 'kites']])(
+  it.each([[], ['kites'], ['-acme/kites'], ['your--account/kites'], ['acme/kites', 'kites']])(
     'is not set from "%s" "%s"',
     (...args) => {
       expect(node('set-home.ts', ...args).status).toBe(2);
