@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '..');
 
 /** How many lines of TypeScript each part should need, comments included. */
 const budgets: Readonly<Record<string, number>> = {
-  model: 900,
-  client: 4_300,
+  model: 1_300,
+  client: 4_700,
   operations: 7_000,
   report: 4_800,
   action: 2_900,

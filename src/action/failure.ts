@@ -1,4 +1,4 @@
-import type { ApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/index.ts';
 import { errorKind, isOwn, OwnError } from '../operations/context/error-text.ts';
 import { inInputWords } from '../operations/inputs/in-input-words.ts';
 

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
+import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
 import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { systemClock } from '../client/clock.ts';
+import { systemClock } from '../client/index.ts';
 import { errorText, OwnError } from '../operations/context/error-text.ts';
 import { readInputTexts } from './inputs.ts';
 import { readObligations } from './output/journal.ts';

@@ -1,4 +1,4 @@
-import { systemClock } from '../client/clock.ts';
+import { systemClock } from '../client/index.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';

@@ -1,5 +1,4 @@
-import { outageTimes } from '../client/options.ts';
-import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
+import { defaultBaseUrl, outageTimes, parseBaseUrl } from '../client/index.ts';
 import type { Input, InputValue } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';

@@ -1,5 +1,4 @@
-import { systemClock } from '../client/clock.ts';
-import { systemUuid } from '../client/context.ts';
+import { systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
@@ -19,7 +18,7 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       log,
       clock: systemClock,
       random: Math.random,
-      uuid: systemUuid,
+      uuid: () => crypto.randomUUID(),
       redact: secrets.redactor,
       toLink: step.toLink,
       signal: cancellation.signal,

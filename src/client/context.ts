@@ -4,9 +4,9 @@ import type { ClientOptions } from './options.ts';
 import { createSharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createRateLimiter } from './rate-limit/token-bucket.ts';
 import { defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-import { createCurrentToken } from './request/token.ts';
 import { createServiceTime } from './response/service-time.ts';
 import { createOutage } from './retry/outage.ts';
+import { createCurrentToken } from './tokens/current-token.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 
 /** What every call of one client shares. It never leaves the client. */
@@ -15,16 +15,14 @@ export type ClientContext = Readonly<ReturnType<typeof createContext>>;
 /** How the client names itself. The version is that of package.json; a test compares them. */
 export const defaultUserAgent = 'kitestring/0.1.0';
 
-/** The usual source of idempotency keys. */
-export const systemUuid = (): string => crypto.randomUUID();
-
 /**
  * Checks the options of a client and makes what its calls share.
  * @throws InvalidArgumentError for an invalid option, ClientError on an old Node.
  */
 export function createContext(options: ClientOptions) {
   checkNode(globalThis.process?.versions.node);
-  const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
+  const { clock = systemClock, random = Math.random, timeouts = {} } = options;
+  const { uuid = () => crypto.randomUUID() } = options;
   const { userAgent = defaultUserAgent } = options;
   if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
     throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
@@ -76,7 +74,7 @@ function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): 
 /** The lowest version of Node that the tests of the library pass on, as the package's `engines` says. */
 const lowest = [22, 19] as const;
 
-/** @throws ClientError on an older Node, which would fail later and less clearly. Other runtimes have no say in it. */
+/** @throws ClientError on an older Node, which would fail later and less clearly. Other runtimes are not checked. */
 function checkNode(version: string | undefined): void {
   const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
   if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;

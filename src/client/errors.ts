@@ -135,7 +135,7 @@ export class TimeoutError extends CallError<{ readonly phase: TimeoutPhase; read
 }
 
 /**
- * A write may or may not have been applied, and a lookup could not tell. Nothing was sent again that could have been
+ * A write may or may not have been applied, and a lookup did not show which. Nothing was sent again that could have been
  * applied twice.
  */
 export class OutcomeUnknownError extends CallError<{ readonly key?: string; readonly search?: string }> {
@@ -146,10 +146,10 @@ export class OutcomeUnknownError extends CallError<{ readonly key?: string; read
   declare readonly search: string | undefined;
 }
 
-/** Why a response that says success cannot be used. */
+/** Why a response that reports success cannot be used. */
 export type InvalidResponseReason = 'empty' | 'syntax' | 'schema' | 'size' | 'encoding' | 'compression';
 
-/** The service says success, but its response cannot be used. A write may well have been applied. */
+/** The service reports success, but its response cannot be used. A write may have been applied. */
 export class InvalidResponseError extends CallError<{
   readonly status: number;
   readonly reason: InvalidResponseReason;
@@ -165,7 +165,7 @@ export class InvalidResponseError extends CallError<{
 /**
  * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
  * before, `link` a link to the next page that cannot be right. `changed`: a list of flaky tests was read to its end, but
- * changed meanwhile, so items may be missing. `failed`: a page after the first could not be read; the error's `cause` says
+ * changed during that time, so items may be missing. `failed`: a page after the first could not be read; the error's `cause` says
  * why.
  */
 export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'changed' | 'failed';

@@ -1,7 +1,7 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
 import type { RateLimitWindow } from './rate-limit/headers.ts';
 
-/** What a client reports while it works, told apart by `kind`. No event holds the token, a header, a query or a body. */
+/** What a client reports while it works, discriminated by `kind`. No event holds the token, a header, a query or a body. */
 export type ClientEvent =
   /** A response arrived: its status and headers, not yet its body. */
   | {

@@ -36,15 +36,24 @@ export type {
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
 export type { CreatedSuite } from './once/suites.ts';
 export type * from './options.ts';
+export { outageTimes } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
-export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
+export { createRateLimiter, type RateLimiter, unlimited, usualPaceMs } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { ListSuiteTestsOptions, TestRunAddress } from './resources/suites.ts';
 export type { JobLog } from './response/decode.ts';
+export { couldHaveBeenApplied } from './retry/failure.ts';
+export type { ExpiringToken, TokenSource } from './tokens/current-token.ts';
+export {
+  createGitHubIdentity,
+  createWorkloadTokenSource,
+  type GitHubIdentityOptions,
+  type IdentitySource,
+  type WorkloadIdentityOptions,
+} from './tokens/workload-identity.ts';
 export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
 export type { ResponseHeaders } from './transport/transport.ts';

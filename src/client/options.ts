@@ -2,7 +2,7 @@ import type { BuildFilters, BuildParameters, FlakyTestFilters } from '../model/r
 import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
-import type { TokenSource } from './request/token.ts';
+import type { TokenSource } from './tokens/current-token.ts';
 import type { Fetch } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
 

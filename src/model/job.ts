@@ -70,7 +70,7 @@ const otherJobSchema = objectWith('type', {
   ...fields(text, 'id state name'),
 });
 
-/** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). It causes no error. */
+/** An element of a build's `jobs`: discriminated by `type`, whose values the document does not show (api.md §2.8). An invalid one causes no error. */
 export const jobSchema = z.catch(z.union([knownJobSchema, otherJobSchema]), { type: 'unknown' });
 
 /** A job that runs a command (api.md §2.5). */

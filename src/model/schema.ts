@@ -71,7 +71,7 @@ export function objectWith<const Given extends Fields, const Needed extends stri
   );
 }
 
-/** What a value reads as: itself, with null for each part that does not fit. Or the places that make it of no use. */
+/** What a value reads as: itself, with null for each part that does not fit. Or the places that make it unusable. */
 export function read<Value>(
   schema: Schema<Value>,
   value: unknown,

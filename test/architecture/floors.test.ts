@@ -47,11 +47,17 @@ describe('the floors', () => {
     ['client/request/a.ts', '../retry/b.ts', 'request may only import rooms below it'],
     ['client/cellar/a.ts', '../request/b.ts', 'client has no room cellar'],
     ['attic/a.ts', '../client/index.ts', 'src/attic is not a floor'],
+    ['action/a.ts', '../client/errors.ts', 'client is only entered by index.ts and polling'],
     ['operations/a.ts', '@actions/core', 'only action may import it'],
     ['action/a.ts', 'undici', 'only client may import it'],
     ['sandbox/a.ts', 'zod', 'the sandbox must not validate with the model'],
   ])('do not allow %s to import %s', (path, specifier, why) => {
     expect(violations({ path, imports: [specifier] })).toEqual([`${path} -> ${specifier}: ${why}`]);
+  });
+
+  it('allow other floors to import the face of the client, and its polling', () => {
+    const imports = ['../client/index.ts', '../client/polling/poll-policy.ts'];
+    expect(violations({ path: 'operations/a.ts', imports })).toEqual([]);
   });
 
   it('are guarded against every form of import', () => {

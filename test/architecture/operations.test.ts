@@ -17,11 +17,28 @@ function targetsOf(path: string, form: RegExp): string[] {
 const valueImport = /^(?:import|export)\s+(?!type\s)(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]/gm;
 const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+/** The files behind the names of the client's face, of which the bundler loads those that are used. */
+const face = new Map(
+  [
+    ...(files.get('client/index.ts')?.text ?? '').matchAll(/^export (?!type)\{([^}]*)\} from '\.([^']+)';/gm),
+  ].flatMap(([, names = '', path]) =>
+    names.split(',').map((name) => [name.trim(), `client${path}`] as const),
+  ),
+);
+const faceImport = /^import \{([^}]*)\} from '[^']*client\/index\.ts';/gm;
+
+function behindFace(path: string): string[] {
+  const imports = [...(files.get(path)?.text ?? '').matchAll(faceImport)];
+  const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return names.map((name) => face.get(name)).filter((target) => target !== undefined);
+}
+
 /** Everything that is loaded with a file, including the file. */
 function loadedWith(path: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(path)) return loaded;
   loaded.add(path);
-  for (const target of targetsOf(path, valueImport)) loadedWith(target, loaded);
+  const targets = targetsOf(path, valueImport).filter((target) => target !== 'client/index.ts');
+  for (const target of [...targets, ...behindFace(path)]) loadedWith(target, loaded);
   return loaded;
 }
 

@@ -9,13 +9,16 @@ interface FloorPlan {
    * other files at the top of the floor.
    */
   readonly rooms: readonly string[];
+  /** If given, the files and rooms that other floors may import. */
+  readonly doors?: readonly string[];
 }
 
 const words = (text: string) => (text === '' ? [] : text.split(' '));
-const floor = (level: number, ground: string, rooms: string): FloorPlan => ({
+const floor = (level: number, ground: string, rooms: string, doors?: string): FloorPlan => ({
   level,
   ground: words(ground),
   rooms: words(rooms),
+  ...(doors !== undefined && { doors: words(doors) }),
 });
 
 /** All floors, and which of their rooms may import which. */
@@ -24,7 +27,8 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
   client: floor(
     1,
     'clock.ts context.ts errors.ts events.ts options.ts',
-    'transport rate-limit request response retry pagination polling once resources .',
+    'transport rate-limit request response tokens retry pagination polling once resources .',
+    'index.ts polling',
   ),
   report: floor(1, '', 'text builds flaky suites failures .'),
   sandbox: floor(1, 'clock.ts identity.ts', 'seed simulation world serialize http fault .'),
@@ -54,7 +58,9 @@ export function roomViolation(path: string, target: string): string | null {
   if (here === undefined) return `src/${from.floor} is not a floor`;
   if (there === undefined) return `src/${to.floor} is not a floor`;
   if (from.floor !== to.floor) {
-    return there.level < here.level ? null : `${from.floor} may only import lower floors`;
+    if (there.level >= here.level) return `${from.floor} may only import lower floors`;
+    const isOpen = there.doors?.some((door) => `${target}/`.startsWith(`${to.floor}/${door}/`)) ?? true;
+    return isOpen ? null : `${to.floor} is only entered by ${there.doors?.join(' and ')}`;
   }
   if (isGround(here, target) || isGround(here, path) || from.room === to.room) return null;
   const [own, other] = [here.rooms.indexOf(from.room), here.rooms.indexOf(to.room)];

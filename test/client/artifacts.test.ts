@@ -23,7 +23,7 @@ const read = async (stream: AsyncIterable<Uint8Array>) => {
 };
 
 describe('an artifact is downloaded', () => {
-  test('from where the service leads, without the token and without a trace of it', async () => {
+  test('from the address that the service returns, without the token', async () => {
     const { client, transport } = serve();
     expect(await read(client.artifacts.download(address))).toBe('abc');
     const [first, second] = transport.requests;
@@ -65,7 +65,7 @@ describe('an artifact is downloaded', () => {
     ],
     ['refuses', { status: 403, text: 'expired' }, /store\.example, where the file is, answered 403$/],
     ['resets', { ...file, bodyError: new Error('reset') }, /the connection to store\.example failed/],
-  ])('in vain from a store that %s', async (_, answer, message) => {
+  ])('with an error from a store that %s', async (_, answer, message) => {
     const { client, transport } = serve(answer);
     const error = await rejection(read(client.artifacts.download(address)));
     expect(error).toMatchObject({ message: expect.stringMatching(message) });

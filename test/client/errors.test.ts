@@ -14,7 +14,7 @@ async function refusal(answer: Scripted): Promise<ApiError> {
 }
 
 describe('the error for an answer that is not a success', () => {
-  test('says what was tried and what came back', async () => {
+  test('names the request and the response', async () => {
     const headers = { 'x-request-id': '0b1c-2d3e' };
     const error = await refusal({ status: 422, headers, json: { message: 'Build has already finished' } });
     expect(error.message).toBe('Could not cancel build 42 of acme/web: 422 - Build has already finished');
@@ -53,7 +53,7 @@ describe('the error for an answer that is not a success', () => {
     expect(error.serviceMessage).toBe('Validation Failed');
   });
 
-  test('spells out only the first errors, and keeps no endless list', async () => {
+  test('names only the first errors, and keeps a bounded list', async () => {
     const errors = Array.from({ length: 200 }, (_, i) => `e${i}`);
     const error = await refusal({ status: 422, json: { message: 'No', errors } });
     expect(error.message).toMatch(/422 - No \(e0; e1; e2; e3; e4\)$/);
@@ -74,7 +74,7 @@ describe('the error for an answer that is not a success', () => {
     expect(error).toMatchObject({ status: 403, serviceMessage: undefined });
   });
 
-  test('may list errors nested deeper than any stack reaches', async () => {
+  test('may list errors nested deeper than the stack allows', async () => {
     const error = await refusal({ status: 422, text: `{"message":"No","errors":[${nested(100_000)}]}` });
     expect(error.message).toMatch(/^Could not cancel build 42 of acme\/web: 422 - No \(\[\[/);
     expect(JSON.stringify(error.errors)).toMatch(/^\[{63}"\[nested too deeply\]"\]{63}$/);
@@ -168,7 +168,7 @@ describe('the error for a success that cannot be used', () => {
     expect(error).toMatchObject({ name: 'InvalidResponseError', status: 200, ...expected });
   });
 
-  test('says which field of which item, and never what it holds', async () => {
+  test('names the field and the item, and never quotes the value', async () => {
     const { client } = createHarness({ json: [build(1), { ...build(2), number: 'hunter22' }] });
     const error = await rejection(client.builds.list().toArray({ limit: 5 }));
     expect(error).toMatchObject({ paths: ['1.number'] });

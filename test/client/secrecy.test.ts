@@ -54,12 +54,12 @@ describe('the token', () => {
     expect(everything(events)).not.toContain(secret);
   });
 
-  test('is taken out of every place in a text, unless it is too short to be told from words', async () => {
+  test('is removed from every place in a text, unless it is so short that it could be part of a word', async () => {
     const message = `a ${secret} b ${secret}$& banana`;
-    const told = (options = {}) =>
+    const errorOf = (options = {}) =>
       rejection(createHarness({ status: 400, json: { message } }, options).client.builds.get(address));
-    expect(await told()).toMatchObject({ serviceMessage: 'a *** b ***$& banana' });
-    expect(await told({ token: 'a' })).toMatchObject({ serviceMessage: message });
+    expect(await errorOf()).toMatchObject({ serviceMessage: 'a *** b ***$& banana' });
+    expect(await errorOf({ token: 'a' })).toMatchObject({ serviceMessage: message });
   });
 
   test('is not visible in the client, however it is printed', () => {

@@ -56,7 +56,7 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
   );
 });
 
-describe('an unusual answer is an answer', () => {
+describe('an unusual response is accepted', () => {
   const inChunks = (text: string) => [...text].map((byte) => `1\r\n${byte}\r\n`).join('');
   const zipped = Buffer.from('HTTP/1.1 201 It\r\ncontent-encoding: gzip\r\n\r\n');
   const odd: readonly (readonly [string, Harm])[] = [
@@ -90,7 +90,7 @@ const noHttp: readonly (readonly [string, Harm])[] = [
   ['chunks that are none', bytes('HTTP/1.1 200 It\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n')],
 ];
 
-describe('a read is tried again, unless what came cannot be trusted', () => {
+describe('a read is repeated, unless the response cannot be trusted', () => {
   const code = expect.stringMatching(
     /^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/,
   );

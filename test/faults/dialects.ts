@@ -14,7 +14,7 @@ export const user = (reset: number | string, left = 0): Headers => ({
   'ratelimit-user-reset': String(reset),
 });
 
-/** How a server refuses, and how many seconds that asks to wait, if not as many as were to be said. */
+/** How a server refuses, and how many seconds that asks to wait, if that differs from the time of the fault. */
 type Dialect = (seconds: number) => readonly [headers: Headers, body?: unknown, meant?: number];
 
 /** Every way to say it: both families of headers, `Retry-After`, or no word at all. */

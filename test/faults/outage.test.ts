@@ -72,8 +72,8 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   const noCancel = fails({ code: 'ECONNRESET' });
   const [noUpdate, noDelete] = [always(on('updateSuite', resets)), always(on('deleteSuite', resets))];
   const repeated = `suite${' updateSuite suites'.repeat(10)}`;
-  const notChanged = fails({ code: 'ECONNRESET', hint: 'The suite may have been changed nevertheless.' });
-  const notGone = fails({ code: 'ECONNRESET', hint: 'The suite may have been deleted nevertheless.' });
+  const notChanged = fails({ code: 'ECONNRESET', hint: 'The suite may have been changed anyway.' });
+  const notGone = fails({ code: 'ECONNRESET', hint: 'The suite may have been deleted anyway.' });
   const blindly = on('suite', refuses(403));
   const unlisted = [always(on('suites', refuses(403))), lost('createSuite', 503)];
   const unseen = [always(on('list', refuses(403))), lost('rebuild', 502)];
@@ -219,7 +219,7 @@ describe('a lost answer is resolved while other things happen', () => {
   ]);
 });
 
-describe('a server that supports less than it should misleads no call', () => {
+describe('a server that supports less than the document misleads no call', () => {
   const known = unknownWith(/^Build \d was created by a second request/);
   const forgot = [lost('create'), always(forgets)];
   const tells = [lost('create'), on('list', twice(says(terse)))];

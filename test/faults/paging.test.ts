@@ -9,7 +9,7 @@ const all = { items: items(3, 2, 1), complete: true };
 const one = { items: items(3), complete: false };
 
 // Which links are believed is tested where they are read.
-describe('a list ends by itself, whatever its links say', () => {
+describe('a list ends by itself with any links', () => {
   const elsewhere: Fault = { kind: 'pages', origin: 'https://elsewhere.example' };
   const [same, none] = [{ kind: 'pages', serve: 1 } as const, { kind: 'headers', remove: ['Link'] } as const];
   testRows([
@@ -23,7 +23,7 @@ describe('a list ends by itself, whatever its links say', () => {
   ]);
 });
 
-describe('a page that fails in the middle of a list loses no item in silence', () => {
+describe('a page that fails in the middle of a list is reported', () => {
   const failed = { ...one, reason: 'failed' };
   const none: Fault = { ...second(stall), times: 'always' };
   const doubled = says('[{"id":"a","number":1,"state":"x"},{"id":"a","number":1,"state":"x"}]');

@@ -20,7 +20,7 @@ export interface RawRow {
   /** The endpoints that were asked, in order, as in the other table. */
   readonly sent: string;
   readonly ending: unknown;
-  /** How many of them, one unless told, and how many are left alone first. */
+  /** How many of them, one unless given, and how many are left alone first. */
   readonly times?: number;
   readonly skip?: number;
   readonly server?: RawOptions;

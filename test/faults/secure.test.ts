@@ -19,7 +19,7 @@ const unsent = (title: Title, error: object, more: Partial<RawRow>) =>
   raw(title, undefined, undefined, '', fails({ sent: 'not-sent', ...error }), more);
 const secure = (server: RawOptions, connections = 1) => ({ server, secure: true, connections });
 
-describe('a server that cannot be trusted is not tried a second time, whatever the environment says, and gets nothing', () => {
+describe('a server that cannot be trusted is not tried a second time, with any environment, and gets no request', () => {
   const hint = expect.stringContaining(
     'is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities',
   );
@@ -100,7 +100,7 @@ describe('a proxy that opens no tunnel has sent nothing: it is tried again, and 
   );
 });
 
-describe('a proxy that says why it opens no tunnel is trusted: nothing was sent, and the reason is reported', () => {
+describe('a proxy that reports why it opens no tunnel is trusted: nothing was sent, and the reason is reported', () => {
   const answers = { '407 Who': 1, '403 Forbidden': 1, '429 Too Many Requests': 10, '502 Bad Gateway': 10 };
   testRawRows(
     Object.entries(answers).map(([answer, asks]) => {

@@ -35,7 +35,7 @@ interface Row {
   readonly sent: string;
   /** The time that it took, in milliseconds. */
   readonly tookMs?: number;
-  /** Events of these kinds were told. */
+  /** Events of these kinds were emitted. */
   readonly events?: readonly Partial<ClientEvent>[];
   /** The state of the pipeline's builds in the end, the newest first. */
   readonly builds?: readonly unknown[];

@@ -127,7 +127,7 @@ const refusals: readonly (readonly [string, Fault, number])[] = [
 describe('a rate limit is waited for until its reset, and a little longer', () => {
   testRows(
     refusals.map(([scenario, fault, seconds]) =>
-      row(`get: 429, its reset told ${scenario}`, fault, 'get get', build3, {
+      row(`get: 429, its reset shown ${scenario}`, fault, 'get get', build3, {
         tookMs: seconds * 1000 + spreadMs,
         events: [
           { kind: 'refused', delayMs: seconds * 1000 },
@@ -150,7 +150,7 @@ describe('a rate limit that lasts is waited for as long as the call allows', () 
     });
   const waitMs = 400_000 + spreadMs;
   const untilMs = Date.parse('2026-01-15T09:00:23.625Z');
-  const told = {
+  const counted = {
     events: [
       { kind: 'refused', current: 57 },
       { kind: 'throttled', untilMs },
@@ -160,7 +160,7 @@ describe('a rate limit that lasts is waited for as long as the call allows', () 
   const [outOf, polled] = [3 * (5_000 + spreadMs), 20_000 + 1_000 + 250 + 9_875];
   testRows([
     row('get: 429 for more than five minutes', refused(user(400)), 'get', tooLong('09:06:43.625'), 0),
-    row('get: 429 with its count', refused(user(20), { current: 57 }), 'get get', build3, told),
+    row('get: 429 with its count', refused(user(20), { current: 57 }), 'get get', build3, counted),
     row('get in ten minutes: 429 for more than five', refused(user(400)), 'get get', build3, waitMs),
     row('get in ten seconds: 429 for longer', refused(user(20)), 'get', tooLong('09:00:23.625'), 0),
     row('rebuild: 429 for the list, for longer', refused(user(400)), 'list', tooLong('09:06:43.625'), 0),

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../src/model/endpoints.ts';
 
 // Methods, paths and successes are tested where the client sends requests.
-it('each endpoint needs a scope of its verb, and each of the document one of its kind', () => {
+it('each endpoint needs a scope that fits its method, and each of the document one of its kind', () => {
   for (const [index, { method, path, scope }] of Object.values(endpoints).entries()) {
     expect(scope, path).toMatch(method === 'GET' ? /^read_/ : /^write_/);
     if (index < 13) expect(scope, path).toMatch(path.includes('/analytics/') ? /_suites$/ : /_builds$/);
   }
 });
 
-it('the rows beyond the document stand in docs/gaps.md', () => {
+it('docs/gaps.md lists the endpoints beyond the document', () => {
   const gaps = readFileSync(new URL('../../docs/gaps.md', import.meta.url), 'utf8');
   const beyond = Object.values(endpoints).slice(13);
   expect(beyond.length).toBeGreaterThan(5);

@@ -32,7 +32,7 @@ const needed: readonly [string, Schema<object>, Payload, string[]][] = [
 describe.each(needed)('a %s', (_, schema, payload, keys) => {
   const others = Object.keys(payload).filter((key) => !keys.includes(key));
 
-  it('is read whatever is in a field that we do not need: as it is, or as null, or without what does not fit', () => {
+  it('is read with any value in a field that we do not need: as it is, as null, or without the parts that do not fit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...others), anything, fc.subarray(others), (key, value, missing) => {
         const { [key]: _, ...rest } = payload;
@@ -45,14 +45,14 @@ describe.each(needed)('a %s', (_, schema, payload, keys) => {
     );
   });
 
-  it('is read as it came, with null in any place that we do not need, or without it', () => {
+  it('is read unchanged, with null in any place that we do not need, or without it', () => {
     for (const [place, changed] of emptied(payload))
       if (!/^(?:id|number|state|jobs\.\d\.(?:id|type))$/.test(place))
         expect(fitting(schema, changed), place).toEqual(changed);
   });
 });
 
-it('a build is read whatever is in a field of one of its jobs', () => {
+it('a build is read with any value in a field of one of its jobs', () => {
   const kinds = fc.constantFrom<Payload>(...Object.values(jobs));
   const place = kinds.chain((job) => fc.tuple(fc.constant(job), fc.constantFrom(...Object.keys(job))));
   fc.assert(

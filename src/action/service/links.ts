@@ -1,4 +1,4 @@
-import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from '../../client/request/base-url.ts';
+import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from '../../client/index.ts';
 import type { Log } from '../../operations/context/context.ts';
 import { splitList } from '../../operations/inputs/parsers/lists.ts';
 import { createToLink, type ToLink } from '../../report/text/url.ts';

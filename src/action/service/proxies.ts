@@ -1,4 +1,4 @@
-import type { ProxySettings } from '../../client/transport/proxy.ts';
+import type { ProxySettings } from '../../client/index.ts';
 import { percentDecoded } from '../secrets/response-secrets.ts';
 
 /** The proxies in the environment. Lower-case names take precedence, as in curl. */

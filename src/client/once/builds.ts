@@ -22,7 +22,7 @@ export interface CanceledBuild {
   readonly already: boolean;
 }
 
-/** A read after a cancel was refused only says more about it. */
+/** A read after a refused cancel only explains the refusal. */
 const mostReadMs = 10_000;
 
 /**
@@ -96,7 +96,7 @@ export async function rebuildBuild(
   return { build, origin };
 }
 
-/** Builds with these sources are not ours, whatever they were rebuilt from. */
+/** Builds with these sources are not ours, even if they were rebuilt from the same build. */
 const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
 
 /**
@@ -136,7 +136,7 @@ export interface RetryFailedJobsOptions extends WriteOptions<Build> {
 /** A build whose jobs are retried. */
 export interface RetriedJobs {
   readonly build: Build;
-  /** How many jobs are retried: 0 where none was in these states. Undefined where the service does not say it. */
+  /** How many jobs are retried: 0 where none was in these states. Undefined if the service does not return the number. */
   readonly count: number | undefined;
   readonly origin: Origin;
 }

@@ -60,7 +60,7 @@ export async function updateSuite(
     again: 'always',
     before: (shared) => send(context, createCall('suites.get', to), shared),
     async find(before, shared, error) {
-      error.hint ??= 'The suite may have been changed nevertheless.';
+      error.hint ??= 'The suite may have been changed anyway.';
       if (before === undefined) return 'unclear';
       const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
       const agrees =
@@ -75,7 +75,7 @@ export async function updateSuite(
 
 /**
  * Deletes a suite, and no other: its ID is read before. Where a response is lost and the slug still belongs to it, it is
- * deleted again; if it is gone, that is success, also if another got its slug meanwhile.
+ * deleted again; if it is gone, that is success, even if another suite has its slug by then.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 export async function deleteSuite(
@@ -88,7 +88,7 @@ export async function deleteSuite(
     again: 'always',
     before: (shared) => send(context, createCall('suites.get', to), shared),
     async find(before, shared, error) {
-      error.hint ??= 'The suite may have been deleted nevertheless.';
+      error.hint ??= 'The suite may have been deleted anyway.';
       if (before === undefined) return 'unclear';
       const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
       if (found === undefined) return { value: undefined };

@@ -15,7 +15,7 @@ export type Found<Value> = { readonly value: Value } | 'absent' | 'unclear';
 /** One write, as a row of data: how its effect is found when the response is lost, and whether it may be sent again. */
 export interface Write<Name extends EndpointName, Before> {
   readonly call: Call<Name>;
-  /** Reads first what tells afterwards what is new. @throws ClientError */
+  /** Reads what there is before the write, so that new things can be recognized. @throws ClientError */
   readonly before?: (shared: Shared) => Promise<Before>;
   /** `unclear` without what it would be compared with. `error` is how the write failed. @throws ClientError if nothing could be seen */
   readonly find: (
@@ -23,7 +23,7 @@ export interface Write<Name extends EndpointName, Before> {
     shared: Shared,
     error: ClientError,
   ) => Promise<Found<ResponseValue<Name>>>;
-  /** True if a 422 may mean that it is done already, which `find` tells. */
+  /** True if a 422 may mean that it was done before, which `find` checks. */
   readonly isDoneBy422?: boolean;
   /** Whether it is sent again if it had no effect. What may be sent `always` is looked for once, the others for a while. */
   readonly again: 'always' | 'once' | 'never';
@@ -133,7 +133,7 @@ async function lookFor<Name extends EndpointName, Before>(
   return 'absent';
 }
 
-/** The error for a write that may have been applied, where no look could tell. `error` is how it failed. */
+/** The error for a write that may have been applied, where no lookup showed whether it was. `error` is how it failed. */
 export function outcomeUnknown(
   { call, hint, details }: Pick<Write<EndpointName, unknown>, 'call' | 'hint' | 'details'>,
   error?: ClientError,

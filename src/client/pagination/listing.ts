@@ -8,7 +8,7 @@ import { type Identified, type ListEndpoint, type ListingRequest, readPages } fr
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
  * five pages at most. A list that cannot be read to its end never just ends: a page that repeats another, a link that
- * cannot be right, or a list of flaky tests that has changed meanwhile is a `ListTruncatedError`.
+ * cannot be right, or a list of flaky tests that changed while it was read is a `ListTruncatedError`.
  */
 export interface Listing<Item> extends AsyncIterable<Item> {
   /**

@@ -46,14 +46,14 @@ export interface Page<Item> {
   readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
 }
 
-/** So many pages are requested at once. */
+/** Maximum number of pages requested at once. */
 const mostInFlight = 4;
 
-/** So many of the last items are remembered, so that none comes twice. */
+/** Maximum number of items remembered, so that none is returned twice. */
 const mostRemembered = 10_000;
 
 /**
- * Reads a list page by page, in order, of which at most so many pages are needed. Pages that the headers have named are requested
+ * Reads a list page by page, in order, of which at most `most` pages are needed. Pages that the headers have named are requested
  * ahead, as far as the rate limit has room: the next one, or those up to the last.
  */
 export async function* readPages<Item extends Identified>(
@@ -131,7 +131,7 @@ export async function* readPages<Item extends Identified>(
   }
 }
 
-/** True for a build that says to be of another organization or pipeline: no address is made from it. */
+/** True for a build whose address is of another organization or pipeline: no address is made from it. */
 function isElsewhere(item: object, { organization, pipeline }: PathParameters): boolean {
   const own = pipelineAddressOf(item as Pick<Build, 'url'>);
   const differs = (name: string, asked = name) => name.toLowerCase() !== asked.toLowerCase();

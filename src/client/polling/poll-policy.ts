@@ -113,7 +113,7 @@ const spansPerPoll = 8;
  * The square-root law: for a hazard h and a request worth w of delay, the interval √(2w/h) costs least. The hazard
  * changes during the wait, so the wait is the time in which √(h/2w) adds up to one, multiplied by the slowdown. While the window
  * is mostly unused the wait has a maximum, which is proportional to load over room, as in a queue. The process's own requests do
- * not count, so that it does not slow down for itself. If no response tells of a window, it is not known to be unused.
+ * not count, so that it does not slow down for itself. If no response shows a window, the window is not known to be unused.
  */
 export function nextPollDelay(
   hazard: Hazard,

@@ -17,7 +17,7 @@ const leastSpread = 0.03;
 /**
  * The hazard of a build, by the run times of past builds, of which there may be none.
  *
- * It is that of a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance
+ * The model is a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance
  * to its nearer neighbors, so that two kinds of runs (with and without a cache, for example) stay separate. One more kernel
  * of slope 1, the heavy tail, stands for everything that the past does not show: early failures, stuck builds, changed
  * pipelines. Log-logistic distributions have a closed form and a bounded hazard.
@@ -58,7 +58,7 @@ function spreadAround(center: number, past: readonly number[]): number {
 const enough = 8;
 /** More past builds hardly improve the estimate. */
 const used = 20;
-/** As many are read at once. */
+/** The number of builds that are read at once. */
 const limit = 50;
 
 /**

@@ -14,7 +14,7 @@ export interface RateLimitWindow {
   readonly resetMs: number;
 }
 
-/** How long to wait after a 429 that says nothing: one window. */
+/** How long to wait after a 429 without a time: one window. */
 const defaultWindowMs = 60_000;
 
 /** Every window that a response shows completely. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { RateLimitWindow } from './headers.ts';
 
-/** What one response tells about the rate limit. */
+/** What one response shows of the rate limit. */
 export interface RateLimitObservation {
   /** The organization that was asked: each has its own window. */
   readonly organization: string;
@@ -105,7 +105,7 @@ export function createSharedRateLimit({
     /**
      * How long a request must wait, in milliseconds; 0 if no window is spent. The wait ends at a random time within
      * `spreadMs` after the reset, so that those who waited for it do not all come at once. A page of a list of an organization
-     * also waits if those that ask at the same time would use up a window: the service does not say who comes first.
+     * also waits if those that ask at the same time would use up a window: the service does not show who comes first.
      */
     waitMs(spreadMs: number, listed?: string): number {
       const scarce = (listed === undefined ? [] : openOf(listed)).filter(
@@ -139,9 +139,9 @@ export function createSharedRateLimit({
       const slowdown = max(({ load }) => (load.all / fullLoad) ** power);
       return Math.min(maxSlowdown, Math.max(1, slowdown));
     },
-    /** The share of the fullest window that others use; null if no response has told of a window. */
+    /** The share of the fullest window that others use; null if no response has shown a window. */
     loadOfOthers: (): number | null => (windows.size === 0 ? null : max(({ load }) => load.others)),
-    /** Requests per minute that the smallest window allows; null if no response has told of a window. */
+    /** Requests per minute that the smallest window allows; null if no response has shown a window. */
     perMinute: (): number | null => (windows.size === 0 ? null : -max(({ limit }) => -limit)),
   };
 }

@@ -10,7 +10,7 @@ export interface RateLimiter {
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
 const perMinuteByDefault = 40;
-/** One request more may be sent after so many milliseconds. */
+/** The time until one more request may be sent, in milliseconds. */
 export const usualPaceMs = 60_000 / perMinuteByDefault;
 const burstByDefault = 10;
 

@@ -16,14 +16,17 @@ export interface BaseUrl {
 /** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
 export const defaultBaseUrl = 'https://api.buildkite.com';
 
-/** Checks and normalizes a base URL. @throws InvalidArgumentError that never quotes it, since it may hold a password. */
-export function parseBaseUrl(text: string): BaseUrl {
+/**
+ * Checks and normalizes a base URL, or another address with the same rules.
+ * @throws InvalidArgumentError that never quotes it, since it may hold a password.
+ */
+export function parseBaseUrl(text: string, argument = 'baseUrl'): BaseUrl {
   const url = URL.parse(text);
   const loopback = url !== null && loopbacks.includes(url.hostname);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
   if (!isSafe || `${url.username}${url.password}` !== '' || /[?#]/.test(text)) {
     const rule = 'an https address without user name, query or fragment (http only for this machine)';
-    throw new InvalidArgumentError('baseUrl', `must be ${rule}`);
+    throw new InvalidArgumentError(argument, `must be ${rule}`);
   }
   // Every path begins with /v2. Some people copy it with the address.
   const prefix = url.pathname.replace(/\/*(?:\/v2)?\/*$/, '');
@@ -31,8 +34,8 @@ export function parseBaseUrl(text: string): BaseUrl {
 }
 
 /**
- * The address of one request. The last check before the token leaves: whatever the path holds,
- * the URL must be ours, character by character.
+ * The address of one request. The last check before the token leaves: whatever is in the path,
+ * the URL must be the expected one, character by character.
  * @throws InvalidArgumentError when it is not.
  */
 export function resolveUrl(base: BaseUrl, path: string, query: string): string {

@@ -39,7 +39,7 @@ export function createCall<Name extends EndpointName>(
   parameters: PathParameters,
   contents: { query?: URLSearchParams; body?: unknown; headers?: Call['headers'] } = {},
 ): Call<Name> {
-  const { method, path } = endpoints[endpoint];
+  const { method, path, intent } = endpoints[endpoint];
   const to: Record<string, string | number | undefined> = {};
   const filled = path.replaceAll(placeholder, (_, name: keyof PathParameters) => {
     const value = parameters[name];
@@ -54,7 +54,7 @@ export function createCall<Name extends EndpointName>(
   return {
     endpoint,
     to,
-    intent: intents[endpoint].replaceAll(placeholder, (_, name) => String(to[name])),
+    intent: intent.replaceAll(placeholder, (_, name) => String(to[name])),
     method,
     path: filled,
     query: contents.query?.toString() ?? '',
@@ -119,29 +119,3 @@ export function requestFor(
     fresh: method !== 'GET',
   };
 }
-
-/** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */
-const intents: Readonly<Record<EndpointName, string>> = {
-  'suites.list': 'list the suites of {organization}',
-  'suites.get': 'get suite {suite} of {organization}',
-  'suites.create': 'create a suite in {organization}',
-  'suites.update': 'update suite {suite} of {organization}',
-  'suites.delete': 'delete suite {suite} of {organization}',
-  'flakyTests.list': 'list the flaky tests of suite {suite} of {organization}',
-  'builds.list': 'list builds',
-  'builds.listForOrganization': 'list the builds of {organization}',
-  'builds.listForPipeline': 'list the builds of {organization}/{pipeline}',
-  'builds.get': 'get build {number} of {organization}/{pipeline}',
-  'builds.create': 'create a build of {organization}/{pipeline}',
-  'builds.cancel': 'cancel build {number} of {organization}/{pipeline}',
-  'builds.rebuild': 'rebuild build {number} of {organization}/{pipeline}',
-  'builds.retryFailedJobs': 'retry the failed jobs of build {number} of {organization}/{pipeline}',
-  'buildTests.list': 'list the tests of build {build} of {organization}',
-  'suiteTests.list': 'list the tests of suite {suite} of {organization}',
-  'testRuns.get': 'get run {run} of suite {suite} of {organization}',
-  'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
-  'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
-  'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
-  'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
-  'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
-};

@@ -43,8 +43,9 @@ import { buildQuery, type Call, createCall, type PathParameters } from '../reque
 import { toConnectionError } from '../response/connection-failure.ts';
 import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
-import { createPhaseTimer, timeoutsFor } from '../retry/attempt.ts';
+import { timeoutsFor } from '../retry/attempt.ts';
 import { send } from '../retry/send.ts';
+import { createPhaseTimer } from '../transport/phase-timer.ts';
 import { loopbacks } from '../transport/proxy.ts';
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
@@ -82,8 +83,8 @@ export function createBuildMethods(context: ClientContext) {
     /**
      * Creates a build, effectively once: a lost response leads to the build by its key. After that, look for
      * others with the key half a minute later: see `CreatedBuild`.
-     * @throws ApiError with status 422 where the service refuses it; OutcomeUnknownError with the key when a lookup could
-     * not tell whether it was created.
+     * @throws ApiError with status 422 where the service refuses it; OutcomeUnknownError with the key when a lookup did
+     * not show whether it was created.
      */
     create: async (to: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build> =>
       (await builds.createWithDetails(to, body, options)).build,
@@ -110,7 +111,7 @@ export function createBuildMethods(context: ClientContext) {
       cancelBuild(context, address, options),
     /**
      * Creates a new build from an old one and returns the new one. It is never sent twice.
-     * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
+     * @throws OutcomeUnknownError when the response is lost and a lookup did not show whether it was created.
      */
     rebuild: async (address: BuildAddress, options?: WriteOptions<number>): Promise<Build> =>
       (await builds.rebuildWithDetails(address, options)).build,
@@ -129,7 +130,7 @@ export function createBuildMethods(context: ClientContext) {
      * Retries the jobs of a build that are in certain states, and returns the build. A build that has finished runs again.
      * Not part of the document. It is never sent again once it may have been applied.
      * @throws ApiError with status 404 or 405 where the service does not have this request; OutcomeUnknownError when the
-     * response is lost and a lookup could not tell whether the jobs are retried.
+     * response is lost and a lookup did not show whether the jobs are retried.
      */
     retryFailedJobs: async (address: BuildAddress, options: RetryFailedJobsOptions): Promise<RetriedJobs> =>
       retryFailedJobsOnce(context, address, options),
@@ -154,7 +155,7 @@ export function createBuildMethods(context: ClientContext) {
     /**
      * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds`
      * to look for the effect of a lost response.
-     * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup could not tell.
+     * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup did not show whether it is unblocked.
      */
     unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
       unblockOnce(context, address, options),
@@ -219,7 +220,7 @@ async function* download(
     timer.begin('body', bodyMs);
     for await (const piece of body) {
       if (status !== 200) break;
-      // How long the reader takes is no matter of the store.
+      // The time that the reader takes does not count.
       timer.begin('body', Number.POSITIVE_INFINITY);
       yield piece;
       timer.begin('body', bodyMs);

@@ -38,7 +38,7 @@ export function createSuiteMethods(context: ClientContext) {
       send(context, createCall('suites.get', address), options),
     /**
      * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
-     * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
+     * @throws OutcomeUnknownError when the response is lost and a lookup did not show whether it was created.
      */
     create: async (to: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite> =>
       (await suites.createWithDetails(to, body, options)).suite,
@@ -51,7 +51,7 @@ export function createSuiteMethods(context: ClientContext) {
     /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
     update: async (to: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}): Promise<Suite> =>
       updateSuite(context, { to, body }, options),
-    /** Deletes a suite; another one that got its slug meanwhile is left alone. */
+    /** Deletes a suite; another suite that has its slug by then is not touched. */
     delete: async (address: SuiteAddress, options: WriteOptions = {}): Promise<void> =>
       deleteSuite(context, address, options),
   };
@@ -67,7 +67,7 @@ export function createSuiteMethods(context: ClientContext) {
       return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
     },
   };
-  /** Tests of whatever state. Beyond the document. */
+  /** Tests in any state. Beyond the document. */
   const tests = {
     /**
      * The tests that ran in a build, of all suites that the token can read. `tags`, such as `result:^failed`, selects those of
@@ -88,7 +88,7 @@ export function createSuiteMethods(context: ClientContext) {
       const request = { query: buildQuery({ labels, min_timestamp }), headers, options, isSteady: true };
       return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
     },
-    /** Reads one run of a suite, which tells whether all its results are there. */
+    /** Reads one run of a suite, which shows whether all its results have arrived. */
     run: async (address: TestRunAddress, options?: CallOptions): Promise<TestRun> =>
       send(context, createCall('testRuns.get', address), options),
     /** The first 100 failed executions of a run, with their messages. */

@@ -1,41 +1,10 @@
-import { artifactSchema } from '../../model/artifact.ts';
-import { buildSchema } from '../../model/build.ts';
-import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import { flakyTestSchema } from '../../model/flaky-test.ts';
-import { jobSchema } from '../../model/job.ts';
-import { listOf, read, type Schema, type ValueOf } from '../../model/schema.ts';
-import { suiteSchema } from '../../model/suite.ts';
+import { type EndpointName, type EndpointRow, endpoints } from '../../model/endpoints.ts';
+import { type ResourceName, type Resources, resourceSchemas } from '../../model/resources.ts';
+import { listOf, read, type Schema } from '../../model/schema.ts';
 import { InvalidResponseError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, requestIdOf, type TransportResponse } from '../transport/transport.ts';
 import { logRangeBytes, parseJson, readBody, UnusableBody, unusable } from './read-body.ts';
-
-/** The endpoints that answer in JSON. */
-export type JsonEndpoint = Exclude<EndpointName, 'jobs.log' | 'artifacts.download' | 'suites.delete'>;
-
-/** The response of each endpoint (api.md §4). */
-export const responses = {
-  'suites.list': listOf(suiteSchema),
-  'suites.get': suiteSchema,
-  'suites.create': suiteSchema,
-  'suites.update': suiteSchema,
-  'flakyTests.list': listOf(flakyTestSchema),
-  'builds.list': listOf(buildSchema),
-  'builds.listForOrganization': listOf(buildSchema),
-  'builds.listForPipeline': listOf(buildSchema),
-  'builds.get': buildSchema,
-  'builds.create': buildSchema,
-  'builds.cancel': buildSchema,
-  'builds.rebuild': buildSchema,
-  'builds.retryFailedJobs': buildSchema,
-  'jobs.unblock': jobSchema,
-  'artifacts.list': listOf(artifactSchema),
-  'buildTests.list': listOf(buildTestSchema),
-  'suiteTests.list': listOf(buildTestSchema),
-  'testRuns.get': testRunSchema,
-  'failedExecutions.list': listOf(failedExecutionSchema),
-} as const satisfies Record<JsonEndpoint, Schema>;
 
 /** The end of a job's log. */
 export interface JobLog {
@@ -45,13 +14,27 @@ export interface JobLog {
   readonly truncated: boolean;
 }
 
+/** What a success without JSON responds with. */
+interface OtherResponses {
+  log: JobLog;
+  location: string;
+  nothing: undefined;
+}
+
 /** The type of an endpoint's response. */
-export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
-  ? ValueOf<(typeof responses)[Name]>
-  : { 'jobs.log': JobLog; 'artifacts.download': string; 'suites.delete': undefined }[Exclude<
-      Name,
-      JsonEndpoint
-    >];
+export type ResponseValue<Name extends EndpointName> =
+  EndpointRow<Name> extends { readonly response: infer Of extends ResourceName }
+    ? EndpointRow<Name> extends { readonly paged: true }
+      ? Resources[Of][]
+      : Resources[Of]
+    : OtherResponses[Extract<EndpointRow<Name>['response'], keyof OtherResponses>];
+
+/** The schema of an endpoint's response; undefined if it is not JSON. */
+export function schemaOf(endpoint: EndpointName): Schema | undefined {
+  const { response, paged } = endpoints[endpoint];
+  if (response === 'log' || response === 'location' || response === 'nothing') return undefined;
+  return paged ? listOf(resourceSchemas[response]) : resourceSchemas[response];
+}
 
 const mostPaths = 10;
 
@@ -61,9 +44,15 @@ const mostBytes = 64 * 2 ** 20;
 const mostBytesOfBuild = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
 
+function mostBytesOf(endpoint: EndpointName): number {
+  const { response, paged } = endpoints[endpoint];
+  if (paged || response === 'log') return mostBytes;
+  return response === 'build' ? mostBytesOfBuild : mostBytesOfOthers;
+}
+
 /**
- * Reads a response that says success, to its end, and checks it. A connection that fails meanwhile throws. The error for one
- * that cannot be used says what is wrong, and shows nothing of it.
+ * Reads a response that says success, to its end, and checks it. A connection that fails before the end throws. The error for one
+ * that cannot be used names what is wrong, and quotes nothing of it.
  */
 export async function decodeResponse<Name extends EndpointName>(
   { endpoint, intent, method, path }: Call<Name>,
@@ -72,24 +61,10 @@ export async function decodeResponse<Name extends EndpointName>(
   | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError }
 > {
-  const name: EndpointName = endpoint;
   const { status, headers } = response;
-  const most = name.startsWith('builds.') ? mostBytesOfBuild : mostBytesOfOthers;
-  let value: unknown;
   try {
-    const body = await readBody(response, endpoints[name].paged || name === 'jobs.log' ? mostBytes : most);
-    if (name === 'jobs.log') value = decodeLog(response, body);
-    else if (name === 'artifacts.download') {
-      value = headerText(headers, 'location') ?? '';
-      if (!URL.canParse(String(value))) throw new UnusableBody('schema', ['location']);
-    } else if (name !== 'suites.delete') {
-      const fit = read<unknown>(responses[name], parseJson(body));
-      if (!fit.ok) {
-        const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-        throw new UnusableBody('schema', places);
-      }
-      value = fit.value;
-    }
+    const body = await readBody(response, mostBytesOf(endpoint));
+    const value = readValue(endpoint, response, body);
     return { ok: true, value: value as ResponseValue<Name>, bytes: body.byteLength };
   } catch (fault) {
     if (!(fault instanceof UnusableBody)) throw fault;
@@ -108,6 +83,23 @@ export async function decodeResponse<Name extends EndpointName>(
     });
     return { ok: false, error };
   }
+}
+
+/** The value in the body of a success, or in its headers. @throws UnusableBody */
+function readValue(endpoint: EndpointName, response: TransportResponse, body: Uint8Array): unknown {
+  const schema = schemaOf(endpoint);
+  if (schema !== undefined) {
+    const fit = read(schema, parseJson(body));
+    if (fit.ok) return fit.value;
+    const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+    throw new UnusableBody('schema', places);
+  }
+  const { response: kind } = endpoints[endpoint];
+  if (kind === 'log') return decodeLog(response, body);
+  if (kind === 'nothing') return undefined;
+  const location = headerText(response.headers, 'location') ?? '';
+  if (!URL.canParse(location)) throw new UnusableBody('schema', ['location']);
+  return location;
 }
 
 /**

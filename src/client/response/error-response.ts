@@ -36,7 +36,7 @@ export async function readErrorResponse(
 ): Promise<ErrorResponse> {
   const { intent, method, path } = call;
   const { status, headers } = response;
-  // The status says enough: an error whose body cannot be read is still an error.
+  // The status is enough: an error whose body cannot be read is still an error.
   const body = scrub(await readAnyJson(response, errorLimitBytes).catch(() => undefined), redact);
   const waitMs = status === 429 ? closedMs(status, headers) : retryAfterMs(headers);
   const { message, errors: listed, current } = fieldsOf(body);
@@ -94,19 +94,17 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 function hintFor(
   { endpoint, to }: Call,
   { status, headers }: TransportResponse,
-  said = '',
+  message = '',
 ): string | undefined {
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) {
-    const { scope } = endpoints[endpoint];
-    // A scope of retries alone is enough for them.
-    const scopes: readonly string[] =
-      endpoint === 'builds.retryFailedJobs' ? [scope, 'retry_builds'] : [scope];
+    const { scope, otherScope } = endpoints[endpoint];
+    const scopes: readonly string[] = otherScope ? [scope, otherScope] : [scope];
     const needed = scopes.join(' or ');
     const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
     const isHeld = held === undefined || held.some((each) => scopes.includes(each));
-    // A refusal because of a plan or a bill says so.
-    if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said)) return undefined;
+    // A refusal because of a plan or a bill has a message of its own.
+    if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(message)) return undefined;
     if (isHeld) return `The token needs the scope ${needed}, and its user needs access.`;
     // Only what looks like a scope is shown: the header is untrusted text.
     const shown = held.filter((word) => /^[a-z_]{1,40}$/.test(word)).join(', ');
@@ -115,14 +113,18 @@ function hintFor(
   if (status === 404) {
     const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
     const isOptional = endpoint === 'builds.retryFailedJobs';
-    if (!isOptional && said.startsWith('No route')) return 'Check base-url: it is the address before /v2.';
+    if (!isOptional && message.startsWith('No route')) return 'Check base-url: it is the address before /v2.';
     const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
     return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
   }
   if (status === 413 && endpoint === 'builds.create')
     return 'The request is too large. Shorten env, meta_data or message.';
   // However it is worded, a build that is refused because of its branch is refused by the pipeline's filters.
-  if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
+  if (
+    status === 422 &&
+    endpoint === 'builds.create' &&
+    /\b(?:branch(?:es)?|filter condition)\b/i.test(message)
+  )
     return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';

@@ -14,7 +14,7 @@ export class UnusableBody extends Error {
   }
 }
 
-/** Why a response that says success is of no use, in words of our own. */
+/** Why a response that reports success cannot be used, in words of our own. */
 export const unusable: Record<InvalidResponseReason, string> = {
   empty: 'is empty',
   syntax: 'is not JSON',

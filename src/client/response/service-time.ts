@@ -17,7 +17,7 @@ export function createServiceTime(clock: Pick<Clock, 'now'>) {
       const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
       aheadMs = isClock ? differsMs : 0;
     },
-    /** In milliseconds since the epoch. As long as no response has told it, that of our clock. */
+    /** In milliseconds since the epoch. Until the first response, that of our own clock. */
     now: (): number => clock.now() + aheadMs,
   };
 }

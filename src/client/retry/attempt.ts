@@ -1,13 +1,14 @@
-import type { EndpointName } from '../../model/endpoints.ts';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { type ClientError, type TimeoutPhase, TokenError } from '../errors.ts';
+import { type ClientError, TokenError } from '../errors.ts';
 import type { Timeouts } from '../options.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
 import { type Call, requestFor } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse, type ResponseValue } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
-import { anySignal, unlessAborted } from '../transport/abort.ts';
+import { unlessAborted } from '../transport/abort.ts';
+import { createPhaseTimer } from '../transport/phase-timer.ts';
 import { redactHeaders, TransportError, type TransportResponse } from '../transport/transport.ts';
 import type { Shared } from './turn.ts';
 
@@ -74,46 +75,6 @@ export async function attemptCall<Name extends EndpointName>(
   }
 }
 
-/** Longer ones go off at once. */
-const longestTimerMs = 2 ** 31 - 1;
-
-/**
- * Times the phases of one attempt on the machine's own timers: they bound what really happens on the wire. `overall` bounds
- * all phases together. The signal aborts when any time runs out, or with one of the others.
- */
-export function createPhaseTimer(
-  overall: { readonly phase: TimeoutPhase; readonly ms: number },
-  ...others: readonly (AbortSignal | undefined)[]
-) {
-  const controller = new AbortController();
-  let expired: TimeoutPhase | undefined;
-  let stopped = false;
-  const stop = () => {
-    stopped = true;
-    for (const timer of [overallTimer, running]) clearTimeout(timer);
-  };
-  const expire = (phase: TimeoutPhase) => {
-    expired = phase;
-    stop();
-    controller.abort();
-  };
-  const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
-  let running = overallTimer;
-  return {
-    signal: anySignal(controller.signal, ...others),
-    /** Begins a phase, and with it ends the one before. Does nothing once the timer has stopped or a time has run out. */
-    begin(phase: TimeoutPhase, ms: number) {
-      // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
-      if (stopped) return;
-      if (running !== overallTimer) clearTimeout(running);
-      running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
-    },
-    /** The phase whose time ran out, if one did. */
-    expired: () => expired,
-    stop,
-  };
-}
-
 /** Several attempts may wait for the same token, so that none may end its request. */
 async function waitForToken(token: Promise<string>, signal: AbortSignal): Promise<string> {
   try {
@@ -123,8 +84,12 @@ async function waitForToken(token: Promise<string>, signal: AbortSignal): Promis
   }
 }
 
-/** The status that is a success beside the usual ones. */
-const others: Partial<Record<EndpointName, number>> = { 'jobs.log': 416, 'artifacts.download': 302 };
+/** True for the status of a success: any of 2xx, unless the endpoint leads elsewhere. */
+function isSuccess(endpoint: EndpointName, status: number): boolean {
+  const { status: usual = 200, otherStatus } = endpoints[endpoint];
+  if (status === usual || status === otherStatus) return true;
+  return usual < 300 && status >= 200 && status < 300;
+}
 
 /** Notes what the headers say of the service, and reads the body. */
 async function readResponse<Name extends EndpointName>(
@@ -141,10 +106,7 @@ async function readResponse<Name extends EndpointName>(
   serviceTime.observe(headers);
   if (status !== 429) rateLimit.observe({ ...seen, closedMs: closedMs(status, headers) });
   emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
-  // The service refuses the range of an empty log, and leads to the store of an artifact.
-  const isDone =
-    status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
-  if (isDone) {
+  if (isSuccess(endpoint, status)) {
     onHead?.(headers);
     const decoded = await decodeResponse(call, response);
     if (!decoded.ok) return decoded;

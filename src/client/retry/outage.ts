@@ -36,7 +36,7 @@ export interface Trouble {
 /**
  * Follows the outages of one client. An outage begins when the first attempt has failed. Calls that fail with no proper
  * response in between share it, so that they end together. What fails by itself, while the service answers other requests,
- * has a time of its own. All of it is told of as one outage, which ends when nothing fails any more.
+ * has a time of its own. Together they are reported as one outage, which ends when nothing fails any more.
  * @throws InvalidArgumentError for an invalid time.
  */
 export function createOutage(
@@ -53,8 +53,8 @@ export function createOutage(
   /** The first failure after the last proper response, and the last one. */
   let firstMs: number | undefined;
   let lastMs = Number.NEGATIVE_INFINITY;
-  /** When the outage began that was told. */
-  let toldMs: number | undefined;
+  /** When the reported outage began. */
+  let reportedMs: number | undefined;
   const mostMs = (isPoll: boolean) =>
     outageTimeoutMs ?? (isPoll ? outageTimes.pollingMs : outageTimes.usualMs);
   /** Records a proper response: a success, a refusal, a 429. */
@@ -63,9 +63,9 @@ export function createOutage(
     firstMs = undefined;
     failing.delete(trouble);
     Object.assign(trouble, { sinceMs: undefined, failures: 0 });
-    if (toldMs === undefined || failing.size > 0) return;
-    emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
-    toldMs = undefined;
+    if (reportedMs === undefined || failing.size > 0) return;
+    emit({ kind: 'outage-end', durationMs: clock.monotonic() - reportedMs });
+    reportedMs = undefined;
   };
   return {
     answered,
@@ -76,7 +76,7 @@ export function createOutage(
         return;
       }
       if (startedMs - lastMs > longestGapMs) firstMs = undefined;
-      if (firstMs === undefined && failing.size === 0) toldMs = undefined;
+      if (firstMs === undefined && failing.size === 0) reportedMs = undefined;
       lastMs = clock.monotonic();
       firstMs ??= lastMs;
       trouble.sinceMs ??= firstMs;
@@ -84,7 +84,7 @@ export function createOutage(
       failing.add(trouble);
     },
     /**
-     * The pause before the next attempt, and tells of the outage; undefined if it has lasted too long, or the call has no time
+     * The pause before the next attempt, and reports the outage; undefined if it has lasted too long, or the call has no time
      * left. The last attempt is made when the time of the outage is over, or that of the call nearly is, even if the service
      * asks for a longer pause.
      */
@@ -101,18 +101,18 @@ export function createOutage(
       if (outageMs <= 0) givenUp.add(error);
       if (mostNowMs <= 0) return undefined;
       const timeoutMs = Math.min(outageMs, leftMs);
-      if (toldMs === undefined)
+      if (reportedMs === undefined)
         emit({ kind: 'outage', endpoint: call.endpoint, reason: describeFailed(call, error), timeoutMs });
-      toldMs ??= firstMs ?? nowMs;
+      reportedMs ??= firstMs ?? nowMs;
       const answer = error instanceof TokenError ? error.cause : error;
       const askedMs = (answer instanceof ApiError && answer.retryAfterMs) || 0;
       return Math.min(Math.max(backoffMs(failures, random), Math.min(askedMs, mostRequestedMs)), mostNowMs);
     },
-    /** Forgets a call that is over. If it failed alone, and is given up, there is no outage any more whose end could be told. */
+    /** Forgets a call that is over. If it failed alone, and is given up, no outage is left whose end could be reported. */
     forget(trouble: Trouble) {
       failing.delete(trouble);
       const isAlone = trouble.sinceMs !== undefined && trouble.sinceMs !== firstMs;
-      if (isAlone && failing.size === 0) toldMs = undefined;
+      if (isAlone && failing.size === 0) reportedMs = undefined;
     },
     /** True if what failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
     mayPass(error: ClientError): boolean {

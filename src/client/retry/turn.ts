@@ -12,7 +12,7 @@ const leastPollSpreadMs = 2_000;
 /** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
 const longestWaitMs = 300_000;
 
-/** What becomes of an attempt of a write: see `WriteOptions`. */
+/** The state of an attempt of a write: see `WriteOptions`. */
 export type AttemptState = 'sending' | 'settled' | 'in doubt';
 
 /** Options of a request that only the client itself uses. */
@@ -53,7 +53,7 @@ export function beginCall({ clock, closed }: ClientContext, options: SendOptions
 
 /**
  * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
- * nothing goes out before its reset. Returns a wait that does not fit the call, instead of waiting in vain.
+ * nothing goes out before its reset. Returns a wait that does not fit the call, instead of waiting without success.
  */
 export async function waitForTurn(
   context: ClientContext,

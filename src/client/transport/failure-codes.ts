@@ -39,13 +39,13 @@ export function provesNotSent(thrown: unknown): boolean {
 /** undici has the status with which a proxy refused a tunnel only in its message. */
 const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 
-/** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
+/** The most specific code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
 function codeOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 3) return 'UNKNOWN';
   const [, status] = refusedTunnel.exec(error.message) ?? [];
   if (status !== undefined) return `${refusedByProxy}${status}`;
   const { code, cause, name } = error as NodeJS.ErrnoException;
-  // undici's errors about a proxy's connection wrap the one that says why.
+  // undici's errors about a proxy's connection wrap the one with the reason.
   const isWrapper = name.endsWith('ProxyConnectionError') && cause !== undefined;
   if (typeof code === 'string' && !isWrapper) return code;
   const inner = error instanceof AggregateError ? error.errors[0] : cause;

@@ -6,7 +6,7 @@ import { type ResponseHeaders, type Transport, TransportError, type TransportRes
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A transport on a `fetch`. It does not show when a connection stands, so only a code that belongs to connecting proves
+ * A transport on a `fetch`. It does not show when a connection is established, so only a code that belongs to connecting proves
  * that nothing was sent; any other failure is of unknown effect, unless `fetch` throws a `TransportError` itself.
  */
 export function createFetchTransport(fetch: Fetch): Transport {
@@ -25,13 +25,13 @@ export function createFetchTransport(fetch: Fetch): Transport {
 }
 
 function toTransportResponse(response: Response, signal: AbortSignal): TransportResponse {
-  // A fetch that follows redirects although it is told not to may have taken the token elsewhere.
+  // A fetch that follows redirects against its options may have taken the token elsewhere.
   if (response.redirected) throw new TransportError({ code: 'REDIRECTED', sent: 'unknown' });
   const status = response.type === 'opaqueredirect' ? 302 : response.status;
   return { status, headers: headersOf(response), body: readChunks(response.body, signal) };
 }
 
-/** A fetch has decompressed the body already: what the headers say of the encoded one no longer holds. */
+/** A fetch has decompressed the body already: the headers of the encoded one no longer apply. */
 function headersOf({ headers }: Response): ResponseHeaders {
   const { 'content-encoding': encoding, 'content-length': length, ...others } = Object.fromEntries(headers);
   return encoding === undefined ? { ...others, 'content-length': length } : others;

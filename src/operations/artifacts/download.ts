@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ClientError } from '../../client/index.ts';
-import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
+import { ClientError, usualPaceMs } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';

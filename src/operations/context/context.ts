@@ -1,5 +1,4 @@
-import type { Client } from '../../client/client.ts';
-import type { Clock } from '../../client/index.ts';
+import type { Client, Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import { ClientError } from '../../client/errors.ts';
+import { ClientError } from '../../client/index.ts';
 
 /** An error whose message this project wrote, so that it can be shown. */
 export class OwnError extends Error {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/errors.ts';
+import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from './context.ts';

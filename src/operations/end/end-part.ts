@@ -3,9 +3,9 @@ import {
   type CallOptions,
   type CancelOptions,
   ClientError,
+  couldHaveBeenApplied,
   TimeoutError,
 } from '../../client/index.ts';
-import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/errors.ts';
+import { ApiError } from '../../client/index.ts';
 import { title } from '../../report/builds/jobs.ts';
 import { type LogReading, readJobLog } from '../../report/failures/log.ts';
 import type { Context } from '../context/context.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/errors.ts';
+import { ApiError } from '../../client/index.ts';
 import type { BuildTest } from '../../model/build-test.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { fromService } from '../../report/failures/service-tests.ts';

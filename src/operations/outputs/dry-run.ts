@@ -1,4 +1,4 @@
-import type { Client } from '../../client/client.ts';
+import type { Client } from '../../client/index.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';

@@ -1,7 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { runPostStep } from '../../../src/action/post-step.ts';
-import { signIn } from '../../../src/action/service/sign-in.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../../src/sandbox/seed/default-seed.ts';
@@ -39,7 +37,7 @@ const inputs = {
   'oidc-audience': audience,
 };
 
-/** Runs a step that reads a build, and tells what it came to and what it sent. */
+/** Runs a step that reads a build, and returns its result and what it sent. */
 async function run(given: Readonly<Record<string, string>> = {}, environment = identity.environment) {
   const before = identity.issued.length;
   const build = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
@@ -195,34 +193,4 @@ it('the post step signs in by itself', async () => {
   expect(log).toContain('Signed in with the identity of this job.');
   const asked = sandbox.requests.entries().map(({ method, token: label }) => `${method} by ${label}`);
   expect(asked).toEqual(['POST by null', 'PUT by main']);
-});
-
-it('a request for a token ends after 15 seconds, however slowly the answer arrives, and may be sent again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  async function* slowly(signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      yield Buffer.from(' ');
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      signal.throwIfAborted();
-    }
-  }
-  const transport = {
-    send: async ({ signal }: { signal: AbortSignal }) => ({ status: 200, headers: {}, body: slowly(signal) }),
-    close: async () => {},
-  };
-  const { environment } = identity;
-  const secrets = { hide: () => {}, redactor: createRedactor([]) };
-  const job = { clientId: 'client-1', audience, tokenUrl: 'https://ci.example/token' };
-  const { signal } = new AbortController();
-  const outcome = signIn(job, { environment, transport, secrets, signal }).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(14_999);
-  expect(vi.getTimerCount()).toBe(2);
-  await vi.advanceTimersByTimeAsync(1_001);
-  expect(await outcome).toMatchObject({
-    name: 'TokenError',
-    message: 'Could not get an identity token from GitHub: the response took too long',
-    cause: { name: 'TimeoutError', phase: 'attempt' },
-  });
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

@@ -128,16 +128,16 @@ test.each<[string, unknown, unknown, Write]>([
       suites.update({ organization: 'acme', suite: 'unit' }, { name: 'N' }, options as object),
   ],
 ])(
-  'a listener of a write is told before a %s what was read, and can forbid it',
+  'a listener of a write gets what was read before a %s, and can prevent the write',
   async (_, read, before, write) => {
     const { client, transport } = losing(read, read);
-    const told: unknown[] = [];
+    const states: unknown[] = [];
     const onState: NonNullable<Options>['onState'] = (...state) => {
-      told.push(...state);
+      states.push(...state);
       throw new Error('no more');
     };
     await expect(write(client, { onState })).rejects.toThrow('no more');
-    expect(told).toMatchObject(['sending', before]);
+    expect(states).toMatchObject(['sending', before]);
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET']);
   },
 );
@@ -152,11 +152,11 @@ test.each<[string, (suites: Client['suites'], to: SuiteAddress) => Promise<unkno
   ];
   const { client, transport } = losing(suite, after);
   const error = await rejection(write(client.suites, { organization: 'acme', suite: 'unit' }));
-  expect(error).toMatchObject({ code: 'ECONNRESET', hint: expect.stringContaining('nevertheless') });
+  expect(error).toMatchObject({ code: 'ECONNRESET', hint: expect.stringContaining('anyway') });
   expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 });
 
-test('a listener of a creation can forbid that it is sent again', async () => {
+test('a listener of a creation can prevent that it is sent again', async () => {
   const { client, transport } = losing([], []);
   let sends = 0;
   const onState = (state: string) => {

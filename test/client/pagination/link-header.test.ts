@@ -39,7 +39,7 @@ test('the link to the next page comes with the last page, if that is named', () 
   expect(pagesAfter({ link }, 3)).toEqual({ next: 4, last: 9 });
 });
 
-test('the link to the next page never throws, whatever it is given', () => {
+test('the link to the next page never throws', () => {
   const pieces = fc.constantFrom('<', '>', ';', ',', '=', '"', ' ', 'rel', 'next', 'a', '?page=4');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {

@@ -86,7 +86,7 @@ describe('collecting a list', () => {
     expect(await Array.fromAsync(client.builds.list())).toHaveLength(10_500);
   });
 
-  test('says what it had read, and what to do, when there is more', async () => {
+  test('reports what it has read, and what to do, if there is more', async () => {
     const { client } = createHarness(serve(3));
     const error = await rejection(client.builds.listForPipeline(web).toArray({ limit: 2 }));
     expect(error).toBeInstanceOf(ListTruncatedError);

@@ -45,7 +45,7 @@ describe('while the window is mostly unused', () => {
     return delay();
   };
 
-  test('a poll follows within seconds, however unlikely an end is', () => {
+  test('a poll follows within seconds, even if an end is unlikely', () => {
     expect(delayUnder(0, 200)).toBe(3 * second);
     expect(delayUnder(20, 200)).toBe(3 * second);
     expect(delayUnder(100, 200)).toBeCloseTo(8 * second);
@@ -57,7 +57,7 @@ describe('while the window is mostly unused', () => {
     expect(delayUnder(0, 40)).toBe(10 * second);
   });
 
-  test('the past decides when that is sooner, and alone when no response tells of a window', () => {
+  test('past builds decide if that is sooner, or if no response shows a window', () => {
     const { others, delay } = setUp();
     const [due, early] = [delay({ elapsedMs: 10 * minute }), delay()];
     expect(due).toBeLessThan(early / 3);

@@ -11,14 +11,14 @@ const pasts = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { maxLength
 const times = fc.double({ min: 0, max: 1e11, noNaN: true });
 
 describe('a run-time distribution', () => {
-  test('is only the heavy tail without a past: at any age, as long again is an even chance', () => {
+  test('is only the heavy tail without past builds: at any age, half of the builds run for as long again', () => {
     const hazard = hazardAfter([]);
     // The median is four minutes: survival 4/(4+t), hazard 1/(4+t).
     expect(hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
     expect(hazard(16 * minute)).toBeCloseTo(1 / (20 * minute), 12);
   });
 
-  test('expects the end where past builds ended, and doubts it before and after', () => {
+  test('expects the end where past builds ended, and less before and after', () => {
     const hazard = hazardAfter(around(10 * minute, 0.01));
     expect(hazard(10 * minute)).toBeGreaterThan(20 * hazard(5 * minute));
     expect(hazard(11 * minute)).toBeGreaterThan(20 * hazard(30 * minute));

@@ -22,7 +22,7 @@ describe('the rate-limit headers', () => {
     expect(readWindows({})).toEqual([]);
   });
 
-  test('are a count or nothing, whatever they hold', () => {
+  test('are read as a count or not at all', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (values) => {
         const [window] = readWindows({ ...both, 'ratelimit-reset': values, 'ratelimit-remaining': values });

@@ -93,7 +93,7 @@ describe('the slowdown', () => {
     expect(rateLimit.slowdown()).toBeCloseTo((1 / 0.8) ** 3);
   });
 
-  test('counts refused requests as far as the service tells them', () => {
+  test('counts refused requests as far as the service reports them', () => {
     const slowdown = (current: number | undefined) =>
       observed({ ...refused, refused: { current }, windows: [user(0, 0)] }).slowdown();
     expect(slowdown(undefined)).toBeCloseTo((1 / 0.8) ** 3);
@@ -103,7 +103,7 @@ describe('the slowdown', () => {
 });
 
 describe('what is known of the windows', () => {
-  test('is nothing before a response that tells of one', () => {
+  test('is nothing before a response that shows a window', () => {
     expect([observed({}).loadOfOthers(), observed({}).perMinute()]).toEqual([null, null]);
   });
 

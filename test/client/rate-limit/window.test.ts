@@ -95,7 +95,7 @@ describe('a window', () => {
     expect(isUsedUp(observe(undefined, { ...at(0.99, 4), limit: 5 }), 59_400)).toBe(true);
   });
 
-  test('does not fill again before it ends, in whatever order responses arrive', () => {
+  test('does not fill again before it ends, in any order of responses', () => {
     const late = observe(window, at(1.51, 90));
     expect(late.remaining).toBe(100);
     expect(observe(late, at(2.01, 3)).remaining).toBe(197);

@@ -33,7 +33,7 @@ describe('a call', () => {
     },
   );
 
-  test('keeps its meaning whatever the text', () => {
+  test('keeps its meaning with any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (pipeline) => {
         let path: string;

@@ -30,13 +30,13 @@ describe('of any response,', () => {
     expect(await client.builds.list().toArray()).toEqual([build(3), read, build(1)]);
   });
 
-  test('each item of a page that is of no use is named by its fields', async () => {
+  test('each item of a page that cannot be used is named by its fields', async () => {
     const { client } = createHarness({ json: [build(3), { ...build(2), id: 7 }, null] });
     const error = await rejection(client.builds.list().toArray());
     expect(error).toMatchObject({ reason: 'schema', paths: ['1.id', '2'] });
   });
 
-  test('unknown keys can be nested deeper than any stack reaches, and cannot change a prototype', async () => {
+  test('unknown keys can be nested deeper than the stack allows, and cannot change a prototype', async () => {
     const deep = `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`;
     const text = `{"id":"x","number":42,"state":"passed","branch":7,"__proto__":{"blocked":true},"meta_data":{"__proto__":{"a":"x"}},"surplus":${deep}}`;
     const read = await createHarness({ text }).client.builds.get(address);

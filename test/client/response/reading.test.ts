@@ -22,7 +22,7 @@ test.each<[string, Scripted]>([
   expect(await read(answer)).toMatchObject(build(42));
 });
 
-describe('a body is of no use', () => {
+describe('a body cannot be used', () => {
   test.each<[string, Uint8Array, Scripted['headers'], string]>([
     ['blank', Buffer.from(' \n'), {}, 'empty'],
     ['half of JSON', Buffer.from('{"a":1'), {}, 'syntax'],

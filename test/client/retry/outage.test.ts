@@ -17,7 +17,7 @@ function outage(fault: Scripted, lastsMs: number, options: Parameters<typeof cre
 
 /** The time since the start of a harness. */
 const tookMs = ({ clock }: Harness) => clock.monotonic() - 1_000;
-const told = (events: readonly ClientEvent[]) => events.filter(({ kind }) => kind.startsWith('outage'));
+const outagesIn = (events: readonly ClientEvent[]) => events.filter(({ kind }) => kind.startsWith('outage'));
 
 describe('an outage', () => {
   test.each([
@@ -42,12 +42,12 @@ describe('an outage', () => {
     expect(tookMs(harness)).toBe(60_000);
   });
 
-  test('is told at its begin and at its end, once each', async () => {
+  test('is reported once at its beginning and once at its end', async () => {
     const { client, events } = outage({ status: 503 }, 30_000);
     await client.builds.get(address);
     await client.builds.get(address);
     const reason = 'Could not get build 42 of acme/web: 503.';
-    expect(told(events)).toEqual([
+    expect(outagesIn(events)).toEqual([
       { kind: 'outage', endpoint: 'builds.get', reason, timeoutMs: 60_000 },
       { kind: 'outage-end', durationMs: 38_625 },
     ]);
@@ -63,7 +63,7 @@ describe('an outage', () => {
     expect(await harness.client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
-  test('of one build is not ended by a response about another, told once, and ends with it', async () => {
+  test('of one build does not end with a response about another build, and is reported once', async () => {
     const down = new Set([42]);
     const { client, clock, events } = createHarness(({ url }) => {
       const number = Number(/builds\/(\d+)/.exec(url)?.[1]);
@@ -71,26 +71,26 @@ describe('an outage', () => {
     });
     const failing = client.builds.get(address, { polling: { intervalMs: 1_000 } });
     for (let count = 0; count < 20; count += 1) await client.builds.get({ ...web, number: 43 });
-    expect(told(events)).toMatchObject([{ kind: 'outage', timeoutMs: 900_000 }]);
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage', timeoutMs: 900_000 }]);
     expect(client.pollsEndAtMs()).toBe(901_000);
     down.clear();
     await failing;
     expect(client.pollsEndAtMs()).toBeUndefined();
     expect(clock.sleeps.slice(0, 4)).toEqual([375, 750, 1_500, 3_000]);
-    expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
   });
 
-  test('of one write is told once, however often others are answered meanwhile', async () => {
+  test('of one write is reported once, even if other requests succeed at the same time', async () => {
     let isDown = true;
     const { client, events } = createHarness(({ method }) =>
       method === 'PUT' && isDown ? { status: 503 } : good,
     );
     const failing = client.builds.cancel(address);
     for (let count = 0; count < 10; count += 1) await client.builds.get(address);
-    expect(told(events)).toMatchObject([{ kind: 'outage', timeoutMs: 60_000 }]);
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage', timeoutMs: 60_000 }]);
     isDown = false;
     await failing;
-    expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
   });
 
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
@@ -110,11 +110,11 @@ describe('an outage', () => {
   test('ends with a refusal too: the service works', async () => {
     const { client, events } = createHarness([{ status: 503 }, { status: 404 }]);
     expect(await rejection(client.builds.get(address))).toMatchObject({ status: 404 });
-    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+    expect(outagesIn(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
 
   test.each(['ENOTFOUND', 'EAI_AGAIN'])(
-    'is none if a host was never found (%s): it fails within ten seconds, and not if it was',
+    'fails within ten seconds if the host was never found (%s), but not if the service responded before',
     async (code) => {
       const never = outage(broken(code), 1e9, { outageTimeoutMs: 900_000 });
       expect(await rejection(never.client.builds.get(address))).toMatchObject({ code });

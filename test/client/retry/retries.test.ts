@@ -31,7 +31,7 @@ describe('a read that fails', () => {
     ]);
   });
 
-  test('is retried by no call that follows in the same outage, and again once the service has worked', async () => {
+  test('is not repeated by later calls in the same outage, but again after the service has worked', async () => {
     let down = true;
     const { client, transport } = createHarness(() => (down ? { status: 500 } : good));
     for (let call = 0; call < 10; call += 1) await rejection(client.builds.get(address));
@@ -44,14 +44,14 @@ describe('a read that fails', () => {
     expect(transport.requests.length - before).toBe(10);
   });
 
-  test('is not all that is tried again for a new build: so is its cancel', async () => {
+  test('is repeated for a new build that is not found, and so is its cancel', async () => {
     const canceled = { json: build(42, { state: 'canceled' }) };
     const { client } = createHarness([{ status: 201, json: build(42) }, { status: 404 }, canceled]);
     await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
     expect(await client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
   });
 
-  test('for a build that was read before is not tried again when it is not found', async () => {
+  test('for a build that was read before is not repeated if it is not found', async () => {
     const { client, transport } = createHarness((request, index) => {
       if (request.method === 'POST') return { status: 201, json: build(42) };
       return index < 2 ? good : { status: 404 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPhaseTimer } from '../../../src/client/retry/attempt.ts';
+import { createPhaseTimer } from '../../../src/client/transport/phase-timer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

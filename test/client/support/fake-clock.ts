@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/client/clock.ts';
 
-/** A clock that moves only when it is told to, or when someone sleeps on it: a sleep is over at once. */
+/** A clock that moves only when a test moves it or sleeps on it: a sleep is over at once. */
 export interface FakeClock extends Clock {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[];

@@ -19,7 +19,7 @@ export function build(number: number, extra: Record<string, unknown> = {}) {
   return { id: `id-${number}`, number, state: 'scheduled', ...extra };
 }
 
-/** A client on a script, with its clock and everything that it told. */
+/** A client on a script, with its clock and its events. */
 export interface Harness {
   readonly client: Client;
   readonly clock: FakeClock;

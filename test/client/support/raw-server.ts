@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createSecureContext, createServer as createTlsServer, type TlsOptions } from 'node:tls';
 
-/** What arrived on a connection: the text of one whole request. */
+/** What arrived on a connection: the text of one complete request. */
 export type OnRequest = (socket: Socket, request: string, index: number) => void;
 
 /** A server below HTTP, on a port of its own on 127.0.0.1: it can do what no HTTP library does. */

@@ -84,7 +84,7 @@ describe('a fetch', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 302 });
   });
 
-  test('that has followed a redirect is not believed, nor asked again', async () => {
+  test('that has followed a redirect is not trusted, and no request is sent again', async () => {
     const fetch = vi.fn(async () =>
       Object.defineProperty(Response.json(build(42)), 'redirected', { value: true }),
     );

@@ -53,7 +53,7 @@ async function expectEnd(server: RawServer, options: Partial<ClientOptions>): Pr
   expect(server.requests.length).toBeLessThanOrEqual(4);
 }
 
-describe('a service that sends without end', () => {
+describe('a service whose response never ends', () => {
   test.each(floods)('%s: ends with an error, and so does its connection', async (_, pieces, everyMs) => {
     await using server = await createRawServer(forever(pieces, everyMs));
     await expectEnd(server, { transport: createUndiciTransport() });

@@ -101,7 +101,7 @@ describe('past a proxy,', () => {
     ['http, which serves https too, without a scheme', (proxy) => ({ http: proxy, https: '' }), 1],
     ['the host in noProxy', (proxy) => ({ https: proxy, noProxy: 'other.test, SERVICE.TEST' }), 0],
     ['none', () => ({}), 0],
-  ])('whatever the environment says, goes what the settings let past: %s', async (_, settings, expected) => {
+  ])('with any environment, a request takes the proxy of the settings: %s', async (_, settings, expected) => {
     for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'])
       vi.stubEnv(name, 'http://127.0.0.1:1');
     vi.stubEnv('NO_PROXY', '*');
