@@ -4,7 +4,7 @@ import { ApiError, type Client, type InvalidResponseError } from '../../src/clie
 import { address, build, createHarness, rejection, secret, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
 
-/** JSON of so many levels. */
+/** JSON of this many levels. */
 const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
 
 async function refusal(answer: Scripted): Promise<ApiError> {

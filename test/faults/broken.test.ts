@@ -45,7 +45,7 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
     ['the answer is no HTTP', carriedOut(bytes('SSH-2.0-OpenSSH_9.6\r\n'))],
     ['the answer says that it is zipped, and is not', answered(withHeader('content-encoding: gzip'))],
     ['the answer has an encoding that was not requested', answered(withHeader('content-encoding: br'))],
-    ['a word to go on comes first', answered((text) => `HTTP/1.1 100 Continue\r\n\r\n${text}`)],
+    ['an interim response comes first', answered((text) => `HTTP/1.1 100 Continue\r\n\r\n${text}`)],
     ['the service falls silent', carriedOut(silence)],
     ['the service falls silent within its answer', silentWithin],
   ];

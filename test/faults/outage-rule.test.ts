@@ -13,7 +13,7 @@ import type { VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 import { down, page, resets, seed, stall, status, web } from './table.ts';
 
-/** Every kind of outage, as what becomes of each request; `refused`: there is no connection. */
+/** Every kind of outage, as the result of each request; `refused`: there is no connection. */
 const outages = {
   refused: null,
   'reset before the headers': resets,

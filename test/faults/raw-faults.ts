@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** What becomes of one request below HTTP. `answer` has it carried out, and gives the bytes of its answer. */
+/** What happens to one request below HTTP. `answer` has it carried out, and gives the bytes of its answer. */
 export type Harm = (socket: Socket, answer: () => Promise<Buffer>) => unknown;
 
 /** The request is carried out; its answer is another, after which the connection ends. */

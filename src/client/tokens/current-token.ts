@@ -51,7 +51,7 @@ export function createCurrentToken(
     try {
       return take(await source({ signal }), startedMs);
     } catch (error) {
-      // It was to be replaced early: until it expires, it still works.
+      // The replacement came early: until it expires, it still works.
       if (current !== undefined && clock.monotonic() < current.expiresAtMs) return current.token;
       throw error instanceof TokenError
         ? error

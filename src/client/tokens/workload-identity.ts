@@ -73,7 +73,7 @@ export function createWorkloadTokenSource(options: WorkloadIdentityOptions): Tok
   };
 }
 
-/** Where a job of GitHub Actions gets its identity token, and for whom. */
+/** Where a job of GitHub Actions gets its identity token. */
 export interface GitHubIdentityOptions {
   /** The audience of the identity token, as set at the service. */
   readonly audience: string;

@@ -4,7 +4,7 @@ import type { SuiteAddress } from '../../../src/model/requests.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
-// What becomes of a write whose response is lost is in test/faults and, with much at once, in test/model-based.
+// What happens to a write whose response is lost is in test/faults and, with much at once, in test/model-based.
 
 const body = { commit: 'HEAD', branch: 'main' };
 const keyed = { [buildKeyName]: 'key-1' };

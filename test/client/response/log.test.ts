@@ -38,7 +38,7 @@ describe('the end of a log', () => {
 
   it.each<[string, Scripted, string, boolean]>([
     ['begins at a line', part(lines.slice(-mebibyte - 5).slice(5)), kept, true],
-    ['begins at a line of a shorter part', part('half\nwhole\n', from('100-119/120')), 'whole\n', true],
+    ['begins at a line of a shorter part', part('half\nfull\n', from('100-119/120')), 'full\n', true],
     ['shows nothing of one long line', part('x'.repeat(mebibyte)), '', true],
     ['is all of a shorter log', part('one\ntwo\n', from('0-7/8')), 'one\ntwo\n', false],
     ['is empty for an empty log', { status: 416, json: { message: 'Range Not Satisfiable' } }, '', false],

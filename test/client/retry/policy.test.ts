@@ -65,7 +65,7 @@ test.each(
   expect(failureKind(error)).toBe(kind);
 });
 
-/** The pauses after so many failures of one call; undefined where it is the last. */
+/** The pauses after a number of failures of one call; undefined where it is the last. */
 const pauses = (
   count: number,
   endpoint: EndpointName,

@@ -42,7 +42,7 @@ export async function createRawServer(
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
-      if (!isWhole(text)) return;
+      if (!isComplete(text)) return;
       const request = text;
       text = '';
       requests.push(request);
@@ -99,7 +99,7 @@ export function httpAnswer(body: string, { status = '200 OK', headers = '' } = {
   return `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return false;
   const length = /^content-length: (\d+)/im.exec(text)?.[1] ?? '0';

@@ -56,7 +56,10 @@ describe('a fetch', () => {
     ['a port at which nothing listens', because(failure('ECONNREFUSED', { syscall: 'connect' }))],
     ['a network without a route', because(failure('ENETUNREACH'))],
     ['a certificate that has expired', because(failure('CERT_HAS_EXPIRED'))],
-    ['several addresses, all in vain', because(each(failure('ECONNREFUSED'), failure('ENETUNREACH')))],
+    [
+      'several addresses, all without success',
+      because(each(failure('ECONNREFUSED'), failure('ENETUNREACH'))),
+    ],
   ])('proves that a write was not sent by %s', async (_, thrown) => {
     const { client } = failing(thrown);
     const error = await rejection(client.builds.create(web, body));
