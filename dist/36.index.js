@@ -409,7 +409,7 @@ const unlimited = { acquire: () => 0, release: () => { } };
 const placeholder = /\{(\w+)\}/g;
 const slug = /^(?!\.{1,2}$)[\w.-]{1,255}$/;
 function createCall(endpoint, parameters, contents = {}) {
-    const { method, path } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint];
+    const { method, path, intent } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint];
     const to = {};
     const filled = path.replaceAll(placeholder, (_, name) => {
         const value = parameters[name];
@@ -426,7 +426,7 @@ function createCall(endpoint, parameters, contents = {}) {
     return {
         endpoint,
         to,
-        intent: intents[endpoint].replaceAll(placeholder, (_, name) => String(to[name])),
+        intent: intent.replaceAll(placeholder, (_, name) => String(to[name])),
         method,
         path: filled,
         query: contents.query?.toString() ?? '',
@@ -478,30 +478,6 @@ function requestFor({ base, userAgent }, { method, path, query, body, headers },
         fresh: method !== 'GET',
     };
 }
-const intents = {
-    'suites.list': 'list the suites of {organization}',
-    'suites.get': 'get suite {suite} of {organization}',
-    'suites.create': 'create a suite in {organization}',
-    'suites.update': 'update suite {suite} of {organization}',
-    'suites.delete': 'delete suite {suite} of {organization}',
-    'flakyTests.list': 'list the flaky tests of suite {suite} of {organization}',
-    'builds.list': 'list builds',
-    'builds.listForOrganization': 'list the builds of {organization}',
-    'builds.listForPipeline': 'list the builds of {organization}/{pipeline}',
-    'builds.get': 'get build {number} of {organization}/{pipeline}',
-    'builds.create': 'create a build of {organization}/{pipeline}',
-    'builds.cancel': 'cancel build {number} of {organization}/{pipeline}',
-    'builds.rebuild': 'rebuild build {number} of {organization}/{pipeline}',
-    'builds.retryFailedJobs': 'retry the failed jobs of build {number} of {organization}/{pipeline}',
-    'buildTests.list': 'list the tests of build {build} of {organization}',
-    'suiteTests.list': 'list the tests of suite {suite} of {organization}',
-    'testRuns.get': 'get run {run} of suite {suite} of {organization}',
-    'failedExecutions.list': 'list the failed executions of run {run} of suite {suite} of {organization}',
-    'jobs.unblock': 'unblock job {job} of build {number} of {organization}/{pipeline}',
-    'artifacts.list': 'list the artifacts of build {number} of {organization}/{pipeline}',
-    'artifacts.download': 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
-    'jobs.log': 'read the log of job {job} of build {number} of {organization}/{pipeline}',
-};
 
 
 /***/ }),
@@ -642,16 +618,16 @@ function spellItem(item) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-function hintFor({ endpoint, to }, { status, headers }, said = '') {
+function hintFor({ endpoint, to }, { status, headers }, message = '') {
     if (status === 401)
         return 'Check the token: it may be wrong, expired or revoked.';
     if (status === 403) {
-        const { scope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
-        const scopes = endpoint === 'builds.retryFailedJobs' ? [scope, 'retry_builds'] : [scope];
+        const { scope, otherScope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
+        const scopes = otherScope ? [scope, otherScope] : [scope];
         const needed = scopes.join(' or ');
         const held = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
         const isHeld = held === undefined || held.some((each) => scopes.includes(each));
-        if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(said))
+        if (isHeld && !/^$|forbidden|access|scope|permi|allowed|authori[sz]ed/i.test(message))
             return undefined;
         if (isHeld)
             return `The token needs the scope ${needed}, and its user needs access.`;
@@ -661,14 +637,16 @@ function hintFor({ endpoint, to }, { status, headers }, said = '') {
     if (status === 404) {
         const spelled = Object.entries(to).map(([name, value]) => `${name} ${value}`);
         const isOptional = endpoint === 'builds.retryFailedJobs';
-        if (!isOptional && said.startsWith('No route'))
+        if (!isOptional && message.startsWith('No route'))
             return 'Check base-url: it is the address before /v2.';
         const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
         return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
     }
     if (status === 413 && endpoint === 'builds.create')
         return 'The request is too large. Shorten env, meta_data or message.';
-    if (status === 422 && endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(said))
+    if (status === 422 &&
+        endpoint === 'builds.create' &&
+        /\b(?:branch(?:es)?|filter condition)\b/i.test(message))
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
     if (status >= 300 && status < 400)
         return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
@@ -781,18 +759,19 @@ async function readAnyJson(response, mostBytes) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/attempt.js + 9 modules
-/***/ 7155:
+// MODULE: ./build/sources/client/retry/attempt.js + 10 modules
+/***/ 6184:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ig: () => (/* binding */ attemptCall),
-  Nk: () => (/* binding */ createPhaseTimer),
-  wP: () => (/* binding */ timeoutsFor)
+  I: () => (/* binding */ attemptCall),
+  w: () => (/* binding */ timeoutsFor)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
@@ -802,31 +781,31 @@ var request_call = __webpack_require__(6520);
 // EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
-var schema = __webpack_require__(3510);
+var model_schema = __webpack_require__(3510);
 ;// CONCATENATED MODULE: ./build/sources/model/artifact.js
 
-const artifactSchema = (0,schema/* objectWith */.qR)('id job_id path', {
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id job_id path state sha1sum filename mime_type url download_url'),
-    file_size: schema/* number */.ai,
+const artifactSchema = (0,model_schema/* objectWith */.qR)('id job_id path', {
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id job_id path state sha1sum filename mime_type url download_url'),
+    file_size: model_schema/* number */.ai,
 });
 
 ;// CONCATENATED MODULE: ./build/sources/model/build-test.js
 
-const buildTestSchema = (0,schema/* objectWith */.qR)('id', {
-    id: schema/* text */.Qq,
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'web_url scope name location file_name'),
-    labels: (0,schema/* listOf */.c3)(schema/* text */.Qq),
-    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'reliability executions_count'),
-    executions_count_by_result: (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* number */.ai, 'passed failed')),
+const buildTestSchema = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'web_url scope name location file_name'),
+    labels: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
+    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'reliability executions_count'),
+    executions_count_by_result: (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'passed failed')),
 });
-const testRunSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id state result build_id'));
-const failedExecutionSchema = (0,schema/* object */.Ik)({
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'execution_id test_id test_name location failure_reason'),
-    failure_expanded: schema/* anything */.D8,
-    tags: schema/* map */.Tj,
+const testRunSchema = (0,model_schema/* objectWith */.qR)('id', (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id state result build_id'));
+const failedExecutionSchema = (0,model_schema/* object */.Ik)({
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'execution_id test_id test_name location failure_reason'),
+    failure_expanded: model_schema/* anything */.D8,
+    tags: model_schema/* map */.Tj,
 });
-const testEngineSchema = (0,schema/* object */.Ik)({
-    runs: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ id: schema/* text */.Qq, suite: (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug')) })),
+const testEngineSchema = (0,model_schema/* object */.Ik)({
+    runs: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, suite: (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id slug')) })),
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
@@ -835,13 +814,13 @@ var schemas = __webpack_require__(3619);
 var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./build/sources/model/user.js
 
-const userSchema = (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name email avatar_url created_at'));
+const userSchema = (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name email avatar_url created_at'));
 
 ;// CONCATENATED MODULE: ./build/sources/model/agent.js
 
 
-const agentSchema = (0,schema/* object */.Ik)({
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url name graphql_id web_url connection_state hostname ip_address user_agent created_at'),
+const agentSchema = (0,model_schema/* object */.Ik)({
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url name graphql_id web_url connection_state hostname ip_address user_agent created_at'),
     creator: userSchema,
 });
 
@@ -850,38 +829,38 @@ const agentSchema = (0,schema/* object */.Ik)({
 
 
 
-const signatureSchema = (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'value algorithm'), signed_fields: (0,schema/* listOf */.c3)(schema/* text */.Qq) });
-const times = (0,schema/* fields */.OA)(schema/* text */.Qq, 'created_at scheduled_at runnable_at started_at finished_at');
-const scriptJobSchema = (0,schema/* objectWith */.qR)('id type', {
-    type: (0,schema/* literal */.eu)('script'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name step_key state web_url log_url raw_log_url command artifact_paths'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'broken_reason signal signal_reason retried_in_job_id retry_type'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'cluster_id cluster_url cluster_queue_id cluster_queue_url'),
-    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'exit_status retries_count parallel_group_index parallel_group_total'),
-    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'soft_failed retried'),
+const signatureSchema = (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'value algorithm'), signed_fields: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq) });
+const times = (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'created_at scheduled_at runnable_at started_at finished_at');
+const scriptJobSchema = (0,model_schema/* objectWith */.qR)('id type', {
+    type: (0,model_schema/* literal */.eu)('script'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name step_key state web_url log_url raw_log_url command artifact_paths'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'broken_reason signal signal_reason retried_in_job_id retry_type'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'cluster_id cluster_url cluster_queue_id cluster_queue_url'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'exit_status retries_count parallel_group_index parallel_group_total'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'soft_failed retried'),
     ...times,
-    step: (0,schema/* object */.Ik)({ id: schema/* text */.Qq, signature: signatureSchema }),
-    agent_query_rules: (0,schema/* listOf */.c3)(schema/* text */.Qq),
+    step: (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, signature: signatureSchema }),
+    agent_query_rules: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
     agent: agentSchema,
-    matrix: schema/* anything */.D8,
+    matrix: model_schema/* anything */.D8,
 });
-const waiterJobSchema = (0,schema/* objectWith */.qR)('type', {
-    type: (0,schema/* literal */.eu)('waiter'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id state'),
+const waiterJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+    type: (0,model_schema/* literal */.eu)('waiter'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id state'),
 });
-const manualJobSchema = (0,schema/* objectWith */.qR)('type', {
-    type: (0,schema/* literal */.eu)('manual'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
+const manualJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+    type: (0,model_schema/* literal */.eu)('manual'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
     unblocked_by: userSchema,
-    unblockable: schema/* flag */.Jt,
-    fields: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ key: schema/* text */.Qq, required: schema/* flag */.Jt })),
+    unblockable: model_schema/* flag */.Jt,
+    fields: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ key: model_schema/* text */.Qq, required: model_schema/* flag */.Jt })),
 });
-const triggerJobSchema = (0,schema/* objectWith */.qR)('type', {
-    type: (0,schema/* literal */.eu)('trigger'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id name step_key state build_url web_url'),
-    async: schema/* flag */.Jt,
+const triggerJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+    type: (0,model_schema/* literal */.eu)('trigger'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name step_key state build_url web_url'),
+    async: model_schema/* flag */.Jt,
     ...times,
-    triggered_build: (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url web_url'), number: schema/* number */.ai }),
+    triggered_build: (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url web_url'), number: model_schema/* number */.ai }),
 });
 const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
     scriptJobSchema,
@@ -889,32 +868,32 @@ const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
     manualJobSchema,
     triggerJobSchema,
 ]);
-const otherJobSchema = (0,schema/* objectWith */.qR)('type', {
-    type: schemas/* catch */.MfU(schema/* text */.Qq.check(api/* _regex */.Fk(/^(?!(?:script|waiter|manual|trigger)$)/)), 'unknown'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id state name'),
+const otherJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+    type: schemas/* catch */.MfU(model_schema/* text */.Qq.check(api/* _regex */.Fk(/^(?!(?:script|waiter|manual|trigger)$)/)), 'unknown'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id state name'),
 });
 const jobSchema = schemas/* catch */.MfU(schemas/* union */.KCZ([knownJobSchema, otherJobSchema]), { type: 'unknown' });
 
 ;// CONCATENATED MODULE: ./build/sources/model/pipeline.js
 
-const providerSettingsSchema = (0,schema/* object */.Ik)({
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'trigger_mode repository'),
-    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'build_pull_requests pull_request_branch_filter_enabled build_pull_request_forks build_tags'),
-    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'skip_pull_request_builds_for_existing_commits prefix_pull_request_fork_branch_names'),
-    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'publish_commit_status publish_commit_status_per_step publish_blocked_as_pending'),
+const providerSettingsSchema = (0,model_schema/* object */.Ik)({
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'trigger_mode repository'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'build_pull_requests pull_request_branch_filter_enabled build_pull_request_forks build_tags'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'skip_pull_request_builds_for_existing_commits prefix_pull_request_fork_branch_names'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'publish_commit_status publish_commit_status_per_step publish_blocked_as_pending'),
 });
-const providerSchema = (0,schema/* object */.Ik)({
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id webhook_url'),
+const providerSchema = (0,model_schema/* object */.Ik)({
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id webhook_url'),
     settings: providerSettingsSchema,
 });
-const pipelineSchema = (0,schema/* object */.Ik)({
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
+const pipelineSchema = (0,model_schema/* object */.Ik)({
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
     provider: providerSchema,
-    ...(0,schema/* fields */.OA)(schema/* flag */.Jt, 'skip_queued_branch_builds cancel_running_branch_builds'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'builds_url badge_url created_at'),
-    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'scheduled_builds_count running_builds_count'),
-    ...(0,schema/* fields */.OA)(schema/* number */.ai, 'scheduled_jobs_count running_jobs_count waiting_jobs_count'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'skip_queued_branch_builds cancel_running_branch_builds'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'builds_url badge_url created_at'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'scheduled_builds_count running_builds_count'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'scheduled_jobs_count running_jobs_count waiting_jobs_count'),
 });
 
 ;// CONCATENATED MODULE: ./build/sources/model/build.js
@@ -923,34 +902,50 @@ const pipelineSchema = (0,schema/* object */.Ik)({
 
 
 
-const originSchema = (0,schema/* object */.Ik)({ ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'id url'), number: schema/* number */.ai });
-const pullRequestSchema = (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* text */.Qq, 'id base repository'));
-const jobStateCountsSchema = (0,schema/* object */.Ik)({ total: schema/* number */.ai, states: schema/* map */.Tj });
-const buildSchema = (0,schema/* objectWith */.qR)('id number state', {
-    id: schema/* text */.Qq,
-    number: schema/* ordinal */.IE,
-    state: schema/* text */.Qq,
-    blocked: schema/* flag */.Jt,
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'graphql_id url web_url cancel_reason message commit branch source'),
-    ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'created_at scheduled_at started_at finished_at'),
-    ...(0,schema/* fields */.OA)(schema/* map */.Tj, 'env meta_data'),
+const originSchema = (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url'), number: model_schema/* number */.ai });
+const pullRequestSchema = (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id base repository'));
+const jobStateCountsSchema = (0,model_schema/* object */.Ik)({ total: model_schema/* number */.ai, states: model_schema/* map */.Tj });
+const buildSchema = (0,model_schema/* objectWith */.qR)('id number state', {
+    id: model_schema/* text */.Qq,
+    number: model_schema/* ordinal */.IE,
+    state: model_schema/* text */.Qq,
+    blocked: model_schema/* flag */.Jt,
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'graphql_id url web_url cancel_reason message commit branch source'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'created_at scheduled_at started_at finished_at'),
+    ...(0,model_schema/* fields */.OA)(model_schema/* map */.Tj, 'env meta_data'),
     creator: userSchema,
-    jobs: (0,schema/* listOf */.c3)(jobSchema),
+    jobs: (0,model_schema/* listOf */.c3)(jobSchema),
     pull_request: pullRequestSchema,
     rebuilt_from: originSchema,
     pipeline: pipelineSchema,
     job_state_counts: jobStateCountsSchema,
-    retried_jobs_count: schema/* number */.ai,
+    retried_jobs_count: model_schema/* number */.ai,
     test_engine: testEngineSchema,
 });
 
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
-var endpoints = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/sources/model/flaky-test.js
 var flaky_test = __webpack_require__(8818);
 ;// CONCATENATED MODULE: ./build/sources/model/suite.js
 
-const suiteSchema = (0,schema/* objectWith */.qR)('id', (0,schema/* fields */.OA)(schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
+const suiteSchema = (0,model_schema/* objectWith */.qR)('id', (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
+
+;// CONCATENATED MODULE: ./build/sources/model/resources.js
+
+
+
+
+
+
+const resourceSchemas = {
+    artifact: artifactSchema,
+    build: buildSchema,
+    buildTest: buildTestSchema,
+    failedExecution: failedExecutionSchema,
+    flakyTest: flaky_test/* flakyTestSchema */.$,
+    job: jobSchema,
+    suite: suiteSchema,
+    testRun: testRunSchema,
+};
 
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport_transport = __webpack_require__(5583);
@@ -963,58 +958,27 @@ var read_body = __webpack_require__(7113);
 
 
 
-
-
-
-
-
-const responses = {
-    'suites.list': (0,schema/* listOf */.c3)(suiteSchema),
-    'suites.get': suiteSchema,
-    'suites.create': suiteSchema,
-    'suites.update': suiteSchema,
-    'flakyTests.list': (0,schema/* listOf */.c3)(flaky_test/* flakyTestSchema */.$),
-    'builds.list': (0,schema/* listOf */.c3)(buildSchema),
-    'builds.listForOrganization': (0,schema/* listOf */.c3)(buildSchema),
-    'builds.listForPipeline': (0,schema/* listOf */.c3)(buildSchema),
-    'builds.get': buildSchema,
-    'builds.create': buildSchema,
-    'builds.cancel': buildSchema,
-    'builds.rebuild': buildSchema,
-    'builds.retryFailedJobs': buildSchema,
-    'jobs.unblock': jobSchema,
-    'artifacts.list': (0,schema/* listOf */.c3)(artifactSchema),
-    'buildTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
-    'suiteTests.list': (0,schema/* listOf */.c3)(buildTestSchema),
-    'testRuns.get': testRunSchema,
-    'failedExecutions.list': (0,schema/* listOf */.c3)(failedExecutionSchema),
-};
+function schemaOf(endpoint) {
+    const { response, paged } = endpoints/* endpoints */.v[endpoint];
+    if (response === 'log' || response === 'location' || response === 'nothing')
+        return undefined;
+    return paged ? (0,model_schema/* listOf */.c3)(resourceSchemas[response]) : resourceSchemas[response];
+}
 const mostPaths = 10;
 const mostBytes = 64 * 2 ** 20;
 const mostBytesOfBuild = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
+function mostBytesOf(endpoint) {
+    const { response, paged } = endpoints/* endpoints */.v[endpoint];
+    if (paged || response === 'log')
+        return mostBytes;
+    return response === 'build' ? mostBytesOfBuild : mostBytesOfOthers;
+}
 async function decodeResponse({ endpoint, intent, method, path }, response) {
-    const name = endpoint;
     const { status, headers } = response;
-    const most = name.startsWith('builds.') ? mostBytesOfBuild : mostBytesOfOthers;
-    let value;
     try {
-        const body = await (0,read_body/* readBody */.x8)(response, endpoints/* endpoints */.v[name].paged || name === 'jobs.log' ? mostBytes : most);
-        if (name === 'jobs.log')
-            value = decodeLog(response, body);
-        else if (name === 'artifacts.download') {
-            value = (0,transport_transport/* headerText */.TK)(headers, 'location') ?? '';
-            if (!URL.canParse(String(value)))
-                throw new read_body/* UnusableBody */.i1('schema', ['location']);
-        }
-        else if (name !== 'suites.delete') {
-            const fit = (0,schema/* read */.LF)(responses[name], (0,read_body/* parseJson */.qF)(body));
-            if (!fit.ok) {
-                const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
-                throw new read_body/* UnusableBody */.i1('schema', places);
-            }
-            value = fit.value;
-        }
+        const body = await (0,read_body/* readBody */.x8)(response, mostBytesOf(endpoint));
+        const value = readValue(endpoint, response, body);
         return { ok: true, value: value, bytes: body.byteLength };
     }
     catch (fault) {
@@ -1036,6 +1000,25 @@ async function decodeResponse({ endpoint, intent, method, path }, response) {
         return { ok: false, error };
     }
 }
+function readValue(endpoint, response, body) {
+    const schema = schemaOf(endpoint);
+    if (schema !== undefined) {
+        const fit = (0,model_schema/* read */.LF)(schema, (0,read_body/* parseJson */.qF)(body));
+        if (fit.ok)
+            return fit.value;
+        const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
+        throw new read_body/* UnusableBody */.i1('schema', places);
+    }
+    const { response: kind } = endpoints/* endpoints */.v[endpoint];
+    if (kind === 'log')
+        return decodeLog(response, body);
+    if (kind === 'nothing')
+        return undefined;
+    const location = (0,transport_transport/* headerText */.TK)(response.headers, 'location') ?? '';
+    if (!URL.canParse(location))
+        throw new read_body/* UnusableBody */.i1('schema', ['location']);
+    return location;
+}
 function decodeLog({ status, headers }, body) {
     if (status === 416)
         return { text: '', truncated: false };
@@ -1053,7 +1036,11 @@ function decodeLog({ status, headers }, body) {
 var error_response = __webpack_require__(202);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
+// EXTERNAL MODULE: ./build/sources/client/transport/phase-timer.js
+var phase_timer = __webpack_require__(3553);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
+
+
 
 
 
@@ -1074,7 +1061,7 @@ async function attemptCall(context, call, options) {
     const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
     const leftMs = Math.min(options.sendByMs + mostLateMs, options.endMs) - clock.monotonic();
     const phase = leftMs < attemptMs ? 'call' : 'attempt';
-    const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
+    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
     const { signal } = timer;
     async function* timed(body) {
         for await (const piece of body) {
@@ -1109,36 +1096,6 @@ async function attemptCall(context, call, options) {
         timer.stop();
     }
 }
-const longestTimerMs = 2 ** 31 - 1;
-function createPhaseTimer(overall, ...others) {
-    const controller = new AbortController();
-    let expired;
-    let stopped = false;
-    const stop = () => {
-        stopped = true;
-        for (const timer of [overallTimer, running])
-            clearTimeout(timer);
-    };
-    const expire = (phase) => {
-        expired = phase;
-        stop();
-        controller.abort();
-    };
-    const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
-    let running = overallTimer;
-    return {
-        signal: (0,abort/* anySignal */.J)(controller.signal, ...others),
-        begin(phase, ms) {
-            if (stopped)
-                return;
-            if (running !== overallTimer)
-                clearTimeout(running);
-            running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
-        },
-        expired: () => expired,
-        stop,
-    };
-}
 async function waitForToken(token, signal) {
     try {
         return await (0,abort/* unlessAborted */.W)(token, signal);
@@ -1147,7 +1104,12 @@ async function waitForToken(token, signal) {
         throw error instanceof errors/* TokenError */.gz ? error : new transport_transport/* TransportError */.wX({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
-const others = { 'jobs.log': 416, 'artifacts.download': 302 };
+function isSuccess(endpoint, status) {
+    const { status: usual = 200, otherStatus } = endpoints/* endpoints */.v[endpoint];
+    if (status === usual || status === otherStatus)
+        return true;
+    return usual < 300 && status >= 200 && status < 300;
+}
 async function readResponse({ clock, emit, emitValue, rateLimit, redact, serviceTime }, call, response, { onHead, onBody, startedMs }) {
     const { endpoint, method, path, to } = call;
     const { status, headers } = response;
@@ -1158,8 +1120,7 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     if (status !== 429)
         rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* closedMs */.Pp)(status, headers) });
     emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
-    const isDone = status >= 200 && status < 300 ? endpoint !== 'artifacts.download' : status === others[endpoint];
-    if (isDone) {
+    if (isSuccess(endpoint, status)) {
         onHead?.(headers);
         const decoded = await decodeResponse(call, response);
         if (!decoded.ok)
@@ -1274,17 +1235,17 @@ function createOutage({ outageTimeoutMs, isProven = false, }, { clock, random, e
     const givenUp = new WeakSet();
     let firstMs;
     let lastMs = Number.NEGATIVE_INFINITY;
-    let toldMs;
+    let reportedMs;
     const mostMs = (isPoll) => outageTimeoutMs ?? (isPoll ? _options_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.pollingMs : _options_js__WEBPACK_IMPORTED_MODULE_1__/* .outageTimes */ .q.usualMs);
     const answered = (trouble) => {
         isProven = true;
         firstMs = undefined;
         failing.delete(trouble);
         Object.assign(trouble, { sinceMs: undefined, failures: 0 });
-        if (toldMs === undefined || failing.size > 0)
+        if (reportedMs === undefined || failing.size > 0)
             return;
-        emit({ kind: 'outage-end', durationMs: clock.monotonic() - toldMs });
-        toldMs = undefined;
+        emit({ kind: 'outage-end', durationMs: clock.monotonic() - reportedMs });
+        reportedMs = undefined;
     };
     return {
         answered,
@@ -1297,7 +1258,7 @@ function createOutage({ outageTimeoutMs, isProven = false, }, { clock, random, e
             if (startedMs - lastMs > longestGapMs)
                 firstMs = undefined;
             if (firstMs === undefined && failing.size === 0)
-                toldMs = undefined;
+                reportedMs = undefined;
             lastMs = clock.monotonic();
             firstMs ??= lastMs;
             trouble.sinceMs ??= firstMs;
@@ -1314,9 +1275,9 @@ function createOutage({ outageTimeoutMs, isProven = false, }, { clock, random, e
             if (mostNowMs <= 0)
                 return undefined;
             const timeoutMs = Math.min(outageMs, leftMs);
-            if (toldMs === undefined)
+            if (reportedMs === undefined)
                 emit({ kind: 'outage', endpoint: call.endpoint, reason: describeFailed(call, error), timeoutMs });
-            toldMs ??= firstMs ?? nowMs;
+            reportedMs ??= firstMs ?? nowMs;
             const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz ? error.cause : error;
             const askedMs = (answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && answer.retryAfterMs) || 0;
             return Math.min(Math.max(backoffMs(failures, random), Math.min(askedMs, mostRequestedMs)), mostNowMs);
@@ -1325,7 +1286,7 @@ function createOutage({ outageTimeoutMs, isProven = false, }, { clock, random, e
             failing.delete(trouble);
             const isAlone = trouble.sinceMs !== undefined && trouble.sinceMs !== firstMs;
             if (isAlone && failing.size === 0)
-                toldMs = undefined;
+                reportedMs = undefined;
         },
         mayPass(error) {
             const kind = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureKind */ .zU)(error);
@@ -1367,8 +1328,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 9 modules
-var attempt = __webpack_require__(7155);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 10 modules
+var attempt = __webpack_require__(6184);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/outage.js
@@ -1432,7 +1393,7 @@ async function trySend(context, call, options = {}, given) {
                 return { ok: false, error: late };
             await onAttempt?.('sending');
             const startedMs = clock.monotonic();
-            const got = await (0,attempt/* attemptCall */.Ig)(context, call, shared);
+            const got = await (0,attempt/* attemptCall */.I)(context, call, shared);
             if (got.ok) {
                 outage.answered(trouble);
                 recent.delete(path);
@@ -1622,6 +1583,49 @@ function withoutBytes(error) {
 
 /***/ }),
 
+// MODULE: ./build/sources/client/transport/phase-timer.js
+/***/ 3553:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createPhaseTimer)
+/* harmony export */ });
+/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+
+const longestTimerMs = 2 ** 31 - 1;
+function createPhaseTimer(overall, ...others) {
+    const controller = new AbortController();
+    let expired;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        for (const timer of [overallTimer, running])
+            clearTimeout(timer);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        controller.abort();
+    };
+    const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
+    let running = overallTimer;
+    return {
+        signal: (0,_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(controller.signal, ...others),
+        begin(phase, ms) {
+            if (stopped)
+                return;
+            if (running !== overallTimer)
+                clearTimeout(running);
+            running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
+        },
+        expired: () => expired,
+        stop,
+    };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/client/transport/transport.js
 /***/ 5583:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1702,52 +1706,176 @@ const suite = `${analytics}/suites/{suite}`;
 const job = `${build}/jobs/{job}`;
 const run = `${suite}/runs/{run}`;
 const rows = {
-    'suites.list': { method: 'GET', path: `${analytics}/suites`, scope: 'read_suites', paged: true },
-    'suites.get': { method: 'GET', path: suite, scope: 'read_suites' },
-    'suites.create': { method: 'POST', path: `${analytics}/suites`, scope: 'write_suites', status: 201 },
-    'suites.update': { method: 'PATCH', path: suite, scope: 'write_suites' },
-    'suites.delete': { method: 'DELETE', path: suite, scope: 'write_suites', status: 204 },
-    'flakyTests.list': { method: 'GET', path: `${suite}/flaky-tests`, scope: 'read_suites', paged: true },
-    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', paged: true },
+    'suites.list': {
+        method: 'GET',
+        path: `${analytics}/suites`,
+        scope: 'read_suites',
+        paged: true,
+        intent: 'list the suites of {organization}',
+        response: 'suite',
+    },
+    'suites.get': {
+        method: 'GET',
+        path: suite,
+        scope: 'read_suites',
+        intent: 'get suite {suite} of {organization}',
+        response: 'suite',
+    },
+    'suites.create': {
+        method: 'POST',
+        path: `${analytics}/suites`,
+        scope: 'write_suites',
+        status: 201,
+        intent: 'create a suite in {organization}',
+        response: 'suite',
+    },
+    'suites.update': {
+        method: 'PATCH',
+        path: suite,
+        scope: 'write_suites',
+        intent: 'update suite {suite} of {organization}',
+        response: 'suite',
+    },
+    'suites.delete': {
+        method: 'DELETE',
+        path: suite,
+        scope: 'write_suites',
+        status: 204,
+        intent: 'delete suite {suite} of {organization}',
+        response: 'nothing',
+    },
+    'flakyTests.list': {
+        method: 'GET',
+        path: `${suite}/flaky-tests`,
+        scope: 'read_suites',
+        paged: true,
+        intent: 'list the flaky tests of suite {suite} of {organization}',
+        response: 'flakyTest',
+    },
+    'builds.list': {
+        method: 'GET',
+        path: '/v2/builds',
+        scope: 'read_builds',
+        paged: true,
+        intent: 'list builds',
+        response: 'build',
+    },
     'builds.listForOrganization': {
         method: 'GET',
         path: `${organization}/builds`,
         scope: 'read_builds',
         paged: true,
+        intent: 'list the builds of {organization}',
+        response: 'build',
     },
-    'builds.listForPipeline': { method: 'GET', path: builds, scope: 'read_builds', paged: true },
-    'builds.get': { method: 'GET', path: build, scope: 'read_builds' },
-    'builds.create': { method: 'POST', path: builds, scope: 'write_builds', status: 201 },
-    'builds.cancel': { method: 'PUT', path: `${build}/cancel`, scope: 'write_builds' },
-    'builds.rebuild': { method: 'PUT', path: `${build}/rebuild`, scope: 'write_builds' },
+    'builds.listForPipeline': {
+        method: 'GET',
+        path: builds,
+        scope: 'read_builds',
+        paged: true,
+        intent: 'list the builds of {organization}/{pipeline}',
+        response: 'build',
+    },
+    'builds.get': {
+        method: 'GET',
+        path: build,
+        scope: 'read_builds',
+        intent: 'get build {number} of {organization}/{pipeline}',
+        response: 'build',
+    },
+    'builds.create': {
+        method: 'POST',
+        path: builds,
+        scope: 'write_builds',
+        status: 201,
+        intent: 'create a build of {organization}/{pipeline}',
+        response: 'build',
+    },
+    'builds.cancel': {
+        method: 'PUT',
+        path: `${build}/cancel`,
+        scope: 'write_builds',
+        intent: 'cancel build {number} of {organization}/{pipeline}',
+        response: 'build',
+    },
+    'builds.rebuild': {
+        method: 'PUT',
+        path: `${build}/rebuild`,
+        scope: 'write_builds',
+        intent: 'rebuild build {number} of {organization}/{pipeline}',
+        response: 'build',
+    },
     'builds.retryFailedJobs': {
         method: 'PUT',
         path: `${build}/retry_failed_jobs`,
         scope: 'write_builds',
+        otherScope: 'retry_builds',
         status: 202,
+        intent: 'retry the failed jobs of build {number} of {organization}/{pipeline}',
+        response: 'build',
     },
-    'jobs.log': { method: 'GET', path: `${job}/log`, scope: 'read_build_logs', status: 206 },
-    'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
-    'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts', paged: true },
+    'jobs.log': {
+        method: 'GET',
+        path: `${job}/log`,
+        scope: 'read_build_logs',
+        status: 206,
+        otherStatus: 416,
+        intent: 'read the log of job {job} of build {number} of {organization}/{pipeline}',
+        response: 'log',
+    },
+    'jobs.unblock': {
+        method: 'PUT',
+        path: `${job}/unblock`,
+        scope: 'write_builds',
+        intent: 'unblock job {job} of build {number} of {organization}/{pipeline}',
+        response: 'job',
+    },
+    'artifacts.list': {
+        method: 'GET',
+        path: `${build}/artifacts`,
+        scope: 'read_artifacts',
+        paged: true,
+        intent: 'list the artifacts of build {number} of {organization}/{pipeline}',
+        response: 'artifact',
+    },
     'artifacts.download': {
         method: 'GET',
         path: `${job}/artifacts/{artifact}/download`,
         scope: 'read_artifacts',
         status: 302,
+        intent: 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
+        response: 'location',
     },
     'buildTests.list': {
         method: 'GET',
         path: `${analytics}/builds/{build}/tests`,
         scope: 'read_suites',
         paged: true,
+        intent: 'list the tests of build {build} of {organization}',
+        response: 'buildTest',
     },
-    'suiteTests.list': { method: 'GET', path: `${suite}/tests`, scope: 'read_suites', paged: true },
-    'testRuns.get': { method: 'GET', path: run, scope: 'read_suites' },
+    'suiteTests.list': {
+        method: 'GET',
+        path: `${suite}/tests`,
+        scope: 'read_suites',
+        paged: true,
+        intent: 'list the tests of suite {suite} of {organization}',
+        response: 'buildTest',
+    },
+    'testRuns.get': {
+        method: 'GET',
+        path: run,
+        scope: 'read_suites',
+        intent: 'get run {run} of suite {suite} of {organization}',
+        response: 'testRun',
+    },
     'failedExecutions.list': {
         method: 'GET',
         path: `${run}/failed_executions`,
         scope: 'read_suites',
         paged: true,
+        intent: 'list the failed executions of run {run} of suite {suite} of {organization}',
+        response: 'failedExecution',
     },
 };
 const endpoints = rows;

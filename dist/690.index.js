@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __webpack_require__(1778);
-// EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
-var context = __webpack_require__(9373);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -197,10 +195,9 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 12 modules
-var connect_service = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 19 modules
+var connect_service = __webpack_require__(1670);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
-
 
 
 
@@ -217,7 +214,7 @@ async function runOperation(step) {
             log,
             clock: clock/* systemClock */.m,
             random: Math.random,
-            uuid: context/* systemUuid */.lh,
+            uuid: () => crypto.randomUUID(),
             redact: secrets.redactor,
             toLink: step.toLink,
             signal: cancellation.signal,

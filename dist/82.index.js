@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   runPostStep: () => (/* binding */ runPostStep)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1778);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1778);
 /* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4705);
 /* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2526);
@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6836);
 /* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7686);
 /* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
-/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4308);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1670);
 /* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
 
 
@@ -56,7 +56,7 @@ async function runPostStep(environment, canceled) {
         const settings = { ...connection, outageTimeoutMs, isProven };
         const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__/* .connectService */ .U)(settings, { environment, secrets, log });
         try {
-            await cleanUp(obligations, { client, log, clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .m, signal: limitTime(canceled) });
+            await cleanUp(obligations, { client, log, clock: _client_index_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .m, signal: limitTime(canceled) });
         }
         finally {
             await client.close();

@@ -327,7 +327,6 @@ function quoted(names) {
 
 
 
-
 const atOnce = 4;
 const pausesMs = [2_000, 10_000];
 const progressMs = 10_000;
@@ -502,7 +501,6 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/end/end-part.js
-
 
 
 

@@ -514,15 +514,14 @@ function reasonOf(error) {
 /* harmony export */   d: () => (/* binding */ readConnection),
 /* harmony export */   i: () => (/* binding */ readRequest)
 /* harmony export */ });
-/* harmony import */ var _client_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9002);
-/* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9002);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
 /* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7440);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
-
 
 
 
@@ -556,8 +555,8 @@ function readRequest(texts, { event, ...given }) {
         warnings,
         notes: [...notes, ...(plan.notes ?? [])],
         outageTimeoutMs: isIdle || values.read['dry-run'] === true
-            ? _client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
-            : Math.min(_client_options_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
+            ? _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
+            : Math.min(_client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
     };
 }
 function namesOfVendor(texts) {
@@ -619,7 +618,7 @@ function readIdentity(reading, baseUrl) {
     const needed = 'missing: signing in with the identity of the job needs it';
     const clientId = readNeeded('oidc-client-id', needed, reading);
     const audience = readNeeded('oidc-audience', needed, reading);
-    const isOther = baseUrl !== null && (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href !== _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
+    const isOther = baseUrl !== null && (0,_client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href !== _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
     const tokenUrl = isOther
         ? readNeeded('oidc-token-url', 'missing: with another base-url, its default would not be right', reading)
         : (readStep('oidc-token-url', reading) ?? _service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultTokenUrl */ .q_);
@@ -1004,7 +1003,7 @@ function parseExact(text) {
 /* harmony export */   Xr: () => (/* binding */ createServiceLinks),
 /* harmony export */   q_: () => (/* binding */ defaultTokenUrl)
 /* harmony export */ });
-/* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
 /* harmony import */ var _report_text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1412);
 
@@ -1024,8 +1023,8 @@ function createServiceLinks(texts, log) {
 }
 function readService(texts) {
     try {
-        const base = (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
-        return { base, web: base.origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null };
+        const base = (0,_client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+        return { base, web: base.origin === _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null };
     }
     catch {
         return null;
@@ -1217,13 +1216,13 @@ const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
 
 
 const defaultBaseUrl = 'https://api.buildkite.com';
-function parseBaseUrl(text) {
+function parseBaseUrl(text, argument = 'baseUrl') {
     const url = URL.parse(text);
     const loopback = url !== null && _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .loopbacks */ .z.includes(url.hostname);
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
     if (!isSafe || `${url.username}${url.password}` !== '' || /[?#]/.test(text)) {
         const rule = 'an https address without user name, query or fragment (http only for this machine)';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('baseUrl', `must be ${rule}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(argument, `must be ${rule}`);
     }
     const prefix = url.pathname.replace(/\/*(?:\/v2)?\/*$/, '');
     return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
@@ -1384,7 +1383,7 @@ function finiteOrNull(ms) {
 /* harmony export */   f8: () => (/* binding */ errorKind),
 /* harmony export */   kc: () => (/* binding */ errorText)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 class OwnError extends Error {
     name = 'OwnError';
@@ -1403,7 +1402,7 @@ const className = /^[A-Za-z]{1,40}$/;
 const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
 const maxCauses = 5;
 function isOwn(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ || error instanceof OwnError;
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ || error instanceof OwnError;
 }
 function errorText(error) {
     return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
@@ -5202,7 +5201,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(308), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(670), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
@@ -5280,7 +5279,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(308), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(670), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else
