@@ -1,6 +1,7 @@
 import { cancelBuildOperation } from './cancel-build.ts';
 import { cancelBuildsOperation } from './cancel-builds.ts';
 import { downloadArtifactsOperation } from './download-artifacts.ts';
+import { explainBuildOperation } from './explain-build.ts';
 import { getBuildOperation } from './get-build.ts';
 import { listBuildsOperation } from './list-builds.ts';
 import { listFlakyTestsOperation } from './list-flaky-tests.ts';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   triggerBuildOperation,
   waitForBuildOperation,
   getBuildOperation,
+  explainBuildOperation,
   cancelBuildOperation,
   cancelBuildsOperation,
   rebuildBuildOperation,

@@ -6,6 +6,7 @@ export * from './artifacts/download.ts';
 export * from './end/cancel-build.ts';
 export * from './end/cancel-matching.ts';
 export * from './end/post.ts';
+export * from './explain/explain-build.ts';
 export * from './lists/build-list.ts';
 export * from './lists/newest-build.ts';
 export * from './outputs/dry-run.ts';

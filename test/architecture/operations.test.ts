@@ -47,8 +47,10 @@ it('the operations are planned without loading the client, the reports and the s
   const loaded = [...new Set(entries.flatMap((path) => [...loadedWith(path)]))];
   const allowed = /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
   expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
+    'model/build-address.ts',
     'model/states.ts',
     'model/times.ts',
+    'model/wildcard.ts',
     'operations/context/time-to-wait.ts',
   ]);
   expect(loaded).toContain('operations/inputs/declarations/waiting.ts');

@@ -27,6 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'cancel-builds': ['branch', 'pipeline'],
   'list-flaky-tests': ['organization', 'suite'],
   'list-suites': ['organization'],
+  'explain-build': ['pipeline'],
   'get-suite': ['organization', 'suite'],
   'create-suite': ['organization', 'name', 'default-branch'],
   'update-suite': ['organization', 'suite', 'default-branch'],
@@ -46,7 +47,9 @@ function problemsOf(inputs: Readonly<Record<string, string>>): readonly string[]
   const texts = Object.entries(inputs).map(
     ([name, text]) => [name, text.replaceAll(/\$\{\{.*?\}\}/g, '0123456789'.repeat(4))] as const,
   );
-  const event = { commit, branch: 'main', message: 'Fly higher' };
+  const url = 'https://buildkite.com/acme/web/builds/7';
+  const status = { context: 'buildkite/web', url, isPending: false };
+  const event = { commit, branch: 'main', message: 'Fly higher', status };
   const request = readRequest(new Map(texts), { event, nowMs: Date.parse('2026-03-01T12:00:00Z') });
   return 'problems' in request ? request.problems : request.warnings;
 }

@@ -7,6 +7,8 @@ import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import type { ScriptSource, Seed } from '../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { createGitHubStandIn } from '../support/github/stand-in.ts';
+import { runToken } from '../support/github/world.ts';
 import { runStepHere } from '../support/step-here.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -68,19 +70,34 @@ const environment = {
   GITHUB_REF: 'refs/heads/main',
   GITHUB_REPOSITORY: 'acme/web',
 };
-const event = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
+const push = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
+
+/** The status of the first build, which failed. */
+const target_url = 'https://buildkite.com/acme/web/builds/1';
+const status = { sha: commit, state: 'failure', context: 'buildkite/web', target_url };
+const events: Readonly<Record<string, object>> = { 'explain-build': { GITHUB_EVENT_NAME: 'status' } };
 
 it.each(operations.map(({ name }) => name))('the page of %s has an example that runs', async (name) => {
   const rateLimits = { organization: 'off', user: 'off' } as const;
   const sandbox = createSandbox({ clock: createScaledClock({ speed: 300 }), rateLimits, seed });
   const server = await serveSandbox(sandbox, {});
+  const standIn = createGitHubStandIn('acme/web');
+  standIn.open({ number: 7, from: 'acme/web', into: 'acme/web', head: 'main', sha: commit });
+  const gitHub = await serveSandbox(standIn);
   try {
     const steps = exampleOf(name);
     const step = steps.find((each) => each.with !== undefined);
     const written = JSON.stringify(step?.with).replaceAll('${{ github.sha }}', commit);
-    const own = { operation: name, token: sandbox.tokens.all.token, 'base-url': server.url };
+    const own = {
+      operation: name,
+      token: sandbox.tokens.all.token,
+      'base-url': server.url,
+      'github-token': runToken,
+    };
     const inputs = { ...JSON.parse(written), ...own };
-    await runStepHere({ inputs, environment, event, pace: 10 }, (runner, failed) => {
+    const around = { ...environment, GITHUB_API_URL: gitHub.url, ...events[name] };
+    const event = name in events ? status : push;
+    await runStepHere({ inputs, environment: around, event, pace: 10 }, (runner, failed) => {
       expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
       expect(failed).toBe(false);
       const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
@@ -90,6 +107,7 @@ it.each(operations.map(({ name }) => name))('the page of %s has an example that 
       }
     });
   } finally {
+    await gitHub.close();
     await server.close();
   }
 });

@@ -10,6 +10,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'trigger-build': { pipeline: 'acme/web', commit: 'HEAD', branch: 'main' },
   'wait-for-build': { pipeline: 'acme/web', build: '31' },
   'get-build': { pipeline: 'acme/web', build: '31' },
+  'explain-build': { pipeline: 'acme/web', build: '31' },
   'cancel-build': { pipeline: 'acme/web', build: '31' },
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': { pipeline: 'acme/web', build: '31' },
@@ -25,7 +26,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'delete-suite': { organization: 'acme', suite: 'checkout' },
 };
 
-it('there are sixteen operations, each with its own name', () => {
+it('there are seventeen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 

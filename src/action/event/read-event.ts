@@ -1,4 +1,4 @@
-import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import type { EventDefaults, PostedStatus } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
 import { isFromFork, isSameRepository, type PullRequestHint } from '../github/pull-request-hint.ts';
 import { listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
@@ -80,15 +80,22 @@ const readers: Readonly<Record<string, Reader>> = {
   status: (payload, event) => {
     const commit = textAt(payload, 'sha');
     const ending = listAt(payload, 'branches').filter((each) => textAt(each, 'commit.sha') === commit);
-    return readOther(event, commit, ending.length === 1 ? textAt(ending[0], 'name') : undefined);
+    const branch = ending.length === 1 ? textAt(ending[0], 'name') : undefined;
+    return withStatus(readOther(event, commit, branch), {
+      context: textAt(payload, 'context') ?? '',
+      url: textAt(payload, 'target_url'),
+      isPending: textAt(payload, 'state') === 'pending',
+    });
   },
   /** The commit, and the branch of its suite. */
-  check_run: (payload, event) =>
-    readOther(
-      event,
-      textAt(payload, 'check_run.head_sha'),
-      textAt(payload, 'check_run.check_suite.head_branch'),
-    ),
+  check_run: (payload, event) => {
+    const commit = textAt(payload, 'check_run.head_sha');
+    return withStatus(readOther(event, commit, textAt(payload, 'check_run.check_suite.head_branch')), {
+      context: textAt(payload, 'check_run.name') ?? '',
+      url: textAt(payload, 'check_run.details_url'),
+      isPending: textAt(payload, 'check_run.status') !== 'completed',
+    });
+  },
   check_suite: (payload, event) =>
     readOther(event, textAt(payload, 'check_suite.head_sha'), textAt(payload, 'check_suite.head_branch')),
 };
@@ -136,6 +143,11 @@ function readCommit(event: WorkflowEvent, fromPayload: EventDefaults): EventRead
 /** Another commit than the one that the event runs on, and its branch, if that is known. */
 function readOther(event: WorkflowEvent, commit: string | undefined, branch: string | undefined) {
   return commit === undefined ? null : readCommit(event, { commit, branch });
+}
+
+/** The same, with what was posted on the commit. */
+function withStatus(read: EventReading | null, status: PostedStatus): EventReading | null {
+  return read && { ...read, defaults: { ...read.defaults, status } };
 }
 
 /**

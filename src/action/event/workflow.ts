@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
+import { hintOfBuild } from '../github/pull-request-hint.ts';
 import { loadRuns } from './load-runs.ts';
 import { valueAt } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
@@ -43,9 +44,9 @@ export function createWorkflow(
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
-    findPullRequest: async (given, commentKey) => {
+    findPullRequest: async ({ given, ofBuild, commentKey }) => {
       const { readPullRequest } = await loadRuns();
-      const hint = reading.pullRequest;
+      const hint = ofBuild ? hintOfBuild(ofBuild) : reading.pullRequest;
       return readPullRequest({ github, repository, given, hint, commit }, commentKey);
     },
     readFile: async (path) => readInputFile(path),

@@ -18,6 +18,13 @@ export type PullRequestHint =
   | { readonly by: 'queue'; readonly number: number }
   /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */
   | { readonly by: 'head'; readonly owner: string; readonly branch: string; readonly sha: string }
+  /** The open pull request with this number, whose head must be the commit. */
+  | { readonly by: 'build'; readonly number: number; readonly sha: string }
   /** An open pull request whose head or merge commit is this one. */
   | { readonly by: 'commit'; readonly sha: string }
   | { readonly by: 'nothing' };
+
+/** How to find the pull request of a build: by the number that the service knows, or by the commit. */
+export function hintOfBuild({ number, sha }: { readonly number: number | null; readonly sha: string }) {
+  return number === null ? ({ by: 'commit', sha } as const) : ({ by: 'build', number, sha } as const);
+}

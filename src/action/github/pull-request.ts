@@ -30,6 +30,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   if (hint.by === 'nothing') return { reason: 'The event has no commit.', isUsual: true };
   if (hint.by === 'number' || hint.by === 'queue') return { number: hint.number, pull: null };
   if (github === null) return { reason: 'github-token is needed to find the pull request.', isUsual: false };
+  if (hint.by === 'build') return findByBuild(github, hint);
   const { sha } = hint;
   const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
   // GitHub lists closed pull requests of a commit too, and those to other repositories; and a branch can have moved on.
@@ -48,6 +49,22 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     if (pull !== undefined) return { number: pull.number, pull };
     const whose = head === null ? '' : ` of ${head}`;
     return { reason: `No open pull request${whose} has the head commit ${sha}.`, isUsual: true };
+  } catch (error) {
+    return { reason: sentencesOf(error), isUsual: false };
+  }
+}
+
+/** The pull request that the service names for a build, if it is open and the build is one of its head. */
+async function findByBuild(
+  github: GitHub,
+  { number, sha }: { readonly number: number; readonly sha: string },
+): Promise<FoundPullRequest | Obstacle> {
+  try {
+    const pull = await github('getPullRequest', { pull_number: number });
+    if (pull.state !== 'open') return { reason: `Pull request ${number} is closed.`, isUsual: true };
+    if (pull.head.sha === sha) return { number, pull };
+    const reason = `The head of pull request ${number} is ${pull.head.sha}, and the build is one of ${sha}.`;
+    return { reason, isUsual: true };
   } catch (error) {
     return { reason: sentencesOf(error), isUsual: false };
   }

@@ -18,13 +18,20 @@ export interface Workflow {
   readonly isOnPullRequest: boolean;
   /** What binds the note of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
   readonly memory: { readonly repository: string; readonly defaultKey: string | null };
-  /** Finds the pull request, and our comment with this key on it, if there is to be one. */
-  readonly findPullRequest: (
-    given: number | undefined,
-    commentKey: string | null,
-  ) => Promise<PullRequestFinding>;
+  /** Finds the pull request of the event, unless the order names another one. */
+  readonly findPullRequest: (order: PullRequestOrder) => Promise<PullRequestFinding>;
   /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
   readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
+}
+
+/** Which pull request to find, and what to read of it. */
+export interface PullRequestOrder {
+  /** Its number, if the user gives it. */
+  readonly given: number | undefined;
+  /** The build whose pull request it is, with the number that the service knows. Its head must be the commit of the build. */
+  readonly ofBuild?: { readonly number: number | null; readonly sha: string };
+  /** The key of our comment on it, if there is to be one. */
+  readonly commentKey: string | null;
 }
 
 /** The run of the workflow, as reports show it. */

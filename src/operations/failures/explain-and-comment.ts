@@ -34,14 +34,14 @@ export async function explainAndComment(
   about: Explained,
   context: Context,
 ): Promise<Outcome> {
-  const { builds, settings, retries = [] } = about;
+  const { builds, settings, retries = [], pullRequest } = about;
   const { comment } = settings;
   const { findPullRequest, isOnPullRequest } = context.workflow;
-  let asked: Promise<PullRequestFinding> | undefined;
+  let asked = pullRequest && Promise.resolve(pullRequest);
   // GitHub is asked for a comment, or where the tests that failed have files that a pull request can change.
-  const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
+  const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
   const readChanged = async () =>
-    comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
+    comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
   const explained =
     needsExplanation(builds) || retries.length > 0
       ? await (await import('./explain.ts')).explainFailures(outcome, about, readChanged, context)

@@ -10,6 +10,7 @@ import { count } from '../../report/text/counts.ts';
 import { isOfRepository, sourceUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
+import type { PullRequestFinding } from '../context/workflow.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { failedJobEntry, type ReportedBuild, renderBuilds } from '../outputs/build-outcome.ts';
 import { type FailedBuild, withChildren } from './failed-build.ts';
@@ -27,6 +28,8 @@ export interface Explained {
   readonly builds: readonly ReportedBuild[];
   readonly settings: FailureSettings;
   readonly retries?: readonly string[] | undefined;
+  /** The pull request of the builds, if it is known already. */
+  readonly pullRequest?: PullRequestFinding;
 }
 
 /**

@@ -10,8 +10,20 @@ interface EventCommit extends Partial<Omit<CreateBuild, OfInputs>> {
   readonly nothingToBuild?: string;
 }
 
+/** What a service has posted on a commit: a status or a check run. All of it is untrusted text. */
+export interface PostedStatus {
+  /** The context of a status, or the name of a check run. */
+  readonly context: string;
+  /** Where it leads. */
+  readonly url: string | undefined;
+  /** True if its build, or its job, had not ended when it was posted. */
+  readonly isPending: boolean;
+}
+
 /** What the event that started the workflow says about the build to create or find. */
 export interface EventDefaults extends EventCommit {
+  /** The status or check run that the event is about. */
+  readonly status?: PostedStatus;
   /** GitHub's test merge of the commit, which an input may name instead of the commit. */
   readonly testMerge?: string | undefined;
   /** The commit to create a build of, if it is another one: that of a merged pull request. */

@@ -73,6 +73,21 @@ export const resolvePipelines: Resolve<Which, PipelineAddress[]> = (
 export const resolvePipeline: Resolve<Which, PipelineAddress> = (inputs, problems) =>
   problems.one('pipeline', resolvePipelines(inputs, problems));
 
+/**
+ * The pipelines of the input `pipeline`, at least one, of which one with `*` stands for all of its organization; without the
+ * input all of `organization`.
+ */
+export const resolveScopes: Resolve<Which, (OrganizationAddress & Partial<PipelineAddress>)[]> = (
+  { organization: usual, pipeline: names },
+  problems,
+) => {
+  const scopes = (names ?? [{}]).map(({ organization = usual, ...rest }) =>
+    organization === undefined ? null : { organization, ...rest },
+  );
+  if (scopes.includes(null)) problems.missing('pipeline', 'set it to organization/pipeline');
+  return allOrNone(scopes, { names: names ?? [{}], inputs: { organization: usual } }, problems);
+};
+
 /** The builds of one pipeline, of one organization, or all that the token can access. */
 export type BuildScope = Partial<PipelineAddress>;
 

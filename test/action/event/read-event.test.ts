@@ -184,7 +184,8 @@ describe('on an event that a stranger caused,', () => {
       check_run: { head_sha: sha('a'), name: 'Words of a stranger' },
       check_suite: { head_sha: sha('a'), head_commit: { message: 'Words of a stranger' } },
     };
-    const { defaults } = read({ name, payload });
+    // A status says where to look, and is no part of a build.
+    const { status: _, ...defaults } = read({ name, payload }).defaults;
     expect(JSON.stringify(defaults)).not.toContain('Words');
     expect(defaults).not.toHaveProperty('message');
     expect(defaults).not.toHaveProperty('author');
@@ -224,3 +225,31 @@ test.each([null, 'x', 3, [], { pull_request: null }, { workflow_run: { head_sha:
       });
   },
 );
+
+describe('what was posted on a commit', () => {
+  const address = 'https://buildkite.com/acme/web/builds/7';
+  test.each<[string, object, object]>([
+    [
+      'status',
+      { sha: sha('a'), context: 'buildkite/web', state: 'failure', target_url: address },
+      { context: 'buildkite/web', url: address, isPending: false },
+    ],
+    [
+      'status',
+      { sha: sha('a'), context: 'a', state: 'pending' },
+      { context: 'a', url: undefined, isPending: true },
+    ],
+    [
+      'check_run',
+      { check_run: { head_sha: sha('a'), name: 'Web', status: 'completed', details_url: address } },
+      { context: 'Web', url: address, isPending: false },
+    ],
+    [
+      'check_run',
+      { check_run: { head_sha: sha('a'), name: 'Web', status: 'in_progress', details_url: 7 } },
+      { context: 'Web', url: undefined, isPending: true },
+    ],
+  ])('is read from the payload of %s: %o', (name, payload, status) => {
+    expect(read({ name, payload }).defaults).toMatchObject({ commit: sha('a'), status });
+  });
+});

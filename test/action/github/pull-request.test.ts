@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/action/event/read-event.ts';
 import { findPullRequest, type PullRequestSearch } from '../../../src/action/github/pull-request.ts';
+import { hintOfBuild } from '../../../src/action/github/pull-request-hint.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
 import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
 import { runToken } from '../../support/github/world.ts';
@@ -97,4 +98,33 @@ test('a pull request on the second page is found', async () => {
   const hint = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
   const found = await findPullRequest({ github: askStandIn(here.standIn), repository, hint });
   expect([found, here.standIn.requests.length]).toMatchObject([{ number: 225 }, 2]);
+});
+
+describe('the pull request of a build', () => {
+  const find = (number: number | null, head: string) =>
+    findPullRequest({
+      github: askStandIn(here.standIn),
+      repository,
+      hint: hintOfBuild({ number, sha: head }),
+    });
+
+  test('is the open one that the service names, also from a fork, if its head is the commit of the build', async () => {
+    here.standIn.open({ number: 41, from: 'stranger/kites', sha: sha('d') });
+    expect(await find(41, sha('d'))).toMatchObject({ number: 41 });
+    expect(here.standIn.requests).toHaveLength(1);
+  });
+
+  test('is none if its head has moved on, or if it is not there', async () => {
+    here.standIn.open({ number: 41, from: 'stranger/kites', sha: sha('d') });
+    expect(await find(41, sha('e'))).toEqual({
+      reason: `The head of pull request 41 is ${sha('d')}, and the build is one of ${sha('e')}.`,
+      isUsual: true,
+    });
+    expect(await find(4_000, sha('d'))).toMatchObject({ isUsual: false });
+  });
+
+  test('is looked for by the commit if the service names none', async () => {
+    here.standIn.open({ number: 42, from: repository, head: 'kite', sha: sha('9') });
+    expect(await find(null, sha('9'))).toMatchObject({ number: 42 });
+  });
 });

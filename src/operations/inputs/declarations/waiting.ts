@@ -1,7 +1,7 @@
-import { parseList } from '../parsers/lists.ts';
+import { parseList, parseSpacedList } from '../parsers/lists.ts';
 import { isParsed, type Parse, parseMatching } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
-import { parseChoice, parseFlag, parseInteger } from '../parsers/words.ts';
+import { parseChoice, parseFlag, parseInteger, parseLine } from '../parsers/words.ts';
 import { input, inputsFor, optInInput } from './input.ts';
 
 /** The states in which the step may succeed; `any` stands for all. */
@@ -80,6 +80,12 @@ export const waitingInputs = {
 
 /** The inputs about why a build failed. */
 export const failureInputs = inputsFor('Why a build failed', {
+  contexts: input(
+    'Only these statuses, by their context, one per line; `*` matches any text.',
+    'buildkite/web',
+    parseSpacedList(parseLine),
+  ),
+  fail: optInInput('Fail the step unless the build has passed.'),
   'log-lines': input(
     'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
     '100',

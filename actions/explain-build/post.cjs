@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'explain-build';
+require('../../dist/post.js');

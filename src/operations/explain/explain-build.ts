@@ -1,0 +1,87 @@
+import type { Build } from '../../model/build.ts';
+import { nameBuild } from '../../model/build-address.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState, hasEnded } from '../../model/states.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { readWithRuns } from '../context/read-with-runs.ts';
+import type { PullRequestFinding } from '../context/workflow.ts';
+import { explainAndComment } from '../failures/explain-and-comment.ts';
+import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
+import { pollBuilds } from '../wait/wait.ts';
+
+/** Which build to explain, and how. */
+export interface ExplainOrder {
+  readonly address: BuildAddress;
+  /** The commit of the event that named the build; undefined if a person did. */
+  readonly commit: string | undefined;
+  /** True if the event is about one job of it. */
+  readonly isOfJob: boolean;
+  /** How long to wait for its end. */
+  readonly waitMs: number;
+  /** True if the step fails unless the build has passed. */
+  readonly fails: boolean;
+  readonly settings: FailureSettings;
+}
+
+/**
+ * Explains a build that something else has started, and keeps the comment on its pull request. What an event says of a build is
+ * only where to look: what counts is the build, which must be of the event's commit, and of the head of its pull request.
+ * @throws ClientError
+ */
+export async function explainBuild(order: ExplainOrder, context: Context): Promise<Outcome> {
+  const { address, commit, isOfJob, waitMs, fails, settings } = order;
+  const name = nameBuild(address);
+  const first = await readBuild(address, context);
+  if (commit !== undefined && first.commit !== commit)
+    return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
+  const pullRequest = await findPullRequest(first, settings, context);
+  const { obstacle } = pullRequest;
+  if (numberOf(first) !== null && commit !== undefined && obstacle?.isUsual)
+    return nothingToExplain(`${name} is not explained. ${obstacle.reason}`);
+  // Each job has its status: the build has one of its own when it ends.
+  const build = hasEnded(first) || isOfJob ? first : await waitForEnd(address, first, waitMs, context);
+  if (!hasEnded(build) && commit !== undefined)
+    return nothingToExplain(`${name} still runs. Its next status is explained.`);
+  const one = { address, build, logLines: settings.logLines };
+  const outcome = buildOutcome(describeReported(one, context), [one], context);
+  const success = !fails || effectiveState(build) === 'passed';
+  return explainAndComment({ ...outcome, success }, { builds: [one], settings, pullRequest }, context);
+}
+
+/** The end of a step for which there is nothing to do. */
+export function nothingToExplain(why: string): Outcome {
+  return { success: true, sentence: `Nothing to explain. ${why}`, summary: () => '' };
+}
+
+function readBuild(address: BuildAddress, context: Context): Promise<Build> {
+  return readWithRuns(address, { include_retried_jobs: true, signal: context.signal }, context);
+}
+
+/** The build at its end, or when the time is over. */
+async function waitForEnd(address: BuildAddress, build: Build, timeoutMs: number, context: Context) {
+  const options = { timeoutMs, successStates: ['any'], until: 'all' } as const;
+  const sinceMs = context.clock.monotonic();
+  const [seen] = await pollBuilds([{ address, build }], { options, sinceMs }, context);
+  // What waits reads only what a wait needs.
+  return seen && hasEnded(seen.build) ? readBuild(address, context) : (seen?.build ?? build);
+}
+
+/** The number of the pull request that a build is of, as the service knows it; null for that of another repository. */
+function numberOf({ pull_request }: Build): number | null {
+  const number = Number(pull_request?.id);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+function findPullRequest(
+  build: Build,
+  { comment }: FailureSettings,
+  { workflow }: Context,
+): Promise<PullRequestFinding> {
+  return workflow.findPullRequest({
+    given: comment?.pullRequest,
+    ofBuild: { number: numberOf(build), sha: build.commit ?? '' },
+    commentKey: null,
+  });
+}
