@@ -1185,7 +1185,10 @@ async function readWorkflowFacts(suites, inputs, workflow) {
     const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
     const comment = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
     const hasComment = inputs.comment !== 'never';
-    const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? comment : null);
+    const finding = await workflow.findPullRequest({
+        given: inputs['pull-request'],
+        commentKey: hasComment ? comment : null,
+    });
     const { facts } = finding;
     const { repository, defaultKey } = workflow.memory;
     const key = inputs['memory-key'] ?? defaultKey;

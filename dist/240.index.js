@@ -480,10 +480,12 @@ async function findPullRequest(search) {
         return { number: hint.number, pull: null };
     if (github === null)
         return { reason: 'github-token is needed to find the pull request.', isUsual: false };
+    if (hint.by === 'build')
+        return findByBuild(github, hint);
     const { sha } = hint;
     const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
     const isFit = ({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,pull_request_hint/* isSameRepository */.v)(base.repo?.full_name ?? repository, repository) &&
+        (0,pull_request_hint/* isSameRepository */.ve)(base.repo?.full_name ?? repository, repository) &&
         (head.sha === sha || (hint.by === 'commit' && merge === sha));
     const list = head === null
         ? itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: sha })
@@ -495,6 +497,20 @@ async function findPullRequest(search) {
             return { number: pull.number, pull };
         const whose = head === null ? '' : ` of ${head}`;
         return { reason: `No open pull request${whose} has the head commit ${sha}.`, isUsual: true };
+    }
+    catch (error) {
+        return { reason: sentencesOf(error), isUsual: false };
+    }
+}
+async function findByBuild(github, { number, sha }) {
+    try {
+        const pull = await github('getPullRequest', { pull_number: number });
+        if (pull.state !== 'open')
+            return { reason: `Pull request ${number} is closed.`, isUsual: true };
+        if (pull.head.sha === sha)
+            return { number, pull };
+        const reason = `The head of pull request ${number} is ${pull.head.sha}, and the build is one of ${sha}.`;
+        return { reason, isUsual: true };
     }
     catch (error) {
         return { reason: sentencesOf(error), isUsual: false };

@@ -134,12 +134,12 @@ async function readAndExplain(address, options, context) {
     return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 async function explainAndComment(outcome, about, context) {
-    const { builds, settings, retries = [] } = about;
+    const { builds, settings, retries = [], pullRequest } = about;
     const { comment } = settings;
     const { findPullRequest, isOnPullRequest } = context.workflow;
-    let asked;
-    const find = () => (asked ??= findPullRequest(comment?.pullRequest, null));
-    const readChanged = async () => comment || isOnPullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
+    let asked = pullRequest && Promise.resolve(pullRequest);
+    const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
+    const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || retries.length > 0
         ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, about, readChanged, context)
         : outcome;

@@ -129,7 +129,7 @@ function describeList(what, end) {
 /***/ }),
 
 // MODULE: ./build/sources/operations/runs.js + 35 modules
-/***/ 8915:
+/***/ 4915:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -145,10 +145,12 @@ __webpack_require__.d(__webpack_exports__, {
   describeFilters: () => (/* reexport */ describeFilters),
   downloadArtifacts: () => (/* reexport */ downloadArtifacts),
   dryRun: () => (/* reexport */ dryRun),
+  explainBuild: () => (/* reexport */ explainBuild),
   findNewest: () => (/* reexport */ findNewest),
   listMatching: () => (/* reexport */ listMatching),
   locateLatest: () => (/* reexport */ locateLatest),
   missingBuild: () => (/* reexport */ missingBuild),
+  nothingToExplain: () => (/* reexport */ nothingToExplain),
   planBuilds: () => (/* reexport */ planBuilds),
   planUnblock: () => (/* reexport */ planUnblock),
   pollBuilds: () => (/* reexport */ pollBuilds),
@@ -719,27 +721,8 @@ function tables(builds, asOf, isOnePlace) {
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
 var declarations = __webpack_require__(8287);
-;// CONCATENATED MODULE: ./build/sources/model/wildcard.js
-function matchesPattern(text, pattern) {
-    const [head = '', ...rest] = pattern.split('*');
-    const tail = rest.pop();
-    if (tail === undefined)
-        return text === head;
-    if (text.length < head.length + tail.length)
-        return false;
-    if (!text.startsWith(head) || !text.endsWith(tail))
-        return false;
-    const end = text.length - tail.length;
-    let at = head.length;
-    for (const part of rest) {
-        const found = text.indexOf(part, at);
-        if (found < 0 || found + part.length > end)
-            return false;
-        at = found + part.length;
-    }
-    return true;
-}
-
+// EXTERNAL MODULE: ./build/sources/model/wildcard.js
+var wildcard = __webpack_require__(3924);
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
 
 
@@ -759,7 +742,7 @@ async function readMatching({ scope, filters, limit, sendByMs }, context) {
     return { ...chooseMatching(items, filters), ...end };
 }
 const checks = {
-    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesPattern(branch, pattern)),
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => (0,wildcard/* matchesPattern */.M)(branch, pattern)),
     commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
     state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
     creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
@@ -1246,91 +1229,10 @@ function describeAbsence(one) {
     return `No ${nameRequested(one)} appeared within one minute.`;
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
-
-
-
-
-
-async function retryFailedJobs({ address, states, build: known, sendByMs, onPending }, context) {
-    const name = (0,build_address/* nameBuild */.mT)(address);
-    let seen;
-    const sent = await writeGracefully((guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
-        what: `retry of ${name}`,
-        onSend(before = known) {
-            seen = before && { address, build: before, origin: (0,model_states/* isOver */.PU)(before) ? 'started' : 'reused' };
-            onPending({ retryOf: address }, seen);
-        },
-        onNoEffect: () => onPending(null, seen),
-    }, context);
-    if (typeof sent === 'string')
-        throw context.signal.reason;
-    const { build, count, origin } = sent.value;
-    const tracked = { address, build, origin: 'reused', retriedCount: count };
-    if (count === 0) {
-        onPending(null, seen);
-        const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-        return { tracked, sentence, level: 'info' };
-    }
-    const isFound = origin === 'recovered';
-    const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
-    const what = count === undefined ? 'its failed jobs' : (0,counts/* count */.U9)(count, 'job');
-    return {
-        tracked: { ...tracked, ...(seen && { origin: seen.origin, before: seen.build }) },
-        sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
-        level: isFound ? 'warning' : 'info',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/sources/operations/start/earlier.js
-
-
-
-
-
-const idempotencyTag = 'kitestring-idempotency-key';
-async function findEarlier(pipeline, order, { client, signal }) {
-    const { body, key, sendByMs } = order;
-    const list = async (filters) => {
-        const options = { ...filters, ...requests/* smallResponse */.v, signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs) };
-        const items = await (0,read_list/* collectItems */.jm)(client.builds.listForPipeline(pipeline, options), { limit: 100 });
-        const isSame = (commit) => commit?.toLowerCase() === body.commit.toLowerCase();
-        return items.filter(({ commit, branch }) => isSame(commit) && branch === body.branch);
-    };
-    const keyed = await list({ meta_data: { [idempotencyTag]: key } });
-    const originals = keyed.filter(({ meta_data, rebuilt_from }) => meta_data?.[idempotencyTag] === key && !rebuilt_from);
-    const trackAll = (others) => originals
-        .map((original) => ({ original, build: newestOf(original, others), origin: 'reused' }))
-        .map((one) => ({ ...one, address: { ...pipeline, number: one.build.number } }))
-        .sort((a, b) => b.build.number - a.build.number);
-    const found = trackAll(keyed);
-    const [{ commit = null } = {}] = originals;
-    if (found.some(({ build }) => isReusable(build)) || commit === null)
-        return found;
-    return trackAll(await list({ commit, branch: body.branch }));
-}
-function newestOf(original, others) {
-    const chain = [original];
-    for (const build of others.toSorted((a, b) => a.number - b.number))
-        if (chain.some(({ number }) => number === build.rebuilt_from?.number))
-            chain.push(build);
-    return chain.at(-1) ?? original;
-}
-function nameEarlier({ address, build, original }) {
-    return `${(0,build_address/* nameBuild */.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
-}
-function isReusable(build) {
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
-}
-function chooseEarlier(found) {
-    const reusable = found.filter(({ build }) => isReusable(build));
-    return {
-        reusable: reusable.find(({ build }) => !(0,model_states/* isTerminal */.Hd)(build)) ?? reusable[0],
-        failed: found.find(({ build }) => (0,model_states/* effectiveState */.Jt)(build) === 'failed'),
-    };
-}
-
+// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
+var read_with_runs = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
+var explain_and_comment = __webpack_require__(7863);
 ;// CONCATENATED MODULE: ./build/sources/operations/end/on-abort.js
 
 
@@ -1378,6 +1280,42 @@ async function endOne(one, leftMs, context) {
         return { address, sentence: `${name} was not found.` };
     const sentence = `${name} could not be canceled (${(0,error_text/* errorText */.kc)(error)}). The post step tries again.`;
     return { address, sentence, isLeft: true, ...(build && { shown: { ...one, build } }) };
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
+
+
+
+
+
+async function retryFailedJobs({ address, states, build: known, sendByMs, onPending }, context) {
+    const name = (0,build_address/* nameBuild */.mT)(address);
+    let seen;
+    const sent = await writeGracefully((guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
+        what: `retry of ${name}`,
+        onSend(before = known) {
+            seen = before && { address, build: before, origin: (0,model_states/* isOver */.PU)(before) ? 'started' : 'reused' };
+            onPending({ retryOf: address }, seen);
+        },
+        onNoEffect: () => onPending(null, seen),
+    }, context);
+    if (typeof sent === 'string')
+        throw context.signal.reason;
+    const { build, count, origin } = sent.value;
+    const tracked = { address, build, origin: 'reused', retriedCount: count };
+    if (count === 0) {
+        onPending(null, seen);
+        const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
+        return { tracked, sentence, level: 'info' };
+    }
+    const isFound = origin === 'recovered';
+    const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
+    const what = count === undefined ? 'its failed jobs' : (0,counts/* count */.U9)(count, 'job');
+    return {
+        tracked: { ...tracked, ...(seen && { origin: seen.origin, before: seen.build }) },
+        sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
+        level: isFound ? 'warning' : 'info',
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/model/agent-queue.js
@@ -1581,8 +1519,6 @@ function withRetries(outcome, retries) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
-var explain_and_comment = __webpack_require__(7863);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/outcome.js
 
 
@@ -1822,8 +1758,6 @@ function describeWait(state, { client, clock }) {
 var poll_policy = __webpack_require__(9270);
 // EXTERNAL MODULE: ./build/sources/client/polling/run-times.js
 var run_times = __webpack_require__(546);
-// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
-var read_with_runs = __webpack_require__(3821);
 // EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
 var outcomes = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/steps.js
@@ -2409,6 +2343,104 @@ function endInterrupted({ all, settings, sinceMs }, error, context) {
     return endOnAbort(builds, { sinceMs, wanted: all.length }, context);
 }
 
+;// CONCATENATED MODULE: ./build/sources/operations/explain/explain-build.js
+
+
+
+
+
+
+async function explainBuild(order, context) {
+    const { address, commit, isOfJob, waitMs, fails, settings } = order;
+    const name = (0,build_address/* nameBuild */.mT)(address);
+    const first = await readBuild(address, context);
+    if (commit !== undefined && first.commit !== commit)
+        return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
+    const pullRequest = await findPullRequest(first, settings, context);
+    const { obstacle } = pullRequest;
+    if (numberOf(first) !== null && commit !== undefined && obstacle?.isUsual)
+        return nothingToExplain(`${name} is not explained. ${obstacle.reason}`);
+    const build = (0,model_states/* hasEnded */.hY)(first) || isOfJob ? first : await waitForEnd(address, first, waitMs, context);
+    if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
+        return nothingToExplain(`${name} still runs. Its next status is explained.`);
+    const one = { address, build, logLines: settings.logLines };
+    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)(one, context), [one], context);
+    const success = !fails || (0,model_states/* effectiveState */.Jt)(build) === 'passed';
+    return (0,explain_and_comment/* explainAndComment */.Q)({ ...outcome, success }, { builds: [one], settings, pullRequest }, context);
+}
+function nothingToExplain(why) {
+    return { success: true, sentence: `Nothing to explain. ${why}`, summary: () => '' };
+}
+function readBuild(address, context) {
+    return (0,read_with_runs/* readWithRuns */.H)(address, { include_retried_jobs: true, signal: context.signal }, context);
+}
+async function waitForEnd(address, build, timeoutMs, context) {
+    const options = { timeoutMs, successStates: ['any'], until: 'all' };
+    const sinceMs = context.clock.monotonic();
+    const [seen] = await pollBuilds([{ address, build }], { options, sinceMs }, context);
+    return seen && (0,model_states/* hasEnded */.hY)(seen.build) ? readBuild(address, context) : (seen?.build ?? build);
+}
+function numberOf({ pull_request }) {
+    const number = Number(pull_request?.id);
+    return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+function findPullRequest(build, { comment }, { workflow }) {
+    return workflow.findPullRequest({
+        given: comment?.pullRequest,
+        ofBuild: { number: numberOf(build), sha: build.commit ?? '' },
+        commentKey: null,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/start/earlier.js
+
+
+
+
+
+const idempotencyTag = 'kitestring-idempotency-key';
+async function findEarlier(pipeline, order, { client, signal }) {
+    const { body, key, sendByMs } = order;
+    const list = async (filters) => {
+        const options = { ...filters, ...requests/* smallResponse */.v, signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs) };
+        const items = await (0,read_list/* collectItems */.jm)(client.builds.listForPipeline(pipeline, options), { limit: 100 });
+        const isSame = (commit) => commit?.toLowerCase() === body.commit.toLowerCase();
+        return items.filter(({ commit, branch }) => isSame(commit) && branch === body.branch);
+    };
+    const keyed = await list({ meta_data: { [idempotencyTag]: key } });
+    const originals = keyed.filter(({ meta_data, rebuilt_from }) => meta_data?.[idempotencyTag] === key && !rebuilt_from);
+    const trackAll = (others) => originals
+        .map((original) => ({ original, build: newestOf(original, others), origin: 'reused' }))
+        .map((one) => ({ ...one, address: { ...pipeline, number: one.build.number } }))
+        .sort((a, b) => b.build.number - a.build.number);
+    const found = trackAll(keyed);
+    const [{ commit = null } = {}] = originals;
+    if (found.some(({ build }) => isReusable(build)) || commit === null)
+        return found;
+    return trackAll(await list({ commit, branch: body.branch }));
+}
+function newestOf(original, others) {
+    const chain = [original];
+    for (const build of others.toSorted((a, b) => a.number - b.number))
+        if (chain.some(({ number }) => number === build.rebuilt_from?.number))
+            chain.push(build);
+    return chain.at(-1) ?? original;
+}
+function nameEarlier({ address, build, original }) {
+    return `${(0,build_address/* nameBuild */.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
+}
+function isReusable(build) {
+    const state = (0,model_states/* effectiveState */.Jt)(build);
+    return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
+}
+function chooseEarlier(found) {
+    const reusable = found.filter(({ build }) => isReusable(build));
+    return {
+        reusable: reusable.find(({ build }) => !(0,model_states/* isTerminal */.Hd)(build)) ?? reusable[0],
+        failed: found.find(({ build }) => (0,model_states/* effectiveState */.Jt)(build) === 'failed'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/sources/operations/start/start-builds.js
 
 
@@ -2978,6 +3010,7 @@ async function createSuite({ address, body }, guard, { client, journal, log }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/runs.js
+
 
 
 

@@ -29,7 +29,7 @@ const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
     const labels = (pull.labels ?? []).flatMap(({ name }) => name ?? []);
-    const fork = (0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(pull, repository);
+    const fork = (0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .ty)(pull, repository);
     const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
     if (fork && !owner) {
         return {
@@ -75,14 +75,18 @@ function refused(eventName, what, ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ isFromFork),
-/* harmony export */   v: () => (/* binding */ isSameRepository)
+/* harmony export */   ZB: () => (/* binding */ hintOfBuild),
+/* harmony export */   ty: () => (/* binding */ isFromFork),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+}
+function hintOfBuild({ number, sha }) {
+    return number === null ? { by: 'commit', sha } : { by: 'build', number, sha };
 }
 
 
@@ -132,8 +136,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
-var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(8279);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -519,7 +523,7 @@ function reasonOf(error) {
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7440);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8279);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
 
@@ -1273,6 +1277,31 @@ const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 
 /***/ }),
 
+// MODULE: ./build/sources/model/build-address.js
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
+/* harmony export */ });
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function parseBuildUrl(url) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+    return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/model/json-depth.js
 /***/ 8144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1366,6 +1395,36 @@ function parseTime(text) {
 }
 function finiteOrNull(ms) {
     return Number.isFinite(ms) ? ms : null;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/wildcard.js
+/***/ 3924:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ matchesPattern)
+/* harmony export */ });
+function matchesPattern(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === head;
+    if (text.length < head.length + tail.length)
+        return false;
+    if (!text.startsWith(head) || !text.endsWith(tail))
+        return false;
+    const end = text.length - tail.length;
+    let at = head.length;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0 || found + part.length > end)
+            return false;
+        at = found + part.length;
+    }
+    return true;
 }
 
 
@@ -1639,6 +1698,8 @@ const waitingInputs = {
     }),
 };
 const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
+    contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
+    fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
     'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
     'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
 });
@@ -2155,8 +2216,8 @@ function readPlainWait(inputs) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 19 modules
-/***/ 7440:
+// MODULE: ./build/sources/operations/operations.js + 21 modules
+/***/ 8279:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2257,6 +2318,12 @@ const resolvePipelines = ({ organization: usual, pipeline: names = [] }, problem
     return allOrNone(pipelines, { names, inputs: { organization: usual } }, problems);
 };
 const resolvePipeline = (inputs, problems) => problems.one('pipeline', resolvePipelines(inputs, problems));
+const resolveScopes = ({ organization: usual, pipeline: names }, problems) => {
+    const scopes = (names ?? [{}]).map(({ organization = usual, ...rest }) => organization === undefined ? null : { organization, ...rest });
+    if (scopes.includes(null))
+        problems.missing('pipeline', 'set it to organization/pipeline');
+    return allOrNone(scopes, { names: names ?? [{}], inputs: { organization: usual } }, problems);
+};
 const resolveScope = (inputs, problems) => {
     const { pipeline: [name, ...others] = [], organization: usual } = inputs;
     if (name === undefined) {
@@ -2420,7 +2487,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2449,7 +2516,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -2484,7 +2551,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2541,7 +2608,7 @@ const cancelBuildsOperation = defineOperation({
         return {
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2572,12 +2639,127 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
     },
 });
+
+// EXTERNAL MODULE: ./build/sources/model/build-address.js
+var build_address = __nccwpck_require__(7853);
+// EXTERNAL MODULE: ./build/sources/model/wildcard.js
+var wildcard = __nccwpck_require__(3924);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
+var addresses = __nccwpck_require__(4500);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+var parsers_parsed = __nccwpck_require__(8899);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/posted-status.js
+
+
+
+
+function readStatus({ context, url, isPending }, rules) {
+    const { contexts, scopes, waits } = rules;
+    if (contexts && !contexts.some((pattern) => (0,wildcard/* matchesPattern */.M)(context, pattern)))
+        return { nothing: `The status ${JSON.stringify(context)} is not one of contexts.` };
+    if (isPending && !waits)
+        return { nothing: 'The status is pending. The next one is explained.' };
+    const page = url === undefined ? null : URL.parse(url);
+    const parsed = page && (0,addresses/* parseBuild */.EH)(page.href, 0);
+    const named = parsed && (0,parsers_parsed/* isParsed */.E)(parsed) && parsed.value !== 'latest' ? parsed.value : null;
+    if (page === null || !named?.organization || !named.pipeline)
+        return { nothing: `The status ${JSON.stringify(context)} does not lead to a build.` };
+    const address = { organization: named.organization, pipeline: named.pipeline, number: named.number };
+    const isNamed = scopes.some(({ organization, pipeline = address.pipeline }) => organization === address.organization && pipeline === address.pipeline);
+    if (!isNamed)
+        return { nothing: `The status is of ${(0,build_address/* nameBuild */.mT)(address)}, whose pipeline the inputs do not name.` };
+    const isOfJob = page.hash !== '' ||
+        ['jid', 'sid'].some((name) => page.searchParams.has(name)) ||
+        isStep(context, address);
+    return { address, isOfJob };
+}
+function isStep(context, { pipeline }) {
+    return context.startsWith(`buildkite/${pipeline}/`);
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/explain-build.js
+
+
+
+
+
+const soonMs = 120_000;
+const explainBuildOperation = defineOperation({
+    name: 'explain-build',
+    sentence: 'Explain the build of a commit status or check run, on `status` and `check_run`: why it failed, in the summary and in the comment on its pull request. The step succeeds regardless of the state of the build.',
+    inputs: ['organization', 'pipeline', 'build', 'contexts', 'wait', 'wait-timeout', 'fail', ...wait_settings/* explainInputs */.Tn],
+    usual: ['pipeline', 'comment', 'contexts', 'log-lines'],
+    words: {
+        ...wait_settings/* commentWords */.Nh,
+        pipeline: {
+            sentence: 'Pipelines whose builds are explained, one per line: `organization/pipeline`, or `organization/*` for all of an organization.',
+        },
+        build: { sentence: 'Number or URL of the build, to explain one by hand. Defaults to that of the event.' },
+        wait: {
+            sentence: 'Wait for the end of a build that still runs. Default: `false`, which leaves it to its next status.',
+            example: 'true',
+        },
+    },
+    outputs: declarations/* explainedOutputs */.t2,
+    scopes: ['read_builds'],
+    optionalScopes: explainScopes,
+    permissions: [
+        {
+            permission: 'pull-requests: read',
+            purpose: 'the pull request of the build, and the files that it changes',
+        },
+        { permission: 'contents: read', purpose: 'the pull request, if the service does not name it' },
+        ...explainPermissions.filter(({ permission }) => permission.endsWith('write')),
+    ],
+    usesEvent: true,
+    plan: (inputs, { event, problems }) => {
+        const settings = (0,wait_settings/* readFailureSettings */.Cm)(inputs);
+        const { wait = false, fail = false, 'wait-timeout': waitTimeoutMs } = inputs;
+        const chosen = chooseBuild(inputs, event, problems);
+        if (chosen === null)
+            return null;
+        const isByHand = inputs.build !== undefined;
+        const waitMs = wait ? waitTimeoutMs : soonMs;
+        return {
+            ignoresEvent: isByHand,
+            waitTimeoutMs: waitMs,
+            run: async (context) => {
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                if ('nothing' in chosen)
+                    return nothingToExplain(chosen.nothing);
+                const { address, isOfJob } = chosen;
+                const commit = isByHand ? undefined : event.commit;
+                const order = { address, commit, isOfJob: isOfJob && !wait, waitMs, fails: fail, settings };
+                return explainBuild(order, context);
+            },
+        };
+    },
+});
+function chooseBuild(inputs, event, problems) {
+    if (inputs.build?.includes('latest')) {
+        problems.add('Input build must be the number or the URL of a build here.');
+        return null;
+    }
+    if (inputs.build !== undefined || problems.isUnreadable('build')) {
+        const address = resolveBuild(inputs, problems);
+        return address && { address, isOfJob: false };
+    }
+    const scopes = resolveScopes(inputs, problems);
+    const { status, nothingToBuild } = event;
+    if (status === undefined && nothingToBuild === undefined)
+        problems.missing('build', 'set it, or run the workflow on status or check_run');
+    if (scopes === null)
+        return null;
+    if (status === undefined)
+        return nothingToBuild === undefined ? null : { nothing: nothingToBuild };
+    return readStatus(status, { contexts: inputs.contexts, scopes, waits: inputs.wait ?? false });
+}
 
 ;// CONCATENATED MODULE: ./build/sources/operations/get-build.js
 
@@ -2599,7 +2781,7 @@ const getBuildOperation = defineOnBuild({
         return {
             isResult: true,
             run: async ({ address }, context) => {
-                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7863));
+                const { readAndExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7863));
                 return readAndExplain(address, { settings, include_retried_jobs }, context);
             },
         };
@@ -2627,7 +2809,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).listMatching({ scope, filters, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).listMatching({ scope, filters, limit }, context),
         };
     },
 });
@@ -2711,7 +2893,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -2738,7 +2920,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -2760,7 +2942,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).readSuites(address, limit, context),
         };
     },
 });
@@ -2778,7 +2960,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -2787,7 +2969,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -2965,8 +3147,6 @@ function readAuthor(inputs, event, problems) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/pairs.js
 var pairs = __nccwpck_require__(6957);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
-var parsed = __nccwpck_require__(8899);
 ;// CONCATENATED MODULE: ./build/sources/operations/trigger-build.js
 
 
@@ -3028,7 +3208,7 @@ const triggerBuildOperation = defineOperation({
             options,
         };
         const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
-        const knowsCommit = !hasKey || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
+        const knowsCommit = !hasKey || (0,parsers_parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
         return {
             notes,
             warnings: [
@@ -3036,8 +3216,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).triggerBuilds(order, context),
         };
     },
 });
@@ -3079,9 +3259,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3131,7 +3311,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(36), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8915));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3176,10 +3356,12 @@ function readQuery(inputs, event, problems) {
 
 
 
+
 const operations = [
     triggerBuildOperation,
     waitForBuildOperation,
     getBuildOperation,
+    explainBuildOperation,
     cancelBuildOperation,
     cancelBuildsOperation,
     rebuildBuildOperation,
@@ -4786,8 +4968,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 19 modules
-var operations = __nccwpck_require__(7440);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(8279);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
@@ -4921,9 +5103,21 @@ const readers = {
     status: (payload, event) => {
         const commit = textAt(payload, 'sha');
         const ending = listAt(payload, 'branches').filter((each) => textAt(each, 'commit.sha') === commit);
-        return readOther(event, commit, ending.length === 1 ? textAt(ending[0], 'name') : undefined);
+        const branch = ending.length === 1 ? textAt(ending[0], 'name') : undefined;
+        return withStatus(readOther(event, commit, branch), {
+            context: textAt(payload, 'context') ?? '',
+            url: textAt(payload, 'target_url'),
+            isPending: textAt(payload, 'state') === 'pending',
+        });
     },
-    check_run: (payload, event) => readOther(event, textAt(payload, 'check_run.head_sha'), textAt(payload, 'check_run.check_suite.head_branch')),
+    check_run: (payload, event) => {
+        const commit = textAt(payload, 'check_run.head_sha');
+        return withStatus(readOther(event, commit, textAt(payload, 'check_run.check_suite.head_branch')), {
+            context: textAt(payload, 'check_run.name') ?? '',
+            url: textAt(payload, 'check_run.details_url'),
+            isPending: textAt(payload, 'check_run.status') !== 'completed',
+        });
+    },
     check_suite: (payload, event) => readOther(event, textAt(payload, 'check_suite.head_sha'), textAt(payload, 'check_suite.head_branch')),
 };
 function readEvent(event) {
@@ -4952,6 +5146,9 @@ function readCommit(event, fromPayload) {
 function readOther(event, commit, branch) {
     return commit === undefined ? null : readCommit(event, { commit, branch });
 }
+function withStatus(read, status) {
+    return read && { ...read, defaults: { ...read.defaults, status } };
+}
 function readPull(payload, { name, sha, repository }) {
     const pull = pullRequestIn(payload);
     if (pull === null)
@@ -4964,7 +5161,7 @@ function readPull(payload, { name, sha, repository }) {
     const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
     return {
         ...reading(pull.merged ? { ...head, create } : head, { by: 'number', number }),
-        readOnlyToken: name !== 'pull_request_target' && (0,pull_request_hint/* isFromFork */.t)(pull, repository),
+        readOnlyToken: name !== 'pull_request_target' && (0,pull_request_hint/* isFromFork */.ty)(pull, repository),
     };
 }
 function messageAndAuthor(payload, commit) {
@@ -4992,7 +5189,7 @@ function readWorkflowRun(payload, { repository }) {
     const [owner, name] = home.split('/');
     if (commit === undefined || !owner || name === undefined)
         return null;
-    const fork = !(0,pull_request_hint/* isSameRepository */.v)(home, repository);
+    const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
     const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
     const isIn = (pull, side, place) => textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
     const ours = listAt(run, 'pull_requests').filter((pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home));
@@ -5023,6 +5220,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
+
 function readWorkflowEvent(environment, warn) {
     const path = environment.GITHUB_EVENT_PATH;
     return {
@@ -5047,9 +5245,9 @@ function createWorkflow(environment, { payload }, reading, { github, token }) {
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
-        findPullRequest: async (given, commentKey) => {
+        findPullRequest: async ({ given, ofBuild, commentKey }) => {
             const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
-            const hint = reading.pullRequest;
+            const hint = ofBuild ? (0,pull_request_hint/* hintOfBuild */.ZB)(ofBuild) : reading.pullRequest;
             return readPullRequest({ github, repository, given, hint, commit }, commentKey);
         },
         readFile: async (path) => readInputFile(path),
@@ -5201,7 +5399,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(670), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(508), __nccwpck_require__.e(670), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
@@ -5279,7 +5477,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(36), __nccwpck_require__.e(670), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(508), __nccwpck_require__.e(670), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else
