@@ -3,10 +3,10 @@ import { cancelableStates, retryableStates } from '../model/states.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Exit, FlakyTestSeed } from './seed/seed.ts';
 import { serializeBuild } from './serialize/build.ts';
-import { jobStateAt } from './simulation/timeline.ts';
+import { isOpenAt } from './simulation/timeline.ts';
 import { advance, createBuild, failedSpans } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
-import type { BuildRecord, BuildSpec, World } from './world/records.ts';
+import type { BuildRecord, NewBuild as NewBuildSpec, World } from './world/records.ts';
 import { setFlakyTests } from './world/suites.ts';
 
 /** A build as it is read, with its address, and its internal state: a blocked build is `blocked`. */
@@ -17,7 +17,9 @@ export type SandboxWorld = ReturnType<typeof createControls>;
 
 /** A build that a user starts without the API: by default on the default branch, from `ui`. */
 type NewBuild = PipelineAddress &
-  Partial<Pick<BuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'source'>> & {
+  Partial<
+    Pick<NewBuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'pull_request' | 'source'>
+  > & {
     /** Key of a user of the seed; by default the first. */
     readonly by?: string;
   };
@@ -60,7 +62,7 @@ export function createControls(world: World, clock: SandboxClock) {
     unblock({ by, ...address }: BuildAddress & { readonly by?: string }): void {
       const build = buildOf(address);
       const at = clock.now();
-      const span = build.timeline.spans.find((each) => jobStateAt(each, at) === 'blocked');
+      const span = build.timeline.spans.find((each) => isOpenAt(each, at));
       if (!span || build.timeline.stateAt(at) !== 'blocked')
         throw new Error(`Build ${address.number} is not blocked: it is ${build.timeline.stateAt(at)}`);
       const { position } = span.job;

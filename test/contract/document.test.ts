@@ -102,7 +102,7 @@ describe('every field of the document is in the answers', () => {
 
   it('of suites and flaky tests', () => {
     expect(Object.keys(suite)).toEqual(fields.suite);
-    expect(Object.keys(flakyTest ?? {}).sort()).toEqual(fields.flakyTest.toSorted());
+    expect(Object.keys(flakyTest ?? {})).toEqual(expect.arrayContaining([...fields.flakyTest]));
   });
 });
 

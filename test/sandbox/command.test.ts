@@ -58,7 +58,7 @@ it('npm run sandbox, with --json, prints one line that leads to builds and flaky
   const ask = async (path: string) =>
     (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
   expect(await ask(`/v2/organizations/${organization}/pipelines/${pipeline}/builds`)).toHaveLength(30);
-  const tests = `/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests`;
+  const tests = `/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests?period=28days`;
   expect(await ask(tests)).toHaveLength(30);
   // A port that is in use.
   expect(await finish('--port', new URL(url).port)).toMatch(/^1 .*EADDRINUSE/);

@@ -1,3 +1,4 @@
+import { isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { Job, ManualJob } from '../../model/job.ts';
@@ -54,7 +55,7 @@ export async function unblockAndWait(
   if (!isNew && fields !== undefined) log.warning(`${sentence} The values of fields were not sent.`);
   const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
   // What was read before the step was unblocked.
-  const isPast = step.state === 'blocked' && !jobs?.some(({ state }) => state === 'blocked');
+  const isPast = step.state === 'blocked' && !jobs?.some(isOpenBlockStep);
   const now = { ...build, jobs, ...(isPast && { state: 'running', blocked: false }) };
   const tracked = { address, build: now, unblocked: step.id };
   if (then.wait && !signal.aborted) {
@@ -87,7 +88,7 @@ async function findStep(
   const named = steps.filter(
     ({ step_key, label }) => wanted === undefined || [step_key, label, plainName(label)].includes(wanted),
   );
-  const blocked = named.filter(({ state }) => state === 'blocked');
+  const blocked = named.filter(isOpenBlockStep);
   const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
   const [step = past] = blocked;
   const fail = (problem: string) => {
@@ -115,7 +116,8 @@ function nameOf({ label, step_key, id }: BlockStep): string {
 function describe(step: BlockStep): string {
   const key = step.step_key ? ` (step: ${step.step_key})` : '';
   const fields = required(step).join(', ');
-  return `“${nameOf(step)}”${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
+  const state = step.state === 'blocked' && !isOpenBlockStep(step) ? 'not reached yet' : step.state;
+  return `“${nameOf(step)}”${key} is ${state}${fields && `, needs the fields ${fields}`}`;
 }
 
 /** The keys of the fields that must have a value, if the service shows them. */

@@ -1,4 +1,5 @@
 import { waitsForAgent } from '../../model/agent-queue.ts';
+import { isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
@@ -202,7 +203,7 @@ export const lagMs = 120_000;
 export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): boolean {
   if (build === null || seenMs - foundMs >= lagMs) return false;
   if (unblocked !== undefined && effectiveState(build) === 'blocked')
-    return !build.jobs?.some(({ id, state }) => state === 'blocked' && id !== unblocked);
+    return !build.jobs?.some((job) => isOpenBlockStep(job) && job.id !== unblocked);
   if (before === undefined) return false;
   const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
   if (build.jobs?.some(({ id }) => !known.has(id))) return false;

@@ -1,5 +1,6 @@
+import { isOpenBlockStep } from '../../model/block-step.ts';
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
-import type { Job, ManualJob, ScriptJob, TriggerJob } from '../../model/job.ts';
+import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
@@ -91,8 +92,7 @@ function asJob({ triggered_build: child = null, ...step }: TriggerJob, index: nu
 
 /** The labels of the block and input steps that the build is waiting at. */
 export function readBlockSteps(jobs: readonly Job[]): string[] {
-  const waiting = jobs.filter((job): job is ManualJob => job.type === 'manual' && job.state === 'blocked');
-  return waiting.map((job) => plainName(job.label) || job.step_key || 'block step');
+  return jobs.filter(isOpenBlockStep).map((job) => plainName(job.label) || job.step_key || 'block step');
 }
 
 /** The jobs that failed the build, in the order in which they finished. */

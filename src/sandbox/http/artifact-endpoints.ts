@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path/posix';
 import { ReadableStream } from 'node:stream/web';
 import { matchesPattern } from '../../model/wildcard.ts';
 import { uuidOf } from '../identity.ts';
-import type { ScriptedArtifact } from '../seed/seed.ts';
+import { artifactStates, type ScriptedArtifact } from '../seed/seed.ts';
 import { buildUrl } from '../serialize/view.ts';
 import { forJob } from '../simulation/plan.ts';
 import type { Span } from '../simulation/timeline.ts';
@@ -11,7 +11,7 @@ import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { buildIn, type EndpointCall, type Endpoints, missing } from './call.ts';
 import { jobIn } from './job-endpoints.ts';
-import { pageOf, singleValue } from './query.ts';
+import { pageOf, singleValue, valuesAmong } from './query.ts';
 import { type Bytes, type HandlerResult, RequestRejected } from './result.ts';
 
 /** A file that a job has uploaded. */
@@ -52,9 +52,9 @@ export const artifactEndpoints = {
 } satisfies Endpoints;
 
 function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
-  const state = singleValue(call.url, 'state');
+  const states = valuesAmong(call.url, 'state', artifactStates, 422);
   const path = singleValue(call.url, 'path') ?? '*';
-  const inState = all.filter(({ file }) => state === null || state === (file.state ?? 'finished'));
+  const inState = all.filter(({ file }) => states?.includes(file.state ?? 'finished') ?? true);
   const found = inState.filter(({ file }) => matchesPattern(file.path, path));
   return pageOf(found, call, (each) => serialize(call, each));
 }

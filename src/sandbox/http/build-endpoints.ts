@@ -8,7 +8,7 @@ import { applyRetries, commitAt, createBuild, createRebuild, metaDataOf } from '
 import type { BuildRecord, BuildSpec, PipelineRecord } from '../world/records.ts';
 import { isFlag, isObject, isText, isTextMap, readFields, readObject, textsOf } from './body.ts';
 import { buildIn, type EndpointCall, type Endpoints, isLagging, organizationIn, pipelineIn } from './call.ts';
-import { pageOf, singleValue, timeOf, valuesOf } from './query.ts';
+import { pageNumber, pageOf, pageSize, singleValue, timeOf, valuesAmong, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import { testEngineOf } from './test-endpoints.ts';
 
@@ -52,14 +52,24 @@ export const buildEndpoints = {
     const build = buildIn(call);
     if (['canceling', 'canceled'].includes(build.timeline.stateAt(call.now)))
       throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
-    const states = String(readObject(call.body).states ?? retryableStates);
-    const retried = applyRetries(build, states.split(','), call.now);
+    const states = String(readObject(call.body).states ?? retryableStates).split(/, */);
+    if (!states.every((state) => retryableStates.some((known) => known === state)))
+      throw new RequestRejected(400, `states must be some of ${retryableStates.join(', ')}`);
+    const retried = applyRetries(build, states, call.now);
     return { ...show(call, build, { retried_jobs_count: retried }), status: 202 };
   },
 } satisfies Endpoints;
 
+/** The live service does not say where its lists of builds end; as far as they go here. */
+const deepestRow = 10_000;
+
 /** Newest first; the world stores them in the order of creation. */
 function list(call: EndpointCall, isListed: (build: BuildRecord) => boolean): HandlerResult {
+  if ((pageNumber(call.url) - 1) * pageSize(call.url) >= deepestRow)
+    throw new RequestRejected(
+      400,
+      'The page is too deep. Use narrower filters, such as branch or created_from',
+    );
   const matches = buildFilter(call.url, call.now);
   const found = call.world.builds.filter(
     (build) => isListed(build) && !isLagging(call, build) && matches(build),
@@ -97,17 +107,15 @@ function buildFilter(url: URL, now: number): (build: BuildRecord) => boolean {
 
 /** The internal states: a blocked build is `blocked` here, whatever its `state` field says. No build is ever `creating`. */
 function statesOf(url: URL): ReadonlySet<string> | null {
-  const given = valuesOf(url, 'state');
-  const unknown = given?.find((state) => !stateFilters.some((known) => known === state));
-  if (unknown !== undefined)
-    throw new RequestRejected(400, `"${unknown}" is not a state that builds can be filtered by`);
+  const given = valuesAmong(url, 'state', stateFilters);
   return given && new Set(given.flatMap((state) => (state === 'finished' ? finishedStates : state)));
 }
 
 const rules = {
   commit: isText,
   branch: isText,
-  author: (value: unknown) => isObject(value) && [value.name ?? '', value.email ?? ''].every(isText),
+  author: (value: unknown) =>
+    isText(value) || (isObject(value) && [value.name ?? '', value.email ?? ''].every(isText)),
   clean_checkout: isFlag,
   env: isTextMap,
   ignore_pipeline_branch_filters: isFlag,
@@ -141,5 +149,6 @@ function readBuildSpec(body: string, pipeline: PipelineRecord, creator: User): B
     pull_request: (fields.pull_request_id ?? null) === null ? null : pullRequest,
     source: 'api',
     creator,
+    author: fields.author,
   };
 }

@@ -8,7 +8,7 @@ import type { EndpointCall, Incoming } from './call.ts';
 import { jobEndpoints } from './job-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
-import { type RouteName, routes } from './routes.ts';
+import { narrowerScopes, type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { testEndpoints } from './test-endpoints.ts';
 import { tokenExchange } from './token-exchange.ts';
@@ -52,11 +52,13 @@ export function createHandler(world: World, tokens: TokenStore, count: RequestCo
         const counted = count(named ?? token.organizations[0] ?? '', String(token.user.id));
         Object.assign(headers, counted.headers);
         if (counted.rejection) throw counted.rejection;
-        if (scope !== '' && !token.scopes.includes(scope))
+        const enough = [scope, narrowerScopes[endpoint]];
+        if (scope !== '' && !token.scopes.some((each) => enough.includes(each)))
           throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
       }
       const answer = handlers[endpoint]({ ...incoming, endpoint, world, tokens, now: at, clock, token });
-      return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
+      const response = responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
+      return method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       if (!(error instanceof RequestRejected)) throw error;
       const { status, message, extra } = error;

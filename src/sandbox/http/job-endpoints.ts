@@ -2,13 +2,23 @@ import { uuidOf } from '../identity.ts';
 import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
-import { jobStateAt, type Span } from '../simulation/timeline.ts';
+import { isOpenAt, jobStateAt, type Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isText, isTextMap, readFields, textsOf } from './body.ts';
 import { buildIn, type EndpointCall, type Endpoints, missing, organizationIn } from './call.ts';
-import { cursorPageOf, pageOf, singleValue, valuesOf } from './query.ts';
+import { cursorPageOf, pageOf, singleValue, valuesAmong, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
+
+/** A row of the list of jobs, by the names of its fields. */
+type Row = { readonly id?: string | null | undefined; readonly [field: string]: unknown };
+
+/** The states by which jobs can be filtered. */
+const jobStates = [
+  ...['pending', 'waiting', 'waiting_failed', 'blocked', 'blocked_failed', 'unblocked', 'unblocked_failed'],
+  ...['scheduled', 'assigned', 'accepted', 'running', 'passed', 'failed', 'timing_out', 'timed_out'],
+  ...['canceling', 'canceled', 'skipped', 'broken', 'expired', 'limited'],
+];
 
 /** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
 export const jobEndpoints = {
@@ -18,11 +28,17 @@ export const jobEndpoints = {
     const build = buildIn(call);
     const { allAt, spansAt } = build.timeline;
     const isLatest = singleValue(url, 'include_retried_jobs') === 'false';
-    const states = valuesOf(url, 'state');
-    const jobs = (isLatest ? spansAt : allAt)(now)
-      .map((span) => serializeJob(call, build, span))
-      .filter(({ state }) => states?.includes(state ?? '') ?? true);
-    return cursorPageOf(jobs, call);
+    const wanted = {
+      state: valuesAmong(url, 'state', jobStates),
+      step_key: valuesOf(url, 'step_key'),
+      group_key: valuesOf(url, 'group_key'),
+    };
+    const jobs: readonly Row[] = (isLatest ? spansAt : allAt)(now).map((span) =>
+      serializeJob(call, build, span),
+    );
+    const isWanted = (job: Row) =>
+      Object.entries(wanted).every(([field, values]) => values?.includes(String(job[field])) ?? true);
+    return cursorPageOf(jobs.filter(isWanted), call);
   },
   'jobs.get': showJob,
   'jobs.getForOrganization': showJob,
@@ -70,25 +86,25 @@ function unblock(call: EndpointCall): HandlerResult {
   const { unblocker, fields } = readFields(call.body, { unblocker: isText, fields: isTextMap });
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
   if (!by) throw new RequestRejected(422, 'The unblocker is not a user of this organization');
-  const state = jobStateAt(span, now);
-  if (state !== 'blocked')
-    throw new RequestRejected(422, `This job cannot be unblocked because it is ${state}`);
+  if (!isOpenAt(span, now))
+    throw new RequestRejected(422, `This job cannot be unblocked now. It is ${jobStateAt(span, now)}`);
   build.add({ kind: 'unblock', at: now, position: span.job.position, by, fields: textsOf(fields) });
   return showJob(call);
 }
 
 /** The log in the format that `Accept` asks for: JSON, HTML or text. The only range of the text is a suffix. */
 function showLog(call: EndpointCall): HandlerResult {
-  const { endpoint, url, headers, now } = call;
+  const { endpoint, method, url, headers, now } = call;
   const { span } = jobIn(call);
   if (span.job.kind !== 'script') throw missing('job');
   const content = jobLog(span, commandOf(span.job), now);
   const accept = endpoint === 'jobs.rawLog' ? 'text/plain' : headers.get('accept');
+  const log = Buffer.from(content);
+  if (method === 'HEAD') return { headers: { 'content-length': String(log.length) } };
   if (accept?.includes('text/html')) {
     const html = `<pre>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
     return { bytes: html, headers: { 'content-type': 'text/html; charset=utf-8' } };
   }
-  const log = Buffer.from(content);
   if (!accept?.includes('text/plain')) {
     const groups = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)];
     const header_times = groups.map(([, time]) => Number(time) * 1_000_000);
@@ -96,6 +112,7 @@ function showLog(call: EndpointCall): HandlerResult {
   }
   const range = headers.get('range');
   const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];
+  if (range !== null && suffix === undefined) throw new RequestRejected(400, 'The range must be bytes=-N');
   if (range !== null && log.length === 0) throw new RequestRejected(416, 'The log is empty');
   const bytes = new Uint8Array(suffix === undefined ? log : log.subarray(-Number(suffix)));
   const text = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };

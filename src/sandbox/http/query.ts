@@ -16,6 +16,19 @@ export function valuesOf(url: URL, name: string): readonly string[] | null {
   return all.length === 0 ? null : (all as string[]);
 }
 
+/** The values of a parameter that knows only these; null if there are none. */
+export function valuesAmong(
+  url: URL,
+  name: string,
+  known: readonly string[],
+  status = 400,
+): readonly string[] | null {
+  const given = valuesOf(url, name);
+  const unknown = given?.find((value) => !known.includes(value));
+  if (unknown !== undefined) throw new RequestRejected(status, `"${unknown}" is not a value of ${name}`);
+  return given;
+}
+
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** The time that a parameter gives, in milliseconds since the epoch; null if it is empty. */
@@ -50,6 +63,8 @@ export function cursorPageOf<Row extends { readonly id?: string | null | undefin
   { url }: Asked,
 ): HandlerResult {
   const perPage = pageSize(url);
+  if (url.searchParams.has('per_page') && positiveInteger(url, 'per_page') === null)
+    throw new RequestRejected(400, 'per_page is not a positive integer');
   const [before, after] = ['before', 'after'].map((name) => {
     const cursor = singleValue(url, name);
     const index = all.findIndex(({ id }) => id === cursor);
@@ -82,7 +97,8 @@ export function pageLink(url: URL, page: number, rel: string): string {
   return `<${target.href}>; rel="${rel}"`;
 }
 
-function pageSize(url: URL): number {
+/** The number of rows of a page. */
+export function pageSize(url: URL): number {
   return Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
 }
 

@@ -28,6 +28,11 @@ export const routes: typeof neighbors & Readonly<Record<EndpointName, Endpoint>>
   ...endpoints,
 };
 
+/** A scope that some endpoints accept too, because it allows less than the one of their row. */
+export const narrowerScopes: Partial<Record<RouteName, string>> = {
+  'builds.retryFailedJobs': 'retry_builds',
+};
+
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
 

@@ -3,7 +3,8 @@ import type { OrganizationRecord } from '../world/records.ts';
 import { addSuite, freeSlug } from '../world/suites.ts';
 import { isFlag, isText, readFields, validationFailed } from './body.ts';
 import { type Endpoints, organizationIn, suiteIn } from './call.ts';
-import { pageOf } from './query.ts';
+import { pageOf, singleValue } from './query.ts';
+import { isFoundBySearch, periodOf } from './test-endpoints.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
@@ -38,7 +39,13 @@ export const suiteEndpoints = {
   },
   'flakyTests.list': (call) => {
     const suite = suiteIn(call);
-    return pageOf(suite.flakyTests(), call, (test) => serializeFlakyTest(suite, test));
+    const { url, now } = call;
+    const [from, branch] = [now - periodOf(url), singleValue(url, 'branch')];
+    const listed = suite
+      .flakyTests()
+      .filter((test) => test.lastSeenAt >= from && (branch ?? test.branch) === test.branch)
+      .filter((test) => isFoundBySearch(url, test));
+    return pageOf(listed, call, (test) => serializeFlakyTest(suite, test));
   },
 } satisfies Endpoints;
 

@@ -1,10 +1,13 @@
+import { flakyTestPeriods } from '../../model/requests.ts';
+import { fractionOf } from '../identity.ts';
+import { testStates } from '../seed/seed.ts';
 import { serializeTest } from '../serialize/suite.ts';
 import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
 import { type Execution, runsOf, type SuiteRun } from '../world/executions.ts';
-import type { BuildRecord, SuiteRecord } from '../world/records.ts';
+import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, organizationIn, suiteIn } from './call.ts';
-import { pageOf, singleValue, timeOf } from './query.ts';
-import type { HandlerResult } from './result.ts';
+import { pageOf, singleValue, timeOf, valuesAmong } from './query.ts';
+import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of tests, of the live service's Test Engine. Not in the document. */
 export const testEndpoints = {
@@ -12,19 +15,13 @@ export const testEndpoints = {
     const organization = organizationIn(call);
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
-    const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
     const executions = runsIn(call, build).flatMap((run) => run.executions);
-    return listTests(call, byTest(executions).filter(isFound).map(tally));
+    return listTests(call, byTest(executions).map(rowOf));
   },
-  'suiteTests.list': (call) => {
-    const tests = tallyOfSuite(call, suiteIn(call));
-    // The first version that counts executions.
-    const withCounts = (call.headers.get('buildkite-version') ?? '') >= '2026-08-01';
-    return listTests(call, tests, withCounts);
-  },
+  'suiteTests.list': (call) => listTests(call, rowsOfSuite(call, suiteIn(call))),
   'testRuns.get': (call) => {
     const { id, suite, build, running, executions } = runIn(call);
-    const tests = byTest(executions).map(tally);
+    const tests = byTest(executions).map(rowOf);
     const isFailed = tests.some(({ results }) => results.failed && !results.passed);
     const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
     const url = `${suiteUrl(call, suite)}/runs/${id}`;
@@ -78,75 +75,148 @@ function byTest(executions: readonly Execution[]): Execution[][] {
   return [...Map.groupBy(executions, ({ test }) => test.id).values()];
 }
 
+/** A test in a list, with its executions that the list counts. */
+interface Row {
+  readonly suite: SuiteRecord;
+  readonly test: TestRecord;
+  readonly results: Readonly<Record<string, number>>;
+  /** The tags of each execution, or of each kind of execution. */
+  readonly tags: readonly Tags[];
+}
+
+type Tags = Readonly<Record<string, string>>;
+
+/** Executions of a test, counted. */
+function rowOf(executions: readonly Execution[]): Row {
+  const [{ suite, test }] = executions as readonly [Execution];
+  const counts = countOf(executions, ({ result }) => result);
+  const tags = executions.map((execution) => ({ ...tagsOf(execution), result: execution.result }));
+  return { suite, test, results: { passed: 0, failed: 0, ...counts }, tags };
+}
+
+function tagsOf({ suite, build, job }: Execution): Tags {
+  return { 'build.id': build.id, ...(suite.jobTags && { 'build.job_id': job }) };
+}
+
 /**
  * A condition on the executions of a test: `result:~failed` at least one of them has this tag, `result:^failed` all of them
  * have it. With other tags, only the executions that have them count.
  */
-function tagCondition(given: string): (executions: readonly Execution[]) => boolean {
-  const tags = given.split(',').filter((tag) => tag !== '');
+function tagCondition(given: string): (executions: readonly Tags[]) => boolean {
+  const conditions = given.split(',').filter((tag) => tag !== '');
   const isOfAll = (tag: string) => tag.includes(':^');
-  const chosen = tags.filter((tag) => !isOfAll(tag) && !tag.includes(':~'));
+  const chosen = conditions.filter((tag) => !isOfAll(tag) && !tag.includes(':~'));
+  const has = (tags: Tags, tag: string) =>
+    Object.entries(tags).some(([key, value]) => tag === `${key}:${value}`);
   return (executions) => {
-    const counted = executions.filter((execution) => chosen.every((tag) => hasTag(execution, tag)));
+    const counted = executions.filter((tags) => chosen.every((tag) => has(tags, tag)));
     return (
       counted.length > 0 &&
-      tags.every((tag) => {
-        const has = (execution: Execution) => hasTag(execution, tag.replace(/:[\^~]/, ':'));
-        return isOfAll(tag) ? counted.every(has) : counted.some(has);
+      conditions.every((tag) => {
+        const fits = (tags: Tags) => has(tags, tag.replace(/:[\^~]/, ':'));
+        return isOfAll(tag) ? counted.every(fits) : counted.some(fits);
       })
     );
   };
 }
 
-function hasTag(execution: Execution, tag: string): boolean {
-  const tags = Object.entries({ ...tagsOf(execution), result: execution.result });
-  return tags.some(([key, value]) => tag === `${key}:${value}`);
-}
-
-function tagsOf({ suite, build, job }: Execution): Record<string, string> {
-  return { 'build.id': build.id, ...(suite.jobTags && { 'build.job_id': job }) };
-}
-
-/** Executions of a test, counted. */
-type Tally = ReturnType<typeof tally>;
-
-function tally(executions: readonly Execution[]) {
-  const [{ suite, test }] = executions as readonly [Execution];
-  const counts = countOf(executions, ({ result }) => result);
-  return { suite, test, results: { passed: 0, failed: 0, ...counts } };
-}
-
-/** The flaky tests of a suite, and all tests that ran in builds. A flaky test of the seed last ran when it last failed. */
-function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
-  const from = timeOf(call.url, 'min_timestamp') ?? 0;
+/**
+ * The tests of a suite that ran in a time, on a branch if the query names one: the flaky tests of the seed, which ran when
+ * they last failed, and the tests of builds.
+ */
+function rowsOfSuite(call: EndpointCall, suite: SuiteRecord): Row[] {
+  const { url, now } = call;
+  const from = timeOf(url, 'min_timestamp') ?? now - periodOf(url);
+  const to = timeOf(url, 'max_timestamp') ?? now;
+  const branch = singleValue(url, 'branch');
+  const isListed = (at: number, on: string) => at >= from && at <= to && (branch ?? on) === on;
   const ran = runsOfSuite(call, suite)
     .flatMap(({ executions }) => executions)
-    .filter(({ span }) => span.finishedAt >= from);
-  const rows = new Map(byTest(ran).map((executions) => [executions[0]?.test.id, tally(executions)]));
-  for (const test of suite.flakyTests().filter(({ lastSeenAt }) => lastSeenAt >= from)) {
-    const { results = { passed: 0, failed: 0 } } = rows.get(test.id) ?? {};
-    const failed = test.instances + results.failed;
-    const passed = Math.max(0, test.executions - test.instances) + results.passed;
-    rows.set(test.id, { suite, test, results: { ...results, passed, failed } });
+    .filter(({ span, build }) => isListed(span.finishedAt, build.spec.branch));
+  const rows = new Map(byTest(ran).map((executions) => [executions[0]?.test.id, rowOf(executions)]));
+  for (const test of suite.flakyTests().filter((each) => isListed(each.lastSeenAt, each.branch))) {
+    const row = rows.get(test.id) ?? { results: { passed: 0, failed: 0 }, tags: [] };
+    const { passed = 0, failed = 0 } = row.results;
+    const past = { failed: test.instances, passed: Math.max(0, test.executions - test.instances) };
+    const results = { ...row.results, passed: passed + past.passed, failed: failed + past.failed };
+    const kinds = Object.entries(past).filter(([, count]) => count > 0);
+    const tags = [...row.tags, ...kinds.map(([result]) => ({ result }))];
+    rows.set(test.id, { suite, test, results, tags });
   }
   return [...rows.values()];
 }
 
-/** One page of tests, filtered by `labels`. */
-function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true): HandlerResult {
-  const labels = (singleValue(call.url, 'labels') ?? '').split(',').filter(Boolean);
-  const rows = all.filter(({ test }) => labels.every((label) => test.labels.includes(label)));
-  return pageOf(rows, call, ({ suite, test, results }) => {
-    const { passed, failed } = results;
-    return {
-      ...serializeTest(suite, test),
-      url: `${suiteUrl(call, suite)}/tests/${test.id}`,
-      labels: test.labels,
-      ...(withCounts && {
-        reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
-        executions_count: Object.values(results).reduce((sum, each) => sum + each, 0),
-        executions_count_by_result: results,
-      }),
-    };
-  });
+/** The version from which on the tests of a suite have counts, and more filters than `label` and `search`. */
+const versionWithCounts = '2026-08-01';
+
+/** One page of tests. Which version a request asks for matters only for the tests of a suite. */
+function listTests(call: EndpointCall, rows: readonly Row[]): HandlerResult {
+  const { endpoint, headers, url } = call;
+  const version = headers.get('buildkite-version')?.trim() ?? '';
+  if (version !== '' && !(/^\d{4}-\d{2}-\d{2}$/.test(version) && Date.parse(version) > 0))
+    throw new RequestRejected(400, 'Buildkite-Version must be a date: YYYY-MM-DD');
+  const withCounts = endpoint === 'buildTests.list' || version >= versionWithCounts;
+  const label = singleValue(url, 'label');
+  const plain = rows.filter(
+    ({ test }) => (label === null || test.labels.includes(label)) && isFoundBySearch(url, test),
+  );
+  return pageOf(withCounts ? sortTests(url, plain.filter(testFilter(url))) : plain, call, (row) => ({
+    ...serializeTest(row.suite, row.test),
+    url: `${suiteUrl(call, row.suite)}/tests/${row.test.id}`,
+    labels: row.test.labels,
+    ...(withCounts && countsOf(row)),
+  }));
+}
+
+function testFilter(url: URL): (row: Row) => boolean {
+  const listOf = (name: string) => (singleValue(url, name) ?? '').split(',').filter(Boolean);
+  const [labels, owners] = [listOf('labels'), listOf('owners')];
+  const states = valuesAmong(url, 'state', testStates);
+  const fitsTags = tagCondition(singleValue(url, 'tags') ?? '');
+  return ({ test, tags }) =>
+    labels.every((label) =>
+      label.startsWith('!') ? !test.labels.includes(label.slice(1)) : test.labels.includes(label),
+    ) &&
+    (owners.length === 0 || owners.some((owner) => test.owners.includes(owner))) &&
+    (states?.includes(test.state) ?? true) &&
+    fitsTags(tags);
+}
+
+/** The numbers of a test. Each takes a time of its own, always the same. */
+function countsOf({ test, results }: Row) {
+  const { passed = 0, failed = 0 } = results;
+  const count = Object.values(results).reduce((sum, each) => sum + each, 0);
+  const seconds = Math.round(4_000 * fractionOf(`duration/${test.id}`)) / 1_000;
+  return {
+    reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
+    duration_avg: seconds,
+    duration_sum: Math.round(1_000 * seconds * count) / 1_000,
+    duration_min: seconds,
+    duration_max: seconds,
+    executions_count: count,
+    executions_count_by_result: results,
+  };
+}
+
+const sortKeys = ['reliability', 'duration_avg', 'duration_sum', 'duration_min', 'duration_max'] as const;
+
+function sortTests(url: URL, rows: readonly Row[]): readonly Row[] {
+  const [by] = valuesAmong(url, 'sort_by', sortKeys) ?? [];
+  const [order = 'asc'] = valuesAmong(url, 'order', ['asc', 'desc']) ?? [];
+  const key = sortKeys.find((each) => each === by);
+  if (key === undefined) return rows;
+  const keyOf = (row: Row) => countsOf(row)[key] ?? 0;
+  return rows.toSorted((a, b) => (keyOf(a) - keyOf(b)) * (order === 'desc' ? -1 : 1));
+}
+
+/** The window that the query asks for, in milliseconds; one week by default. */
+export function periodOf(url: URL): number {
+  const [period = '7days'] = valuesAmong(url, 'period', Object.keys(flakyTestPeriods)) ?? [];
+  return flakyTestPeriods[period as keyof typeof flakyTestPeriods];
+}
+
+/** True for a test whose name or scope has the text that the query searches for. */
+export function isFoundBySearch(url: URL, { name, scope }: TestRecord): boolean {
+  const text = (singleValue(url, 'search') ?? '').toLowerCase();
+  return [name, scope ?? ''].some((part) => part.toLowerCase().includes(text));
 }

@@ -17,7 +17,7 @@ const sentences = [
 
 /**
  * The flaky tests of a suite, always the same: all different, a few far more frequent than the rest, last seen between
- * minutes and two months ago.
+ * minutes and a week ago.
  */
 export function flakySuite(suite: string, count: number): readonly FlakyTestSeed[] {
   return Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function flakySuite(suite: string, count: number): readonly FlakyTestSeed
       name: `${sentences[Math.floor(index / 10) % 10]}${round === 0 ? '' : ` case ${round + 1}`}`,
       location: `src/components/${thing}Form.test.tsx:${12 + Math.floor(share * 400)}`,
       instances: 1 + Math.floor(3 / (share + 0.02)),
-      ageMs: Math.round(3_600_000 * (0.1 + 24 * 60 * share ** 3)),
+      ageMs: Math.round(3_600_000 * (0.1 + 24 * 6.9 * share ** 3)),
     };
   });
 }

@@ -21,8 +21,8 @@ const textMap = z.record(z.string(), z.string());
 const flag = z.boolean().optional();
 const amount = z.number().min(0);
 
-const exit = z.union([z.int(), z.literal('timed_out')]);
-/** How an attempt ends: its exit status (0 is passed), or a timeout. */
+const exit = z.union([z.int(), z.enum(['timed_out', 'expired'])]);
+/** How an attempt ends: its exit status (0 is passed), a timeout, or that no agent has started it. */
 export type Exit = z.infer<typeof exit>;
 
 /** A value, or a function of the index of the job among those of its step. */
@@ -33,12 +33,15 @@ function perJob<Value>(value: z.ZodType<Value>): z.ZodOptional<z.ZodType<PerJob<
   return (value as z.ZodType<Given<Value>>).optional();
 }
 
+/** The states of a file that a job uploads. */
+export const artifactStates = ['new', 'error', 'finished', 'deleted', 'expired'] as const;
+
 const artifact = z.strictObject({
   path: z.string().min(1),
   content: text,
   size: amount.optional(),
   /** `finished` by default; no other one can be downloaded. */
-  state: z.enum(['new', 'error', 'finished', 'deleted', 'expired']).optional(),
+  state: z.enum(artifactStates).optional(),
   /** True for a file whose SHA-1 the service does not know. */
   withoutSum: flag,
 });
@@ -79,12 +82,16 @@ type Output = string | ((run: { readonly index: number; readonly attempt: number
 const command = z.strictObject({
   name: textOrNull,
   key: text,
+  /** Key of the group that it is in. */
+  group: text,
   /** Null for a step that only has plugins. */
   command: textOrNull,
   /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up. */
   waitMs: perJob(z.union([amount, never])),
   /** Time from started to finished; 10 s by default. */
   runMs: perJob(amount),
+  /** How long it runs before it declares that it will fail, if it does: by default it does not. */
+  promiseMs: amount.optional(),
   /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Default: `[0]`. */
   exits: perJob(z.array(exit)),
   /** One per retry by a user, and the last one for all further retries: `[0]` passes. Default: as the run before. */
@@ -111,6 +118,8 @@ export type CommandStep = Given<z.infer<typeof command>>;
 
 const manual = {
   key: text,
+  /** Key of the group that it is in. */
+  group: text,
   /** The `state` of a build while it waits. */
   blockedState: z.enum(['passed', 'failed', 'running']).optional(),
   /** What it asks for; `required` unless false. The live service does not show it in a job. */
@@ -128,6 +137,8 @@ const trigger = z.strictObject({
   trigger: z.string().min(1),
   name: text,
   key: text,
+  /** Key of the group that it is in. */
+  group: text,
   async: flag,
 });
 /** A step that starts a build of another pipeline, and waits for it unless async. */
@@ -191,6 +202,17 @@ const identity = z.strictObject({
 /** An identity whose tokens are exchanged for tokens of the service with this access (workload identity federation). */
 export type IdentitySeed = Given<z.infer<typeof identity>>;
 
+const pullRequest = z.strictObject({
+  /** Its number. */
+  id: z.string(),
+  /** By default the default branch of the pipeline. */
+  base: text,
+  /** Address of the repository that it comes from; by default that of the pipeline. */
+  repository: text,
+});
+/** The pull request of a build. */
+export type PullRequestSeed = Given<z.infer<typeof pullRequest>>;
+
 const build = z.strictObject({
   /** How long before the start of the sandbox it was created. */
   ageMs: amount,
@@ -200,6 +222,7 @@ const build = z.strictObject({
   /** Key of a user; null if the service does not know the user. */
   creator: textOrNull,
   source: text,
+  pull_request: pullRequest.optional(),
   env: textMap.optional(),
   meta_data: textMap.optional(),
   /** Number of the build that it is a rebuild of. */
@@ -229,6 +252,9 @@ const pipeline = z.strictObject({
 /** A pipeline: what its builds do, and the settings that affect the endpoints. */
 export type PipelineSeed = Given<z.infer<typeof pipeline>>;
 
+/** Whether a test runs, and whether its failures count. */
+export const testStates = ['enabled', 'muted', 'skipped'] as const;
+
 const flakyTest = z.strictObject({
   name: z.string(),
   scope: textOrNull,
@@ -239,6 +265,14 @@ const flakyTest = z.strictObject({
   executions: amount.optional(),
   /** How long before the start of the sandbox it last flaked. */
   ageMs: amount.optional(),
+  /** Where it flaked; by default the default branch of the suite. */
+  branch: text,
+  /** Labels in addition to `flaky`. */
+  labels: texts.optional(),
+  /** `enabled` by default. */
+  state: z.enum(testStates).optional(),
+  /** UUIDs of the teams that own it. */
+  owners: texts.optional(),
 });
 /** A flaky test; missing values are derived. */
 export type FlakyTestSeed = Given<z.infer<typeof flakyTest>>;

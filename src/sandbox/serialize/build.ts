@@ -28,6 +28,8 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
   const state = timeline.stateAt(now);
   const finishedAt = timeline.finishedBy(now);
   const spans = isSet(view, 'include_retried_jobs') ? timeline.allAt(now) : timeline.spansAt(now);
+  const states = view.endpoint === 'builds.get' ? view.url.searchParams.getAll('job_states[]') : [];
+  const shown = spans.filter((span) => states.length === 0 || states.includes(jobStateAt(span, now)));
   return {
     id,
     graphql_id: graphqlIdOf('Build', id),
@@ -36,6 +38,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     number,
     state: (state === 'blocked' && timeline.blockedState) || state,
     blocked: state === 'blocked',
+    blocked_state: (state === 'blocked' && timeline.blockedState) || '',
     cancel_reason: timeline.ending?.kind === 'cancel' ? timeline.ending.reason : null,
     message: spec.message,
     commit: commitAt(build, now),
@@ -43,14 +46,17 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     env: spec.env,
     source: spec.source,
     creator: spec.creator,
-    ...(!isSet(view, 'exclude_jobs') && { jobs: spans.map((span) => serializeJob(view, build, span)) }),
+    author: spec.author ?? null,
+    ...(!isSet(view, 'exclude_jobs') && { jobs: shown.map((span) => serializeJob(view, build, span)) }),
     created_at: iso(build.createdAt),
     scheduled_at: iso(build.createdAt),
     started_at: iso(timeline.startedAt, now),
+    failing_at: iso(timeline.failingAt, now),
     finished_at: finishedAt === null ? null : iso(finishedAt),
     meta_data: metaDataOf(build),
     pull_request: spec.pull_request,
     ...rebuiltFromOf(view, build),
+    ...(spec.startedBy && { triggered_from: triggeredFrom(spec.startedBy) }),
     ...(!isSet(view, 'exclude_pipeline') && { pipeline: serializePipeline(view, build.pipeline) }),
     ...(view.endpoint === 'builds.get' && {
       job_state_counts: { total: spans.length, states: countOf(spans, (span) => jobStateAt(span, now)) },
@@ -63,6 +69,10 @@ function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: Bui
   if (original && (form === 'read' || form === 'list'))
     return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
   return form === 'read' ? { rebuilt_from: null } : {};
+}
+
+function triggeredFrom({ id, number, pipeline }: BuildRecord) {
+  return { build_id: id, build_number: number, build_pipeline_slug: pipeline.slug };
 }
 
 /** The pipeline on a build (api.md §2.7). */

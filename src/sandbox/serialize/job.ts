@@ -2,7 +2,7 @@ import type { Agent } from '../../model/agent.ts';
 import type { Job } from '../../model/job.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PlannedScript } from '../simulation/plan.ts';
-import { isRetriedAt, jobStateAt, type Span } from '../simulation/timeline.ts';
+import { isOpenAt, isRetriedAt, jobStateAt, type Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { type BuildView, buildUrl, buildWebUrl, formOf, iso, organizationUrl, webOrigin } from './view.ts';
@@ -15,7 +15,8 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
   const state = jobStateAt(span, now);
   const graphql = formOf(view) === 'create' ? {} : { graphql_id: graphqlIdOf('Job', id) };
   if (job.kind === 'waiter') return { id, ...graphql, type: 'waiter', state };
-  const common = { id, ...graphql, state, step_key: job.step.key ?? null };
+  const { key: step_key = null, group: group_key = null } = job.step;
+  const common = { id, ...graphql, state, step_key, group_key };
   if (job.kind === 'manual') {
     return {
       ...common,
@@ -24,7 +25,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
       web_url: null,
       unblocked_by: span.unblockedBy,
       unblocked_at: span.end === 'unblocked' ? iso(span.finishedAt, now) : null,
-      unblockable: state === 'blocked',
+      unblockable: isOpenAt(span, now),
       unblock_url: `${buildUrl(view, build)}/jobs/${id}/unblock`,
       ...(job.step.fields && { fields: [...job.step.fields] }),
     };
@@ -76,10 +77,17 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
     command: commandOf(job),
     soft_failed: finished && end === 'failed' && step.softFail === true,
     exit_status: finished ? span.exit : null,
+    ...(span.promisedAt <= now && {
+      promised_exit_status: span.exit,
+      promised_exit_status_at: iso(span.promisedAt),
+    }),
+    expired_at: finished && end === 'expired' ? iso(span.finishedAt) : null,
     signal_reason: finished && end === 'canceled' && span.exit !== null ? 'cancel' : null,
     broken_reason:
       finished && end === 'broken' ? (job.runs ? 'dependency_failed' : 'conditional_failed') : null,
     artifact_paths: step.artifactPaths ?? '',
+    artifacts_url: `${url}/artifacts`,
+    priority: { number: 0 },
     agent: span.startedAt > now ? null : serializeAgent(view, build, id, queue),
     retried,
     retried_in_job_id: retried ? jobIdOf(build, { job, attempt: attempt + 1 }) : null,

@@ -25,6 +25,8 @@ export function serializeTest(suite: SuiteRecord, { id, scope, name, location, f
 
 /** A flaky test (api.md §2.2). */
 export function serializeFlakyTest(suite: SuiteRecord, test: FlakyTestRecord): FlakyTest {
-  const { instances, lastSeenAt } = test;
-  return { ...serializeTest(suite, test), instances, most_recent_instance_at: iso(lastSeenAt) };
+  const { instances, lastSeenAt, owners: ownership_team_ids } = test;
+  const at = iso(lastSeenAt);
+  const times = { most_recent_instance_at: at, latest_occurrence_at: at, last_resolved_at: null };
+  return { ...serializeTest(suite, test), instances, ...times, ownership_team_ids };
 }

@@ -7,6 +7,8 @@ export type PlannedJob = {
   readonly position: number;
   /** Its name, or the label of its step. */
   readonly name: string | null;
+  /** Whether it comes after a block step, with no other gate between them. */
+  readonly isBehindBlock: boolean;
 } & (
   | {
       readonly kind: 'script';
@@ -23,6 +25,9 @@ export type PlannedJob = {
   | { readonly kind: 'manual'; readonly step: BlockStep }
   | { readonly kind: 'waiter' }
 );
+
+type Without<Job, Key extends PropertyKey> = Job extends unknown ? Omit<Job, Key> : never;
+type Planned = Without<PlannedJob, 'isBehindBlock'>;
 
 /** A job that runs a command. */
 export type PlannedScript = Extract<PlannedJob, { kind: 'script' }>;
@@ -45,8 +50,11 @@ const uploadStep: CommandStep = {
 export function planBuild({ upload, steps }: Script, branch: string): readonly Stage[] {
   const stages: { readonly kind: Stage['kind']; readonly jobs: PlannedJob[] }[] = [];
   let position = 0;
-  const add = (kind: Stage['kind'], ...jobs: PlannedJob[]) => {
+  let isBehindBlock = false;
+  const add = (kind: Stage['kind'], ...planned: Planned[]) => {
     const last = stages.at(-1);
+    const jobs = planned.map((job) => ({ ...job, isBehindBlock }));
+    if (kind === 'gate') isBehindBlock = jobs.some((job) => job.kind === 'manual');
     if (kind === 'jobs' && last?.kind === 'jobs') last.jobs.push(...jobs);
     else stages.push({ kind, jobs });
     position += jobs.length;
@@ -62,7 +70,7 @@ export function planBuild({ upload, steps }: Script, branch: string): readonly S
   return stages;
 }
 
-function jobsOf(step: CommandStep, position: number, branch: string): PlannedScript[] {
+function jobsOf(step: CommandStep, position: number, branch: string): Planned[] {
   const { name = null, parallelism, matrix = [null] } = step;
   const copies = parallelism ?? 1;
   return matrix.flatMap((dimensions, row) =>

@@ -28,8 +28,10 @@ export interface Span {
   readonly finishedAt: number;
   /** When it was canceled. */
   readonly cancelAt: number;
+  /** When it declared, while it ran, that it will fail. */
+  readonly promisedAt: number;
   /** The final state. The document does not list job states (§2.8); these are the live service's. */
-  readonly end: 'passed' | 'failed' | 'timed_out' | 'broken' | 'canceled' | 'unblocked';
+  readonly end: 'passed' | 'failed' | 'timed_out' | 'expired' | 'broken' | 'canceled' | 'unblocked';
   readonly exit: number | null;
   /** How this run was retried, or null. */
   readonly superseded: 'automatic' | 'manual' | null;
@@ -66,6 +68,7 @@ export function createTimeline(facts: TimelineFacts) {
   const startedAt = Math.min(...spans.map((span) => span.startedAt));
   /** When the last of its jobs finishes. */
   const finishedAt = blockedState === null ? latest(spans, ending?.at ?? createdAt) : never;
+  const failures = spans.filter((span) => isHardFailure(span) && span.superseded !== 'automatic');
   /** False if the branch filters of all its steps exclude the branch. */
   const hasRun = spans.length === 0 || spans.some((span) => span.end !== 'broken');
   const allAt = (now: number) => spans.filter((span) => span.createdAt <= now);
@@ -79,6 +82,10 @@ export function createTimeline(facts: TimelineFacts) {
     startedAt,
     finishedAt,
     blockedState,
+    /** When it first waited at a block step as `passed`: a trigger step that waits for the build passes then. */
+    pausedAt: Math.min(...spans.filter(pausesAsPassed).map((span) => span.runnableAt)),
+    /** When its first failure that counts was known. */
+    failingAt: Math.min(...failures.map(knownAt)),
     /** When a user canceled it, or a newer build skipped it, if so. */
     ending,
     /** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its `blockedState` is `running`. */
@@ -100,7 +107,7 @@ export function createTimeline(facts: TimelineFacts) {
       if (blockedAt <= now) return 'blocked';
       if (isFinished && !hasRun) return 'not_run';
       if (!isFinished && startedAt > now) return 'scheduled';
-      const isFailed = spansAt(now).some((span) => span.finishedAt <= now && isHardFailure(span));
+      const isFailed = spansAt(now).some((span) => knownAt(span) <= now && isHardFailure(span));
       if (isFinished) return isFailed ? 'failed' : 'passed';
       return isFailed ? 'failing' : 'running';
     },
@@ -153,6 +160,7 @@ function idleSpan(job: PlannedJob, createdAt: number): Span {
     startedAt: never,
     finishedAt: never,
     cancelAt: never,
+    promisedAt: never,
     end: 'passed',
     exit: null,
     superseded: null,
@@ -193,18 +201,32 @@ function spansOf(idle: Span, readyAt: number, { events, childAt }: TimelineFacts
 
 /** The first run of a job, its automatic retries, and its retries by users. */
 function attemptsOf(runnable: Span, job: PlannedScript, events: readonly BuildEvent[]): readonly Span[] {
-  const { waitMs = 2_000, runMs = 10_000, exits = [0] } = job.step;
+  const { waitMs = 2_000, runMs = 10_000, promiseMs = never, exits = [0] } = job.step;
   const planned = forJob(exits, job.index);
   const spans: Span[] = [];
   const run = (created: Span, exit: Exit) => {
     const startedAt = created.runnableAt + forJob(waitMs, job.index);
+    if (exit === 'expired') {
+      spans.push({ ...created, finishedAt: startedAt, end: exit });
+      return;
+    }
     const end = exit === 'timed_out' ? exit : exit === 0 ? 'passed' : 'failed';
     const finishedAt = startedAt + forJob(runMs, job.index);
-    spans.push({ ...created, startedAt, finishedAt, end, exit: exit === 'timed_out' ? -1 : exit });
+    const promisedAt = end === 'failed' && startedAt + promiseMs < finishedAt ? startedAt + promiseMs : never;
+    spans.push({
+      ...created,
+      startedAt,
+      finishedAt,
+      promisedAt,
+      end,
+      exit: exit === 'timed_out' ? -1 : exit,
+    });
   };
   const retry = (superseded: Span['superseded'], at: number, exit: Exit) => {
     const last = spans.pop();
-    if (last) spans.push({ ...last, superseded });
+    // A failure that is retried automatically is not promised.
+    const promisedAt = superseded === 'automatic' ? never : (last?.promisedAt ?? never);
+    if (last) spans.push({ ...last, superseded, promisedAt });
     run({ ...runnable, attempt: spans.length, createdAt: at, runnableAt: at }, exit);
   };
   run(runnable, planned[0] ?? 0);
@@ -221,7 +243,8 @@ function attemptsOf(runnable: Span, job: PlannedScript, events: readonly BuildEv
 /** A run after its build is canceled: if it has not started it never will, and if it is running it takes time to stop. */
 function stopSpan(span: Span, at: number, graceMs: number): Span {
   if (span.finishedAt <= at) return span;
-  const stopped = { ...span, cancelAt: at, end: 'canceled' as const, superseded: null };
+  const promisedAt = span.promisedAt <= at ? span.promisedAt : never;
+  const stopped = { ...span, cancelAt: at, promisedAt, end: 'canceled' as const, superseded: null };
   if (span.startedAt > at) {
     const runnableAt = span.runnableAt <= at ? span.runnableAt : never;
     return { ...stopped, runnableAt, startedAt: never, finishedAt: at, exit: null };
@@ -233,7 +256,21 @@ function stopSpan(span: Span, at: number, graceMs: number): Span {
 /** True if this run fails its build, unless it is retried. */
 function isHardFailure({ job, end }: Span): boolean {
   if (job.kind === 'script' && job.step.softFail) return false;
-  return end === 'failed' || end === 'timed_out';
+  return end === 'failed' || end === 'timed_out' || end === 'expired';
+}
+
+/** When the end of a run is known. */
+function knownAt({ promisedAt, finishedAt }: Span): number {
+  return Math.min(promisedAt, finishedAt);
+}
+
+function pausesAsPassed({ job }: Span): boolean {
+  return job.kind === 'manual' && (job.step.blockedState ?? 'passed') === 'passed';
+}
+
+/** True for a block step that a user can unblock at this time. */
+export function isOpenAt({ job, runnableAt, finishedAt }: Span, now: number): boolean {
+  return job.kind === 'manual' && runnableAt <= now && finishedAt > now;
 }
 
 /** True once another run has replaced this one. An automatic retry exists from the moment that this run fails. */
@@ -241,11 +278,12 @@ export function isRetriedAt({ superseded, finishedAt }: Span, now: number): bool
   return superseded === 'manual' || (superseded === 'automatic' && finishedAt <= now);
 }
 
-/** The state of a job at a time. */
+/** The state of a job at a time. What waits for a block step reads `blocked`, and so does the step before it is reached. */
 export function jobStateAt(span: Span, now: number): string {
+  const { job } = span;
   if (span.finishedAt <= now) return span.end;
   if (span.cancelAt <= now) return 'canceling';
-  if (span.runnableAt > now) return 'waiting';
-  if (span.job.kind === 'manual') return 'blocked';
+  if (job.kind === 'manual') return 'blocked';
+  if (span.runnableAt > now) return job.isBehindBlock ? 'blocked' : 'waiting';
   return span.startedAt <= now ? 'running' : 'scheduled';
 }

@@ -43,16 +43,17 @@ export function commitAt(build: BuildRecord, now: number): string {
  * default branch.
  */
 export function createBuild(world: World, pipeline: PipelineRecord, given: NewBuild, at: number) {
-  const { default_branch, script: source } = pipeline;
+  const { default_branch, script: source, repository } = pipeline;
   const defaults = {
     commit: 'HEAD',
     branch: default_branch,
     message: null,
     env: {},
     meta_data: {},
-    pull_request: null,
   };
-  const spec: BuildSpec = { ...defaults, ...given };
+  const pull = given.pull_request;
+  const pull_request = pull ? { base: default_branch, repository, ...pull } : null;
+  const spec: BuildSpec = { ...defaults, ...given, pull_request };
   const { branch, commit } = spec;
   const number = Math.max(spec.number ?? 0, pipeline.lastNumber + 1);
   const facts = { number, branch, commit, rebuild: spec.rebuiltFrom !== undefined };
@@ -61,7 +62,9 @@ export function createBuild(world: World, pipeline: PipelineRecord, given: NewBu
   const childAt = (position: number) => {
     const child = build.children.get(position);
     if (child === undefined) return null;
-    const { finishedAt, stateAt } = child?.timeline ?? { finishedAt: at, stateAt: () => 'failed' };
+    if (child === null) return { finishedAt: at, passed: false };
+    const { finishedAt, pausedAt, stateAt } = child.timeline;
+    if (pausedAt < finishedAt) return { finishedAt: pausedAt, passed: true };
     return { finishedAt, passed: stateAt(finishedAt + 1) === 'passed' };
   };
   const events: BuildEvent[] = [];
@@ -130,7 +133,8 @@ export function failedSpans(build: BuildRecord, states: readonly string[], now: 
 function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span & { job: PlannedScript }): Exit {
   const { retryExits = [] } = job.step;
   const earlier = events.filter((event) => event.kind === 'retry' && event.position === job.position).length;
-  return retryExits[earlier] ?? retryExits.at(-1) ?? (end === 'failed' && exit !== null ? exit : 'timed_out');
+  const same = end === 'expired' || end === 'timed_out' ? end : (exit ?? 0);
+  return retryExits[earlier] ?? retryExits.at(-1) ?? same;
 }
 
 /**

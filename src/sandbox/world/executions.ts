@@ -62,12 +62,15 @@ function testOf(suite: SuiteRecord, scripted: ScriptedTest): TestRecord {
   const flaky = suite
     .flakyTests()
     .find((each) => each.name === name && each.scope === scope && each.file_name === file_name);
+  const { state = 'enabled', owners = [] } = flaky ?? {};
   return {
+    state,
+    owners,
     id: flaky?.id ?? uuidOf(`test/${suite.id}/${scope}/${name}/${file_name}`),
     name,
     scope,
     location,
     file_name,
-    labels: flaky === undefined || labels.includes('flaky') ? labels : ['flaky', ...labels],
+    labels: [...new Set([...(flaky?.labels ?? []), ...labels])],
   };
 }

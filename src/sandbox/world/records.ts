@@ -1,6 +1,12 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
-import type { IdentitySeed, PipelineSeed, ScriptedAnnotation } from '../seed/seed.ts';
+import type {
+  FlakyTestSeed,
+  IdentitySeed,
+  PipelineSeed,
+  PullRequestSeed,
+  ScriptedAnnotation,
+} from '../seed/seed.ts';
 import type { Stage } from '../simulation/plan.ts';
 import type { BuildEvent, Timeline } from '../simulation/timeline.ts';
 
@@ -49,9 +55,11 @@ export interface BuildSpec {
   readonly message: string | null;
   readonly env: Readonly<Record<string, string>>;
   readonly meta_data: Readonly<Record<string, string>>;
-  readonly pull_request: { readonly id: string; readonly base: string; readonly repository: string } | null;
+  readonly pull_request: Required<PullRequestSeed> | null;
   readonly source: string;
   readonly creator: User | null;
+  /** As it was sent. */
+  readonly author?: unknown;
   readonly rebuiltFrom?: BuildRecord;
   /** The build with the trigger step that started it. */
   readonly startedBy?: BuildRecord;
@@ -60,7 +68,8 @@ export interface BuildSpec {
 }
 
 /** What is given of it; the rest has defaults. */
-export type NewBuild = Partial<BuildSpec> & Pick<BuildSpec, 'source' | 'creator'>;
+export type NewBuild = Partial<Omit<BuildSpec, 'pull_request'>> &
+  Pick<BuildSpec, 'source' | 'creator'> & { readonly pull_request?: PullRequestSeed | null };
 
 /** A build: what it was created from, and its events. Everything else is computed from these. */
 export interface BuildRecord {
@@ -88,12 +97,16 @@ export interface TestRecord {
   readonly location: string | null;
   readonly file_name: string | null;
   readonly labels: readonly string[];
+  readonly state: NonNullable<FlakyTestSeed['state']>;
+  /** UUIDs of the teams that own it. */
+  readonly owners: readonly string[];
 }
 
 /** A flaky test: how often it has failed, how often it has run, and when it last failed. */
 export interface FlakyTestRecord extends TestRecord {
   readonly instances: number;
   readonly executions: number;
+  readonly branch: string;
   readonly lastSeenAt: number;
 }
 

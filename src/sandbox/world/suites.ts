@@ -19,11 +19,13 @@ export function addSuite(world: World, organization: OrganizationRecord, given: 
 export function setFlakyTests(suite: SuiteRecord, tests: readonly FlakyTestSeed[], now: number): void {
   let made: readonly FlakyTestRecord[] | undefined;
   const make = ({ name, scope = null, location = null, ...test }: FlakyTestSeed, index: number) => {
-    const { instances = 1, ageMs = 0 } = test;
+    const { instances = 1, ageMs = 0, labels = [], state = 'enabled', owners = [] } = test;
+    const { branch = suite.default_branch } = test;
     const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
     const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))) } = test;
     const place = { location, file_name: fileOf(location) };
-    return { id, name, scope, ...place, labels: ['flaky'], instances, executions, lastSeenAt: now - ageMs };
+    const counts = { instances, executions, branch, lastSeenAt: now - ageMs };
+    return { id, name, scope, ...place, labels: ['flaky', ...labels], state, owners, ...counts };
   };
   suite.flakyTests = () => (made ??= tests.map(make));
 }
