@@ -3,6 +3,20 @@ exports.id = 863;
 exports.ids = [863];
 exports.modules = {
 
+// MODULE: ./build/sources/model/block-step.js
+/***/ 9188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isOpenBlockStep)
+/* harmony export */ });
+function isOpenBlockStep(job) {
+    return job.type === 'manual' && job.state === 'blocked' && job.unblockable !== false;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/context/read-with-runs.js
 /***/ 3821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -447,11 +461,13 @@ function commitLabel(commit) {
 /* harmony export */   RI: () => (/* binding */ readJobs),
 /* harmony export */   xg: () => (/* binding */ readBlockSteps)
 /* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7853);
+/* harmony import */ var _model_block_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9188);
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7853);
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(888);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5777);
+
 
 
 
@@ -479,8 +495,7 @@ function asJob({ triggered_build: child = null, ...step }, index) {
     return { ...step, ...{ id: step.id ?? `trigger ${index}`, type: 'script', name, web_url, child } };
 }
 function readBlockSteps(jobs) {
-    const waiting = jobs.filter((job) => job.type === 'manual' && job.state === 'blocked');
-    return waiting.map((job) => plainName(job.label) || job.step_key || 'block step');
+    return jobs.filter(_model_block_step_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenBlockStep */ .c).map((job) => plainName(job.label) || job.step_key || 'block step');
 }
 function failedJobs(jobs) {
     const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
@@ -522,8 +537,8 @@ function commandName(command) {
     return bare.find((line) => line !== '' && !line.startsWith('#'));
 }
 function readAttempt(job, { buildState, now, toLink }) {
-    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOutcome */ .Yr)(job, buildState);
-    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(outcome) ? null : now);
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOutcome */ .Yr)(job, buildState);
+    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(outcome) ? null : now);
     const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
     const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
@@ -547,12 +562,12 @@ const lossReasons = ['agent_stop', 'stack_error'];
 const stopped = -1;
 function failureReason(job, ranMs) {
     const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
-    const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuildUrl */ .v3)(child?.url);
+    const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuildUrl */ .v3)(child?.url);
     if (started !== null)
-        return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(started)}`;
+        return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .nameBuild */ .mT)(started)}`;
     const isLost = exit === stopped && agent?.connection_state === 'lost';
     const why = {
-        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(ranMs)}`}`,
+        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(ranMs)}`}`,
         expired: 'expired: no agent accepted it',
         canceled: 'canceled',
         failed: reason?.replaceAll('_', ' ') || (isLost ? 'agent lost' : ''),
@@ -562,10 +577,10 @@ function failureReason(job, ranMs) {
     return [why, status, signal ? `signal ${signal}` : ''].filter(Boolean).join(', ');
 }
 function readTimes(job, openEnd) {
-    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.started_at);
-    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.runnable_at);
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at);
     const knownAt = runnableAt ?? startedAt;
-    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(job.finished_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.finished_at);
     if (knownAt === null || (finished ?? openEnd) === null)
         return { span: null, waitedMs: null, ranMs: null };
     const readyAt = Math.min(knownAt, startedAt ?? knownAt);
@@ -573,8 +588,8 @@ function readTimes(job, openEnd) {
     const end = finishedAt ?? openEnd;
     return {
         span: { readyAt, startedAt, finishedAt },
-        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(startedAt, end),
+        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(startedAt, end),
     };
 }
 function parallelPart(job) {

@@ -1350,7 +1350,10 @@ function waitingAgentRules({ jobs }) {
     return [...new Set(rules)].filter((text) => text !== '');
 }
 
+// EXTERNAL MODULE: ./build/sources/model/block-step.js
+var block_step = __webpack_require__(9188);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/state.js
+
 
 
 
@@ -1414,7 +1417,7 @@ function isOld({ build, before, unblocked, seenMs, foundMs }) {
     if (build === null || seenMs - foundMs >= lagMs)
         return false;
     if (unblocked !== undefined && (0,model_states/* effectiveState */.Jt)(build) === 'blocked')
-        return !build.jobs?.some(({ id, state }) => state === 'blocked' && id !== unblocked);
+        return !build.jobs?.some((job) => (0,block_step/* isOpenBlockStep */.c)(job) && job.id !== unblocked);
     if (before === undefined)
         return false;
     const known = new Set(before.jobs?.map(({ id }) => id));
@@ -2817,6 +2820,7 @@ var jobs = __webpack_require__(399);
 
 
 
+
 async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
     const { client, log, redact, signal } = context;
@@ -2838,7 +2842,7 @@ async function unblockAndWait(order, then, context) {
     if (!isNew && fields !== undefined)
         log.warning(`${sentence} The values of fields were not sent.`);
     const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
-    const isPast = step.state === 'blocked' && !jobs?.some(({ state }) => state === 'blocked');
+    const isPast = step.state === 'blocked' && !jobs?.some(block_step/* isOpenBlockStep */.c);
     const now = { ...build, jobs, ...(isPast && { state: 'running', blocked: false }) };
     const tracked = { address, build: now, unblocked: step.id };
     if (then.wait && !signal.aborted) {
@@ -2860,7 +2864,7 @@ async function findStep({ address, step: wanted, fields = {} }, { client, journa
     (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], journal);
     const steps = (build.jobs ?? []).filter(isBlockStep);
     const named = steps.filter(({ step_key, label }) => wanted === undefined || [step_key, label, (0,jobs/* plainName */.MH)(label)].includes(wanted));
-    const blocked = named.filter(({ state }) => state === 'blocked');
+    const blocked = named.filter(block_step/* isOpenBlockStep */.c);
     const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
     const [step = past] = blocked;
     const fail = (problem) => {
@@ -2887,7 +2891,8 @@ function unblock_nameOf({ label, step_key, id }) {
 function unblock_describe(step) {
     const key = step.step_key ? ` (step: ${step.step_key})` : '';
     const fields = required(step).join(', ');
-    return `“${unblock_nameOf(step)}”${key} is ${step.state}${fields && `, needs the fields ${fields}`}`;
+    const state = step.state === 'blocked' && !(0,block_step/* isOpenBlockStep */.c)(step) ? 'not reached yet' : step.state;
+    return `“${unblock_nameOf(step)}”${key} is ${state}${fields && `, needs the fields ${fields}`}`;
 }
 function required({ fields }) {
     return (fields ?? []).flatMap(({ key, required: isRequired }) => key && isRequired !== false ? [key] : []);
