@@ -1,11 +1,8 @@
-import * as core from '@actions/core';
 import { interruptedOutcome } from '../operations/context/failed-outcome.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import type { CommentToKeep } from '../operations/context/workflow.ts';
 import type { OutputName } from '../operations/outputs/declarations.ts';
 import { renderNotes } from '../report/notes.ts';
-import type { Annotation } from '../report/text/annotation.ts';
-import type { Redactor } from '../report/text/redact.ts';
 import { repositoryUrl } from '../report/text/repository.ts';
 import { loadRuns } from './event/load-runs.ts';
 import { publishJson } from './output/json.ts';
@@ -14,14 +11,13 @@ import type { PreparedStep } from './prepared-step.ts';
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 export async function publishOutcome(outcome: Outcome, host: PreparedStep): Promise<void> {
   const { files, log } = host;
-  const { redactor } = host.secrets;
   publishOutputs(outcome, host);
   for (const { title, lines } of outcome.groups ?? []) log.group(title, lines);
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
   const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
   // An interruption meanwhile takes nothing away from the outcome: it is published as interrupted.
-  const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome, redactor) : outcome;
+  const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome) : outcome;
   const kept = signal.aborted ? nothing : await publishIssues(ended, host);
   // What holds back the comment can hold back other requests too: that is one warning, which says that of the comment.
   const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
@@ -29,23 +25,23 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
-  for (const annotation of ended.annotations ?? []) annotate(annotation, redactor);
+  for (const annotation of ended.annotations ?? []) log.annotate(annotation);
   files.summarize(({ bytes }) => {
-    const end = renderNotes([...warnings, ...notices].map(redactor.text));
-    return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+    const end = renderNotes([...warnings, ...notices]);
+    return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
   });
   if (ended.success) log.info(ended.sentence);
   else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
 
-function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PreparedStep): void {
+function publishOutputs(outcome: Outcome, { files, journal }: PreparedStep): void {
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
-    const path = files.create(name, redactor.text(text));
+    const path = files.create(name, text);
     if (path !== null) journal.output(output, path);
   }
-  if (outcome.json !== undefined) publishJson(outcome.json, { journal, redactor, files });
+  if (outcome.json !== undefined) publishJson(outcome.json, { journal, files });
 }
 
 /** Messages that the end of the step adds to the outcome. */
@@ -69,23 +65,19 @@ async function publishIssues({ issues }: Outcome, { github, secrets, log }: Prep
  */
 async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
   const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
-  // The runner masks the log, but not what is sent to GitHub.
-  const tiers = comment.tiers.map(secrets.redactor.text);
-  const path = files.create('comment.md', tiers[0] ?? '');
+  const path = files.create('comment.md', comment.tiers[0] ?? '');
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
   const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
   const { keepComment } = await loadRuns();
-  const { action, reason, id, level } = await keepComment(
-    { ...comment, tiers },
-    {
-      github,
-      run: { id: runId, attempt },
-      readOnlyToken: reading.readOnlyToken,
-      log: log.info,
-      signal: cancellation.signal,
-    },
-  );
+  const { action, reason, id, level } = await keepComment(comment, {
+    github,
+    run: { id: runId, attempt },
+    readOnlyToken: reading.readOnlyToken,
+    redact: secrets.redactor.text,
+    log: log.info,
+    signal: cancellation.signal,
+  });
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);
   if (id !== undefined) journal.output('comment-id', String(id));
@@ -99,15 +91,4 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
   return { ...nothing, [level]: [text] };
-}
-
-const commands = { error: core.error, warning: core.warning, notice: core.notice };
-
-/** Annotates a line if there is one. The path is relative and inside the repository. */
-function annotate({ level = 'notice', title, message, file, line }: Annotation, { text }: Redactor): void {
-  commands[level](text(message), {
-    title: text(title),
-    ...(file === null ? {} : { file: text(file) }),
-    ...(file === null || line === null ? {} : { startLine: line }),
-  });
 }

@@ -19,7 +19,6 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       clock: systemClock,
       random: Math.random,
       uuid: () => crypto.randomUUID(),
-      redact: secrets.redactor,
       toLink: step.toLink,
       signal: cancellation.signal,
       forceSignal: cancellation.forceSignal,

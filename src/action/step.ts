@@ -21,7 +21,7 @@ export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellat
   // Without the file, there is no summary.
   const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
   const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-  const files = createRunnerFiles(environment, log);
+  const files = createRunnerFiles(environment, log, secrets.redactor);
   const toLink = createServiceLinks(texts, log);
   const journal = createJournal(secrets, { files, toLink });
   const step: StepContext = { environment, cancellation, texts, secrets, log, files, toLink, journal };
@@ -66,28 +66,22 @@ const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as 
 function setDefaultOutputs(
   { outputs }: Operation,
   failure: Failure | null,
-  { journal, secrets: { redactor }, files }: StepContext,
+  { journal, files }: StepContext,
 ): void {
   for (const name of lists) {
     if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
   }
   if (failure === null || journal.hasOutput('json')) return;
   const { kind, sentence, status = null } = failure;
-  publishJson({ error: { kind, message: sentence, status } }, { journal, redactor, files });
+  publishJson({ error: { kind, message: sentence, status } }, { journal, files });
 }
 
 /** Writes the job summary of a step that failed before it had anything else to report. */
 function writeFailureSummary(
   { name }: Operation,
   { kind, sentence, hint }: Failure,
-  { secrets, files }: StepContext,
+  { files }: StepContext,
 ): void {
-  const { text } = secrets.redactor;
-  const failed = {
-    operation: name,
-    interrupted: kind === CanceledError.name,
-    sentence: text(sentence),
-    hint: hint === undefined ? undefined : text(hint),
-  };
+  const failed = { operation: name, interrupted: kind === CanceledError.name, sentence, hint };
   files.summarize((limits) => renderFailure(failed, limits));
 }

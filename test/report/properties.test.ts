@@ -8,14 +8,11 @@ import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { readNote, takeNote, writeNote } from '../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
-import { createRedactor } from '../../src/report/text/redact.ts';
 import { fitting } from '../support/fitting.ts';
 import { bindingOf } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { renderMarkdown } from './support/rendered.ts';
 import { at, now, repository, run } from './support/setting.ts';
-
-const redact = createRedactor([]);
 
 /** Signs that mean something to a reader, in every order. */
 const sign = fc.constantFrom(
@@ -80,7 +77,7 @@ const flaky = fc
   })
   .map((parts) => fitting(flakyTestSchema, parts));
 
-const context: FlakyContext = { now, redact, suite: { organization: 'acme', slug: 'web' }, complete: true };
+const context: FlakyContext = { now, suite: { organization: 'acme', slug: 'web' }, complete: true };
 
 /** Opened and closed, no row torn, nothing linked by a name. */
 function expectSound(markdown: string): void {
@@ -96,7 +93,7 @@ describe('for any build,', () => {
   it('the summary is valid and within its bytes', () => {
     fc.assert(
       fc.property(build, fc.integer({ min: -5, max: 30_000 }), (value, bytes) => {
-        const summary = renderBuildSummary(analyzeBuild(value, { now, redact }), { bytes, repository });
+        const summary = renderBuildSummary(analyzeBuild(value, { now }), { bytes, repository });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
       }),
@@ -107,7 +104,7 @@ describe('for any build,', () => {
   it('the sentence is one line without a workflow command', () => {
     fc.assert(
       fc.property(build, (value) => {
-        expect(describeBuild(analyzeBuild(value, { now, redact }))).toMatch(
+        expect(describeBuild(analyzeBuild(value, { now }))).toMatch(
           /^Build \d+(?!.*##\[)[^\r\n\u2028\u2029]*$/u,
         );
       }),

@@ -11,7 +11,6 @@ import { renderSuiteSummary, renderSuitesSummary } from '../../src/report/suites
 import { list, paragraph, table } from '../../src/report/text/blocks.ts';
 import { bytes as inBytes, renderDocument } from '../../src/report/text/document.ts';
 import { code, md, prose, wrapping } from '../../src/report/text/markdown.ts';
-import { createRedactor } from '../../src/report/text/redact.ts';
 import { link, type SafeUrl } from '../../src/report/text/url.ts';
 import { baselineOf, flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
@@ -19,7 +18,6 @@ import { hostileNames } from './support/hostile-names.ts';
 import { type Rendered, renderMarkdown } from './support/rendered.ts';
 import { now, repository, run } from './support/setting.ts';
 
-const redact = createRedactor([]);
 const bytes = 1_000_000;
 
 /** Where links of ours lead: the service, the repository's sources and changes, and the run. */
@@ -37,7 +35,7 @@ const elements = new Set(
 function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
   const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} too`, 3), ...flakyTests(3)];
   const suite = { organization: name, slug: name, name, web_url: 'https://ci.example/suite' };
-  const shared = { now, redact, suite, complete: true };
+  const shared = { now, suite, complete: true };
   const earlier = baselineOf([...list, hostileTest(`${name} gone`, 4)], shared);
   const changedFiles = { paths: ['spec/models/thing_0_spec.rb'], complete: true };
   return analyzeFlakyTests(list, { ...shared, earlier, changedFiles, ...parts });
@@ -46,7 +44,7 @@ function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
 /** Every report, made of nothing but this name. */
 function everyReport(name: string): [string, string][] {
   const builds = ['failed', name].map((state) => hostileBuild(name, { state }));
-  const listed = builds.map((build) => ({ ...analyzeBuild(build, { now, redact }), result: name }));
+  const listed = builds.map((build) => ({ ...analyzeBuild(build, { now }), result: name }));
   const report = flakyReport(name);
   const gates = { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] };
   const { tests: issues } = issuesFor([report], { mostNew: 1, repository, ownersOf: () => ['@acme/kites'] });
@@ -59,10 +57,10 @@ function everyReport(name: string): [string, string][] {
     ownersOf: () => [name],
   });
   const suite = { slug: name, name, default_branch: name };
-  const options = { organization: name, redact, bytes, complete: true };
+  const options = { organization: name, bytes, complete: true };
   const summaries = builds.map((build): [string, string] => [
     `build ${build.state === 'failed'}`,
-    renderBuildSummary(analyzeBuild(build, { now, redact }), { bytes, repository }),
+    renderBuildSummary(analyzeBuild(build, { now }), { bytes, repository }),
   ]);
   return [
     ...summaries,

@@ -128,7 +128,6 @@ export function createHost(hostOptions: HostOptions = {}) {
         clock,
         uuid,
         random: chance,
-        redact: rules.redactor,
         toLink,
         signal: runOptions.signal ?? workflowEnds.signal,
         openFolder,

@@ -11,6 +11,8 @@ export interface CommentKeeper {
   readonly run: Pick<WorkflowRun, 'id' | 'attempt'>;
   /** True if the token is probably read-only: then it is usual that GitHub refuses the comment. */
   readonly readOnlyToken: boolean;
+  /** Removes secrets, which the runner would only remove from the log. */
+  readonly redact: (text: string) => string;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
   /** Aborts when the workflow is canceled. */
@@ -61,12 +63,11 @@ const fromFork =
 
 /**
  * Brings the one comment with the key up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in
- * any order of their ends. Of several comments of ours, the newest stays. The text holds no secret. Never throws for a
- * GitHub error.
+ * any order of their ends. Of several comments of ours, the newest stays. Never throws for a GitHub error.
  */
 export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {
   const { place, key, whenAbsent, whenPresent } = comment;
-  const { github, run, signal, readOnlyToken, log } = keeper;
+  const { github, run, signal, readOnlyToken, redact, log } = keeper;
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   try {
@@ -88,7 +89,7 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
       return done('unchanged', 'The comment is up to date.', newest.id);
     const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
     const start = `<!-- kitestring ${hash('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
-    const bodies = comment.tiers.map((text) => `${start}\n${text.trimEnd()}\n${end}`);
+    const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
     const id = await sendFullest(bodies, (body) =>
       newest === undefined
         ? github('createComment', { issue_number: place.number, body })

@@ -1,5 +1,4 @@
 import type { Journal } from '../../operations/context/journal.ts';
-import type { Redactor } from '../../report/text/redact.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
 /** Outputs that are passed on as environment variables fail at about 128 KiB. */
@@ -26,14 +25,13 @@ export function truncateJson(value: unknown, text: string = JSON.stringify(value
  */
 export function publishJson(
   json: unknown,
-  hosts: { readonly journal: Journal; readonly redactor: Redactor; readonly files: RunnerFiles },
+  { journal, files }: { readonly journal: Journal; readonly files: RunnerFiles },
 ): void {
-  const { journal, redactor, files } = hosts;
-  const safe = redactor.json(json);
+  const safe = files.withoutSecrets(json);
   const text = JSON.stringify(safe);
   const fitting = truncateJson(safe, text);
   const truncated = fitting !== text;
-  const path = files.create('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
+  const path = files.createRedacted('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
   if (path !== null) journal.output('json-path', path);
   journal.output('json', fitting);
   journal.output('truncated', String(truncated));

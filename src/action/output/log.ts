@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
+import type { Annotation } from '../../report/text/annotation.ts';
 import { plainLine, plainVerbatim } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 
@@ -11,7 +12,11 @@ export interface StepLog extends Log {
   readonly group: (title: string, lines: readonly string[]) => void;
   /** Shows an annotation that is no problem. */
   readonly notice: (line: string) => void;
+  /** Annotates a line if there is one. The path is relative and inside the repository. */
+  readonly annotate: (annotation: Annotation) => void;
 }
+
+const commands = { error: core.error, warning: core.warning, notice: core.notice };
 
 /**
  * The log of the step, and the only way for text to stdout: removes secrets, and breaks text that the runner could read
@@ -26,10 +31,16 @@ export function createLog(redactor: Redactor): StepLog {
     debug: (line) => core.debug(safe(line)),
     group: (title, lines) => {
       core.startGroup(safe(title));
-      // Behind a mark, no problem matcher of an earlier step takes a line for its own compiler's.
-      for (const line of lines) core.info(`| ${plainVerbatim(redactor.text(line))}`);
+      // Behind a mark, no problem matcher of an earlier step takes a line for its own compiler's. A secret may be torn over lines.
+      for (const line of redactor.text(lines.join('\n')).split('\n')) core.info(`| ${plainVerbatim(line)}`);
       core.endGroup();
     },
+    annotate: ({ level = 'notice', title, message, file, line }) =>
+      commands[level](redactor.text(message), {
+        title: redactor.text(title),
+        ...(file === null ? {} : { file: redactor.text(file) }),
+        ...(file === null || line === null ? {} : { startLine: line }),
+      }),
     failure: (text) => core.setFailed(redactor.text(text).split('\n').map(safe).join('\n')),
   };
 }

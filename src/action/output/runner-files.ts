@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
 import { count } from '../../report/text/counts.ts';
+import type { Redactor } from '../../report/text/redact.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
 const losses = {
@@ -38,7 +39,7 @@ const maxSummaryBytes = 1_000_000;
 export type RunnerFiles = ReturnType<typeof createRunnerFiles>;
 
 /** The runner's files, as the environment names them. */
-export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log) {
+export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log, redactor: Redactor) {
   const warned = new Set<string>();
   let folder: string | undefined;
   const attempt = (place: keyof typeof losses, write: () => void): boolean => {
@@ -52,6 +53,16 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log) {
       return false;
     }
   };
+  const create = (name: string, text: string) => {
+    let path = '';
+    const isWritten = attempt('RUNNER_TEMP', () => {
+      // A new folder, so that no other process can have written to it.
+      folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
+      path = join(folder, name);
+      writeFileSync(path, text);
+    });
+    return isWritten ? path : null;
+  };
   return {
     /**
      * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few or
@@ -62,7 +73,7 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log) {
         const path = environment.GITHUB_STEP_SUMMARY ?? '';
         if (path === '') return;
         const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-        const text = render({ bytes: maxSummaryBytes - used - 1 });
+        const text = redactor.text(render({ bytes: maxSummaryBytes - used - 1 }));
         if (text === '' && render({ bytes: maxSummaryBytes }) === '') return;
         if (text !== '' && used + Buffer.byteLength(text) + 1 <= maxSummaryBytes)
           appendFileSync(path, `${text}\n`);
@@ -78,17 +89,12 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log) {
         if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
         else appendFileSync(path, `${name}=${value}\n`);
       }),
-    /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
-    create: (name: string, text: string) => {
-      let path = '';
-      const isWritten = attempt('RUNNER_TEMP', () => {
-        // A new folder, so that no other process can have written to it.
-        folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
-        path = join(folder, name);
-        writeFileSync(path, text);
-      });
-      return isWritten ? path : null;
-    },
+    /** Writes a text into a file in the step's own folder. Returns its path, null if it could not be written. */
+    create: (name: string, text: string) => create(name, redactor.text(text)),
+    /** The same with a text that was made of values without secrets. */
+    createRedacted: create,
+    /** A value without secrets, to make such a text of it. */
+    withoutSecrets: redactor.json,
   };
 }
 

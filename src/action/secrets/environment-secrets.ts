@@ -1,6 +1,7 @@
 import { splitLines } from '../../operations/inputs/parsers/lists.ts';
 import { parseEnvironment } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed } from '../../operations/inputs/parsers/parsed.ts';
+import { parseFoundSecret } from './found-secret.ts';
 import { type HidesFound, hideAddress } from './response-secrets.ts';
 
 /** What a name ends with whose value is a secret: a password, or a key, as in `DbPassword2` or `AWS_ACCESS_KEY_ID`. */
@@ -16,7 +17,8 @@ const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
  * Hides what may be secrets among the environment variables of the build to create, and the fields of a block step, because the
  * service repeats what its jobs print, also in a comment, where the runner masks nothing: values whose names say so, unless they
  * are words and numbers, which the runner would then remove from the complete log of the job; addresses of webhooks, and passwords in
- * addresses. They are hidden line by line, because a private key is many lines, and object by object.
+ * addresses. They are guesses, so no part of a value is hidden alone. They are hidden line by line, because a private key is many
+ * lines, and object by object.
  */
 export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secrets: HidesFound): void {
   for (const input of ['env', 'fields']) {
@@ -29,7 +31,7 @@ export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secre
 
 /** `isInSecret` is true in a secret that is an object: what looks like a secret there is one. */
 function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret = false): void {
-  const { hideFound, hideNamed, hideExact } = secrets;
+  const { hideNamed, hideExact } = secrets;
   const isPassword = password.test(name);
   const isSecret = isPassword || key.test(name);
   const mayBe = isSecret || isInSecret || possible.test(name);
@@ -40,9 +42,10 @@ function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret
   }
   for (const line of typeof value === 'string' ? splitLines(value).map((each) => each.trim()) : []) {
     hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
-    if (/webhook/i.test(name)) hideAddress(line, secrets);
-    const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
-    if (isPassword && !isHidden && line.includes(' ')) hideExact(line);
+    if (/webhook/i.test(name)) hideAddress(line, { ...secrets, hideFound: hideNamed });
+    if (isSecret && hideNamed(line)) continue;
+    const isPassphrase = isPassword && line.includes(' ');
+    if (isPassphrase || (mayBe && parseFoundSecret(line) !== null)) hideExact(line);
   }
 }
 

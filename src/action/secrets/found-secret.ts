@@ -33,22 +33,36 @@ export function parseFoundSecret(text: string): Secret | null {
 }
 
 const segment = /^\S{8,4096}$/;
-/** Words and numbers, each by itself, as in `production`, `PROJ-12345` or `/run/secrets/db`; and all addresses. */
-const words =
-  /^[~./]*(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})(?:[-_.:/](?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11}))*$/;
+/** A word, a number or a version by itself. */
+const alone = /^(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})$/;
+/** The same as a part of a name, as in `enable-authentication`, `PROJ-12345`, `acme-web-v2` or `/run/secrets/db`. */
+const joined = /^(?:[A-Za-z][a-z]{0,15}|[A-Z]{1,16}|v?\d{1,11})$/;
 const address = /^(?:arn:|[a-z][a-z\d+.-]*:\/\/)/i;
-/** No name of a stage, a suite or a service is longer. */
-const longestName = 15;
+/** A code is written in this many groups of one length or more, as `abcd-efgh-ijkl-mnop`. */
+const groupsOfCode = 4;
 
 /**
  * What its name, or its place at the end of a webhook's address, makes a secret whatever it looks like; null only if it is an
- * address, a path of words, or a short name, such as `production`.
+ * address, or words joined by marks, such as `production` or `orders.created.production`. That is a guess, so all of it is hidden
+ * and no part of it.
  */
 export function parseNamedSecret(text: string): Secret | null {
-  if (!segment.test(text) || address.test(text)) return null;
-  if (words.test(text) && (text.includes('/') || text.length <= longestName)) return null;
-  const { start = fewest, end = fewest } = withoutWords(text);
-  return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
+  return segment.test(text) && !address.test(text) && !isName(text) ? exact(text) : null;
+}
+
+/** A secret of which no start and no end is hidden alone. */
+export function exact(text: string): Secret {
+  return { text, start: text.length, end: text.length };
+}
+
+function isName(text: string): boolean {
+  const pieces = text.replace(/^[~./]+/, '').split(/[-_.:/]/);
+  if (pieces.length === 1) return alone.test(pieces[0] ?? '');
+  const isCode =
+    !text.includes('/') &&
+    pieces.length >= groupsOfCode &&
+    new Set(pieces.map(({ length }) => length)).size === 1;
+  return !isCode && pieces.every((piece) => joined.test(piece));
 }
 
 /** The secret. If it starts or ends with a word, the word alone is not hidden. */

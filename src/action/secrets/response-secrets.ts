@@ -22,7 +22,8 @@ export function hideResponseSecrets(answer: unknown, secrets: HidesFound): void 
  * Hides the address of a webhook: all of it without its scheme, and the last segment of its path, as it stands and decoded,
  * unless that is the slug of the pipeline.
  */
-export function hideAddress(url: string, { hideNamed, hideExact }: HidesFound, slug?: string | null): void {
+export function hideAddress(url: string, secrets: HidesFound, slug?: string | null): void {
+  const { hideFound, hideNamed, hideExact } = secrets;
   const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
   if (!address.includes('/')) return;
   hideExact(address);
@@ -32,7 +33,8 @@ export function hideAddress(url: string, { hideNamed, hideExact }: HidesFound, s
       .split('/')
       .slice(1)
       .findLast((part) => part !== '') ?? '';
-  for (const segment of [last, percentDecoded(last)]) if (segment !== slug) hideNamed(segment);
+  for (const segment of [last, percentDecoded(last)])
+    if (segment !== slug && !hideFound(segment)) hideNamed(segment);
 }
 
 /** The text without its percent-encoding; one that cannot be decoded as it is. */

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { createGrowingRedactor, type Secret } from '../../report/text/redact.ts';
-import { parseFoundSecret, parseNamedSecret } from './found-secret.ts';
+import { exact, parseFoundSecret, parseNamedSecret } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
 export type Secrets = ReturnType<typeof createSecrets>;
@@ -47,7 +47,7 @@ export function createSecrets(hasRunner: boolean) {
      * or there are too many. Its field must then not be written.
      */
     hideFound: hideParsed(parseFoundSecret),
-    /** The same for what its name or place makes a secret, such as the last segment of a webhook address, whatever it looks like. */
+    /** The same for all of what its name or place makes a secret, such as the last segment of a webhook address. */
     hideNamed: hideParsed(parseNamedSecret),
     /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
     hideExact: hideParsed(parseExact),
@@ -57,6 +57,5 @@ export function createSecrets(hasRunner: boolean) {
 }
 
 function parseExact(text: string): Secret | null {
-  const { length } = text;
-  return length < shortestSecret || length > longestExact ? null : { text, start: length, end: length };
+  return text.length < shortestSecret || text.length > longestExact ? null : exact(text);
 }

@@ -8,16 +8,16 @@ export function readProxies(environment: NodeJS.ProcessEnv): ProxySettings {
 }
 
 /**
- * The user names and passwords in proxy addresses, as written, decoded, and together as they are sent; they must be masked
- * before anything else is printed. A user name without a password is a token.
+ * The passwords in proxy addresses, as written, decoded, and as they are sent with the user name, which alone is none; they must
+ * be masked before anything else is printed. A user name without a password is a token.
  */
 export function proxySecrets(proxies: ProxySettings): string[] {
   return [proxies.http, proxies.https].flatMap((address) => {
     const text = address?.trim() ?? '';
     const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-    const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-    const decoded = given.map(percentDecoded);
-    const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
-    return [...new Set([...given, ...decoded, ...credentials])];
+    const { username = '', password = '' } = url ?? {};
+    if (password === '') return username === '' ? [] : [...new Set([username, percentDecoded(username)])];
+    const sent = `${percentDecoded(username)}:${percentDecoded(password)}`;
+    return [...new Set([password, percentDecoded(password), Buffer.from(sent).toString('base64')])];
   });
 }

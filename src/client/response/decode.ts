@@ -52,11 +52,12 @@ function mostBytesOf(endpoint: EndpointName): number {
 
 /**
  * Reads a response that says success, to its end, and checks it. A connection that fails before the end throws. The error for one
- * that cannot be used names what is wrong, and quotes nothing of it.
+ * that cannot be used names what is wrong, and quotes nothing of it but its redacted ID.
  */
 export async function decodeResponse<Name extends EndpointName>(
   { endpoint, intent, method, path }: Call<Name>,
   response: TransportResponse,
+  redact: (text: string) => string,
 ): Promise<
   | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError }
@@ -78,7 +79,7 @@ export async function decodeResponse<Name extends EndpointName>(
       paths,
       method,
       path,
-      requestId: requestIdOf(headers),
+      requestId: requestIdOf(headers, redact),
       hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
     });
     return { ok: false, error };

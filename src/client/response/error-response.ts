@@ -27,7 +27,8 @@ const mostErrorsSpelledOut = 5;
 
 /**
  * The error for a response that is not success: what was tried, what came back, and what helps. The body (api.md §7) is
- * untrusted, and only to be shown. `redact` removes secrets, which a service might echo, before anything is cut.
+ * untrusted, and only to be shown. `redact` removes secrets, which a service might echo, from all that the error shows, before
+ * anything is cut.
  */
 export async function readErrorResponse(
   call: Call,
@@ -51,8 +52,10 @@ export async function readErrorResponse(
     path,
     serviceMessage,
     errors,
-    requestId: requestIdOf(headers),
-    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
+    requestId: requestIdOf(headers, redact),
+    headers: Object.fromEntries(
+      Object.keys(headers).map((name) => [redact(name), redact(headerText(headers, name) ?? '')]),
+    ),
     retryAfterMs: waitMs,
     retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
     hint: hintFor(call, response, serviceMessage),

@@ -9,7 +9,7 @@ import { decodeResponse, type ResponseValue } from '../response/decode.ts';
 import { readErrorResponse } from '../response/error-response.ts';
 import { unlessAborted } from '../transport/abort.ts';
 import { createPhaseTimer } from '../transport/phase-timer.ts';
-import { redactHeaders, TransportError, type TransportResponse } from '../transport/transport.ts';
+import { TransportError, type TransportResponse } from '../transport/transport.ts';
 import type { Shared } from './turn.ts';
 
 const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
@@ -39,7 +39,7 @@ export async function attemptCall<Name extends EndpointName>(
   call: Call<Name>,
   options: Shared,
 ): Promise<Result<ResponseValue<Name>>> {
-  const { clock, timeouts, token: source, base, redact, transport } = context;
+  const { clock, timeouts, token: source, base, transport } = context;
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
   const leftMs = Math.min(options.sendByMs + mostLateMs, options.endMs) - clock.monotonic();
   const phase = leftMs < attemptMs ? 'call' : 'attempt';
@@ -61,8 +61,7 @@ export async function attemptCall<Name extends EndpointName>(
     const response = await transport.send({ ...request, onStart, signal });
     timer.begin('body', bodyMs);
     if (response.status === 401) source.refuse(token);
-    const headers = redactHeaders(response.headers, redact);
-    const arriving = { ...response, headers, body: timed(response.body) };
+    const arriving = { ...response, body: timed(response.body) };
     return await readResponse(context, call, arriving, { ...options, startedMs });
   } catch (error) {
     options.signal.throwIfAborted();
@@ -108,7 +107,7 @@ async function readResponse<Name extends EndpointName>(
   emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
   if (isSuccess(endpoint, status)) {
     onHead?.(headers);
-    const decoded = await decodeResponse(call, response);
+    const decoded = await decodeResponse(call, response, redact);
     if (!decoded.ok) return decoded;
     onBody?.(decoded.bytes);
     emitValue(decoded.value);

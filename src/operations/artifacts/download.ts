@@ -37,7 +37,7 @@ export async function downloadArtifacts(
   { address, to, ...filters }: DownloadOrder,
   context: Context,
 ): Promise<Outcome> {
-  const { client, clock, log, redact, signal } = context;
+  const { client, clock, log, signal } = context;
   const folder = await context.openFolder(to);
   const build = await client.builds.get(address, { include_retried_jobs: true, signal });
   const list = client.artifacts.list(address, { signal });
@@ -90,13 +90,13 @@ export async function downloadArtifacts(
     },
     json: done,
     summary: (limits: { readonly bytes: number }) =>
-      renderArtifacts(redact.json(done), {
-        title: redact.text(nameBuild(address)),
-        failure: failure === null ? null : redact.text(errorText(failure)),
+      renderArtifacts(done, {
+        title: nameBuild(address),
+        failure: failure === null ? null : errorText(failure),
         ...limits,
       }),
   };
-  return signal.aborted ? interruptedOutcome(outcome, redact) : outcome;
+  return signal.aborted ? interruptedOutcome(outcome) : outcome;
 }
 
 /** Each file takes a request. One line says how long that takes, if they do not fit into a window of the rate limit. */

@@ -1,5 +1,4 @@
 import type { Client, Clock } from '../../client/index.ts';
-import type { Redactor } from '../../report/text/redact.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Journal } from './journal.ts';
 import type { Workflow } from './workflow.ts';
@@ -20,8 +19,6 @@ export interface Context {
   readonly random: () => number;
   /** Returns a new random UUID. */
   readonly uuid: () => string;
-  /** Removes the secrets known so far. Reports use it before they truncate anything. */
-  readonly redact: Redactor;
   /** Makes links of URLs in responses. Those that it refuses are shown as text. */
   readonly toLink: ToLink;
   /** Aborts when the workflow is canceled. */

@@ -1,5 +1,4 @@
 import { renderFailureAbove } from '../../report/failure.ts';
-import type { Redactor } from '../../report/text/redact.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isOwn } from './error-text.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,14 +11,10 @@ interface PartialFailure {
 }
 
 /** The outcome of the builds that a step has handled, with the failure of another one. */
-export function withFailure(
-  others: Outcome,
-  { operation, why, error }: PartialFailure,
-  { redact }: { readonly redact: Pick<Redactor, 'text'> },
-): Outcome {
+export function withFailure(others: Outcome, { operation, why, error }: PartialFailure): Outcome {
   const given = (isOwn(error) ? error.hint : undefined) ?? others.hint;
   const hint = given === undefined ? undefined : inInputWords(given);
-  const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+  const failed = { operation, interrupted: false, sentence: why, hint };
   return {
     ...others,
     success: false,
@@ -30,8 +25,8 @@ export function withFailure(
 }
 
 /** The outcome of a step that was interrupted, with what it had found before. */
-export function interruptedOutcome(outcome: Outcome, redact: Pick<Redactor, 'text'>): Outcome {
-  const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+export function interruptedOutcome(outcome: Outcome): Outcome {
+  const failed = { interrupted: true, sentence: outcome.sentence, hint: undefined };
   return {
     ...outcome,
     success: false,
@@ -41,6 +36,6 @@ export function interruptedOutcome(outcome: Outcome, redact: Pick<Redactor, 'tex
 }
 
 /** The outcome of a step that was interrupted before the response to its only write, with what became of that. */
-export function interruptedWrite(sentence: string, redact: Pick<Redactor, 'text'>): Outcome {
-  return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
+export function interruptedWrite(sentence: string): Outcome {
+  return interruptedOutcome({ success: false, sentence, summary: () => '' });
 }

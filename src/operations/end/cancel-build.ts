@@ -27,12 +27,12 @@ export async function cancelAndWait(
   { sendByMs, waitForEnd }: CancelLimits,
   context: Context,
 ): Promise<Outcome> {
-  const { journal, redact, signal } = context;
+  const { journal, signal } = context;
   const name = nameBuild(address);
   const limits = { what: `cancel of ${name}`, ...endingAt(sendByMs, mostHeldMs) };
   const ended = await endGracefully(address, limits, context);
-  if (ended.result === 'unknown') return interruptedWrite(`${name} may have been canceled.`, redact);
-  if (ended.result === 'not sent') return interruptedWrite(`${name} was not canceled.`, redact);
+  if (ended.result === 'unknown') return interruptedWrite(`${name} may have been canceled.`);
+  if (ended.result === 'not sent') return interruptedWrite(`${name} was not canceled.`);
   if (ended.result === 'failed') {
     const { build, error } = ended;
     if (build) setBuildOutputs([{ address, build }], journal);
@@ -44,7 +44,7 @@ export async function cancelAndWait(
   const one = { address, build };
   const sentence = result === 'canceled' ? describeReported(one, context) : describeEnded(result, one);
   const outcome = failIfBlocked(buildOutcome(sentence, [one], context));
-  return signal.aborted ? interruptedOutcome(outcome, redact) : outcome;
+  return signal.aborted ? interruptedOutcome(outcome) : outcome;
 }
 
 /** A blocked build continues if someone unblocks it: it is not canceled. */

@@ -58,13 +58,13 @@ const mostAtOnce = 10;
 
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
-  const { journal, log, redact, signal } = context;
+  const { journal, log, signal } = context;
   const { organization, pipeline = '*' } = order.scope;
   const branches = order.filters.branch === undefined ? ' on any branch' : '';
   log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
   const read = await readMatching(order, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
-    return interruptedWrite('No build was canceled.', redact);
+    return interruptedWrite('No build was canceled.');
   });
   if (!('builds' in read)) return read;
   const { builds, notes, ...end } = read;
@@ -111,7 +111,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return conclude();
   } catch (error) {
     if (!signal.aborted) throw error;
-    return interruptedOutcome(conclude(), redact);
+    return interruptedOutcome(conclude());
   }
 }
 

@@ -56,7 +56,7 @@ export async function endOnAbort(
   const stop = { why: 'interrupted', afterMs } as const;
   const reported = parts.flatMap(({ shown }) => (shown ? { ...shown, stop } : []));
   const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
-  const outcome = interruptedOutcome(buildOutcome(said, reported, context, wanted), context.redact);
+  const outcome = interruptedOutcome(buildOutcome(said, reported, context, wanted));
   return {
     ...outcome,
     outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },

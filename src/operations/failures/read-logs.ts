@@ -18,7 +18,7 @@ const timeoutMs = 20_000;
 export async function readLogs(
   builds: readonly FailedBuild[],
   lines: number,
-  { client, clock, log, redact, signal }: Context,
+  { client, clock, log, signal }: Context,
 ): Promise<{ readonly readings: ReadonlyMap<string, LogReading>; readonly refusal: string | null }> {
   const ranked = builds.toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null));
   const jobs = ranked.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
@@ -34,7 +34,7 @@ export async function readLogs(
     try {
       const leftMs = Math.max(1, endMs - clock.monotonic());
       const { text } = await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs });
-      readings.set(job.id, readJobLog(text, lines, redact.text));
+      readings.set(job.id, readJobLog(text, lines));
     } catch (error) {
       if (error instanceof ApiError && error.status === 403)
         refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;

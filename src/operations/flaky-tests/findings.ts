@@ -13,12 +13,11 @@ export function analyzeLists(
   lists: readonly SuiteList[],
   known: WorkflowFacts,
   inputs: ReportInputs,
-  { workflow, clock, redact, toLink }: Context,
+  { workflow, clock, toLink }: Context,
 ) {
   const { facts } = known.finding;
   const shared = {
     now: clock.now(),
-    redact,
     toLink,
     source: inputs.source,
     roots: known.roots,

@@ -32,7 +32,7 @@ export async function reportFlakyTests(
   const errors = lists.flatMap(({ error }) => error ?? []);
   const [error] = errors;
   const why = errors.map(errorSentence).join(' ');
-  return error ? withFailure(outcome, { operation: 'list-flaky-tests', why, error }, context) : outcome;
+  return error ? withFailure(outcome, { operation: 'list-flaky-tests', why, error }) : outcome;
 }
 
 /** The outcome of `list-flaky-tests`. */

@@ -17,10 +17,10 @@ const mostLogged = 20;
 export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
   const { builds, notes, ...end } = await readMatching(order, context);
   const { complete } = end;
-  const { client, log, redact } = context;
+  const { client, log } = context;
   const tracked = builds.map(trackListed).filter((one) => one !== null);
   for (const build of builds.slice(0, mostLogged))
-    log.info(describeListed(analyzeBuild(build, { now: client.serviceNow(), redact })));
+    log.info(describeListed(analyzeBuild(build, { now: client.serviceNow() })));
   if (builds.length > mostLogged) log.info(`And ${builds.length - mostLogged} more.`);
   const outcome: Outcome = {
     ...describeList(count(builds.length, 'build'), end),
@@ -31,19 +31,19 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
     summary: (limits) =>
       builds.length === 0 && complete ? '' : renderList(builds, { ...limits, complete }, context),
   };
-  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome) : outcome;
 }
 
 /** The summary of a list; `results` says what happened to each build, by ID. */
 export function renderList(
   builds: readonly Build[],
   { results, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
-  { client, redact, toLink }: Context,
+  { client, toLink }: Context,
 ): string {
   const now = client.serviceNow();
   const listed = builds.map((build) => {
     const result = results?.get(build.id);
-    return { ...analyzeBuild(build, { now, redact, toLink }), result: result && redact.text(result) };
+    return { ...analyzeBuild(build, { now, toLink }), result };
   });
   return renderBuildsSummary(listed, { ...about, asOf: now });
 }

@@ -7,7 +7,6 @@ import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import type { Redactor } from '../../report/text/redact.ts';
 import { isOfRepository, type Repository } from '../../report/text/repository.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import { buildValues, type TrackedBuild } from './build-outputs.ts';
@@ -24,7 +23,6 @@ export interface ReportedBuild extends TrackedBuild {
 /** What reports on builds need to know besides the builds. */
 interface ReportContext {
   readonly client: { readonly serviceNow: () => number };
-  readonly redact: Redactor;
   readonly toLink: ToLink;
   readonly workflow: { readonly repository: Repository | null; readonly isPrivate: boolean };
 }
@@ -74,23 +72,14 @@ export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
   );
 }
 
-/** Why the wait for a build ended, without secrets: some of its words are cut. */
-export function redactStop(stop: Stop, { redact }: Pick<ReportContext, 'redact'>): Stop {
-  return {
-    ...stop,
-    ...(stop.agentRules && { agentRules: stop.agentRules.map((rule) => redact.text(rule)) }),
-  };
-}
-
 /** The report on one build. Commands name jobs only where all who read it may know the pipeline's code. */
 export function reportBuild(one: ReportedBuild, context: ReportContext): BuildReport {
   const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
-  const { client, redact, toLink, workflow } = context;
+  const { client, toLink, workflow } = context;
   const isOwn = isOfRepository(build.pipeline?.repository, workflow.repository);
   return analyzeBuild(build, {
     now: client.serviceNow(),
-    redact,
-    stop: stop ? redactStop(stop, context) : null,
+    stop: stop ?? null,
     isUnwantedPass,
     showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
     toLink,

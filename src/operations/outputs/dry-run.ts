@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';
-import type { Redactor } from '../../report/text/redact.ts';
+import { hideSecretFields } from '../../report/text/secret-fields.ts';
 
 /** A request that an operation would send. */
 export interface PlannedRequest {
@@ -20,11 +20,9 @@ export async function dryRun(
   {
     client,
     log,
-    redact,
   }: {
     readonly client: Pick<Client, 'preview'>;
     readonly log: { readonly info: (line: string) => void };
-    readonly redact: Redactor;
   },
 ) {
   const complete = await Promise.all(
@@ -33,7 +31,7 @@ export async function dryRun(
       return { ...preview, body: body === undefined ? null : (JSON.parse(body) as unknown) };
     }),
   );
-  const json = redact.json(complete);
+  const json = hideSecretFields(complete);
   const shown = json.map(({ body, ...preview }) => ({
     ...preview,
     body: body === null ? undefined : JSON.stringify(body),

@@ -73,7 +73,7 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const why = [errorSentence(error), ...others].join(' ');
   log.warning(why);
   const outcome = await waitForStarted(plan, end, context);
-  return withFailure(outcome, { operation: 'trigger-build', why, error }, context);
+  return withFailure(outcome, { operation: 'trigger-build', why, error });
 }
 
 /** How the start ended. */

@@ -34,7 +34,7 @@ export async function unblockAndWait(
   context: Context,
 ): Promise<Outcome> {
   const { address, fields } = order;
-  const { client, log, redact, signal } = context;
+  const { client, log, signal } = context;
   const { build, step } = await findStep(order, context);
   const what = `“${nameOf(step)}” in ${nameBuild(address)}`;
   let done: Job = step;
@@ -45,8 +45,8 @@ export async function unblockAndWait(
       { what: `unblock of ${what}` },
       context,
     );
-    if (written === 'unknown') return interruptedWrite(`${what} may have been unblocked.`, redact);
-    if (written === 'not sent') return interruptedWrite(`${what} was not unblocked.`, redact);
+    if (written === 'unknown') return interruptedWrite(`${what} may have been unblocked.`);
+    if (written === 'not sent') return interruptedWrite(`${what} was not unblocked.`);
     done = written.value.job;
     isNew = !written.value.already;
   }

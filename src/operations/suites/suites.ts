@@ -15,7 +15,7 @@ export async function readSuites(
   limit: number,
   context: Context,
 ): Promise<Outcome> {
-  const { client, redact, signal, toLink } = context;
+  const { client, signal, toLink } = context;
   const list = client.suites.list(address, { signal });
   const { items, ...end } = await readList(list, { limit, thing: 'suite' }, context);
   const { complete } = end;
@@ -28,9 +28,9 @@ export async function readSuites(
     summary: ({ bytes }) =>
       items.length === 0 && complete
         ? ''
-        : renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
+        : renderSuitesSummary(items, { ...address, bytes, complete, toLink }),
   };
-  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome) : outcome;
 }
 
 /** The outcome of an operation on one suite. */
@@ -38,7 +38,7 @@ export function suiteOutcome(
   suite: Partial<Suite>,
   action: SuiteAction,
   { organization }: OrganizationAddress,
-  { redact, signal, toLink }: Context,
+  { signal, toLink }: Context,
 ): Outcome {
   const { slug, id, web_url } = suite;
   const outcome: Outcome = {
@@ -46,9 +46,9 @@ export function suiteOutcome(
     sentence: `${action[0]?.toUpperCase()}${action.slice(1)} suite ${slug || id} of ${organization}.`,
     outputs: { 'suite-slug': slug ?? '', ...(action !== 'deleted' && { 'suite-url': web_url ?? '' }) },
     json: suite,
-    summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact, toLink }),
+    summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, toLink }),
   };
-  return signal.aborted ? interruptedOutcome(outcome, redact) : outcome;
+  return signal.aborted ? interruptedOutcome(outcome) : outcome;
 }
 
 /** A write to a suite. */
@@ -76,7 +76,7 @@ export async function writeSuite(write: SuiteWrite, context: Context): Promise<O
   const written = await writeGracefully(send, { what: `${noun} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-  return interruptedWrite(`S${fullName.slice(1)} ${what}`, context.redact);
+  return interruptedWrite(`S${fullName.slice(1)} ${what}`);
 }
 
 /** Returns the suite as far as it is known then. */

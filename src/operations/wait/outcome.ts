@@ -156,5 +156,5 @@ export async function withMissing(outcome: Outcome, state: WaitState, context: C
   if (first === undefined || (outcome.success && state.settings.until === 'any'))
     return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
   const why = sentences.join(' ');
-  return withFailure(outcome, { operation: 'wait-for-build', why, error: first }, context);
+  return withFailure(outcome, { operation: 'wait-for-build', why, error: first });
 }

@@ -6,7 +6,6 @@ import { describeCause } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
-import { redactStop } from '../outputs/build-outcome.ts';
 import { withLink } from '../outputs/build-outputs.ts';
 import { nameWanted } from './outcome.ts';
 import { isOld, isShown, type Shown, type WaitState, type Watched } from './state.ts';
@@ -65,7 +64,6 @@ function* newsOfUnshown(one: Watched, state: WaitState): Generator<News> {
 
 function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Context): Generator<News> {
   const { address, build, shown, phase, isMissing, queuedSinceMs, seenMs, foundMs } = one;
-  const { redact } = context;
   const name = nameBuild(address);
   if (isFound) yield ['found', withLink(`${name}: found.`, build, context)];
   const end = phase.is === 'over' ? phase.end : null;
@@ -73,12 +71,12 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   if (end?.stop.canceled || (isTerminal(build) && isOld(one))) return;
   // That a response shows no jobs is no news. The outcome of the step describes the jobs of a build that has ended.
   const isSame = shown !== null && effectiveState(shown) === effectiveState(build);
-  const progress = describeProgress(isSame ? shown : build, redact, context.workflow.isPrivate);
+  const progress = describeProgress(isSame ? shown : build, context.workflow.isPrivate);
   yield ['state', `${name}: ${isTerminal(build) ? progress.state : progress.text}`];
   const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
   const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
   if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {
-    const rules = waitingAgentRules(redact.json(build));
+    const rules = waitingAgentRules(build);
     const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
     const words = `no agent has picked up a job for ${formatDuration(queueMs)}.${wanted}`;
     yield [`queue ${queuedSinceMs}`, `${name}: ${words}`];
@@ -87,7 +85,7 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   if (!end || !state.all.some((other) => other.phase.is === 'open')) return;
   const reason = end.error
     ? `can no longer be read (${errorText(end.error).replace(/\.$/, '')})`
-    : describeCause(redactStop(end.stop, context));
+    : describeCause(end.stop);
   yield ['end', `${name}: ${reason}; still waiting for the other builds.`];
 }
 

@@ -8,7 +8,6 @@ import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-p
 import { graceMs } from '../end/graceful.ts';
 import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
 import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
-import { redactStop } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type Retries, retryFlakyJobs, withRetries } from './flaky.ts';
 import { missingError, waitOutcome, withMissing } from './outcome.ts';
@@ -188,7 +187,7 @@ async function cancel({ id, address, phase }: Watched, context: Context): Promis
   }
   const line =
     result === 'canceled'
-      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(redactStop(phase.end.stop, context))}.`
+      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(phase.end.stop)}.`
       : describeEnded(result, { address, build });
   context.log[result === 'blocked' ? 'warning' : 'info'](line);
   return { type: 'canceled', id, result, build };

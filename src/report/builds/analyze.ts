@@ -4,7 +4,6 @@ import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
-import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
 import { countJobs, describeDone } from './outcomes.ts';
@@ -14,7 +13,6 @@ import { relevantStop, type Stop, type Verdict, type VerdictFacts, verdictOf } f
 export interface BuildContext {
   /** The time, in milliseconds since the epoch. */
   readonly now: number;
-  readonly redact: Redactor;
   /** Set if the action stopped waiting before the build finished, or if the build is gone. */
   readonly stop?: Stop | null;
   /** True if the build has passed, and the step fails because `success-states` does not include that. */
@@ -27,7 +25,7 @@ export interface BuildContext {
 
 /**
  * The facts about a build, for the summary, the log, and errors. Names, branch, commit, and message are as the service
- * sent them, without secrets. The report never holds env, email addresses, meta-data values, webhook URLs, or tokens, and
+ * sent them. The report never holds env, email addresses, meta-data values, webhook URLs, or tokens, and
  * of a command only the first line, if that may be shown and the job has no other name.
  */
 export interface BuildReport extends VerdictFacts {
@@ -56,8 +54,7 @@ export interface BuildReport extends VerdictFacts {
 }
 
 /** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
-export function analyzeBuild(original: Build, context: BuildContext): BuildReport {
-  const build = context.redact.json(original);
+export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
   const { now, toLink = safeUrl, isUnwantedPass = false, showsCommands = false } = context;
   const state = effectiveState(build);
   const all = build.jobs ?? [];
@@ -124,15 +121,14 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
  */
 export function describeProgress(
   build: Build,
-  redact: Redactor,
   showsCommands = false,
 ): { readonly state: string; readonly text: string } {
-  const state = redact.text(effectiveState(build));
+  const state = effectiveState(build);
   const jobs = readJobs(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
   const counts = countJobs(jobs);
   const done = describeDone(counts);
   // Of all that a poll reads, only these words are shown.
   const [first] = failedJobs(jobs);
-  const failures = first ? `, ${counts.failed} failed, first “${redact.text(title(first))}”` : '';
+  const failures = first ? `, ${counts.failed} failed, first “${title(first)}”` : '';
   return { state, text: plainLine(`${state}${done && `, ${done}`}${failures}`) };
 }

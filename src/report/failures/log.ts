@@ -91,7 +91,7 @@ export function reasonLine(part: readonly string[]): string | null {
   return written.find((line) => failure.test(line) && !harmless.test(line)) ?? written.at(-1) ?? null;
 }
 
-/** What is read in the log of a failed job. Without secrets; not escaped. */
+/** What is read in the log of a failed job; not escaped. */
 export interface LogReading {
   /** The end of the part that failed. */
   readonly lines: readonly string[];
@@ -101,12 +101,9 @@ export interface LogReading {
   readonly tests: LogTests | null;
 }
 
-/**
- * Reads the log of a failed job, of which at most so many lines are shown. Secrets are removed before anything is cut: as the
- * job wrote them, and as they read without the escapes in them.
- */
-export function readJobLog(log: string, most: number, redact: (text: string) => string): LogReading {
-  const text = redact(cleanLog(redact(log)));
+/** Reads the log of a failed job, of which at most so many lines are shown. */
+export function readJobLog(log: string, most: number): LogReading {
+  const text = cleanLog(log);
   const part = failedPart(text.split('\n'));
   return {
     lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),

@@ -1,5 +1,4 @@
 import { count, formatNumber } from '../text/counts.ts';
-import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
 import { type TestRoots, testFolder } from './places.ts';
@@ -17,7 +16,6 @@ const sameCommit = 'the first report on the pull request is about the same commi
 export interface FlakyContext {
   /** The time, in milliseconds since the epoch. */
   readonly now: number;
-  readonly redact: Redactor;
   readonly suite: {
     readonly organization: string;
     readonly slug: string;
@@ -89,10 +87,10 @@ export interface FlakyReport {
 
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyContext): FlakyReport {
-  const { now, redact, complete, filters = {}, changedFiles = null, toLink = safeUrl, roots } = context;
+  const { now, complete, filters = {}, changedFiles = null, toLink = safeUrl, roots } = context;
   const { 'min-instances': least, 'seen-within': within, include, exclude } = filters;
-  const { organization, slug, name, web_url } = redact.json(context.suite);
-  const listed = readTests(redact.json(list), { roots: { ...roots, organization }, toLink });
+  const { organization, slug, name, web_url } = context.suite;
+  const listed = readTests(list, { roots: { ...roots, organization }, toLink });
   const all = markTouched(listed, changedFiles);
   const matching = rankTests(selectTests(all, filters, now));
   const hashed = hashOfFilters({ organization, slug }, filters, context.source);

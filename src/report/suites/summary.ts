@@ -3,13 +3,11 @@ import { type Block, paragraph, table } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
-import type { Redactor } from '../text/redact.ts';
 import { link, safeUrl, type ToLink } from '../text/url.ts';
 
 /** Options of a summary of suites. */
 export interface SuiteSummaryOptions {
   readonly organization: string;
-  readonly redact: Redactor;
   /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
   readonly toLink?: ToLink;
@@ -24,8 +22,8 @@ export function renderSuiteSummary(
   action: SuiteAction,
   options: SuiteSummaryOptions,
 ): string {
-  const { redact, toLink = safeUrl } = options;
-  const { id, slug, name, web_url, default_branch } = redact.json(suite);
+  const { toLink = safeUrl } = options;
+  const { id, slug, name, web_url, default_branch } = suite;
   const page = toLink(web_url);
   const facts = [
     slug ? md`slug ${code(slug)}` : nothing,
@@ -42,10 +40,9 @@ export function renderSuitesSummary(
   suites: readonly Suite[],
   options: SuiteSummaryOptions & { readonly complete: boolean },
 ): string {
-  const { redact, toLink = safeUrl } = options;
-  const safe = redact.json(suites);
-  const found = safe.length === 0 ? 'No suites' : count(safe.length, 'suite');
-  const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
+  const { toLink = safeUrl } = options;
+  const found = suites.length === 0 ? 'No suites' : count(suites.length, 'suite');
+  const rows = suites.map(({ id, slug, name, default_branch, web_url }) => [
     link(name || slug || id, toLink(web_url)),
     slug ? code(slug) : nothing,
     default_branch ? code(default_branch) : nothing,

@@ -1,10 +1,10 @@
-import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { escapePattern } from './pattern.ts';
+import { hideSecretFields, redacted } from './secret-fields.ts';
 
 /**
- * Removes secrets from what leaves the program: what the runner itself masks, in its encodings, and any start or end of
- * eight characters of a secret (its scheme, such as `https://`, aside). The word that shows it goes. Redact before cutting:
- * a shorter part is not recognized.
+ * Removes secrets from what leaves the program, where it leaves: what the runner itself masks, in its encodings, and any start or
+ * end of eight characters of a secret (its scheme, such as `https://`, aside), or of four beside the mark of a text that was cut.
+ * The word that shows it goes.
  */
 export interface Redactor {
   /** The text without the known secrets, passwords in URLs, and webhook addresses of the service, known or not. */
@@ -27,12 +27,13 @@ export interface GrowingRedactor extends Redactor {
   readonly add: (secret: Secret) => void;
 }
 
-const redacted = '[redacted]';
 const fewest = 8;
+/** The same beside an ellipsis, which stands where a report has cut a text. */
+const fewestBesideCut = 4;
+const ellipsis = '…';
 
-/** The keys of JSON objects whose values are not shown. */
-const secretKey =
-  /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+/** What ends a line, a word, and a part of a word in Markdown, HTML and JSON. */
+const separators = [/(\n)/, /(\s+)/, /([<>"|[\]()]+)/] as const;
 
 const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
 /** A webhook address of the service, folded. */
@@ -120,50 +121,63 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 /** A redactor that knows no secret yet. */
 export function createGrowingRedactor(): GrowingRedactor {
   const anchors = new Set<string>();
+  const known = new Set<string>();
+  // A secret that has such signs itself would not be hidden between them.
+  let isDivided = false;
   // One pattern finds any of them in time proportional to the text, however many there are.
   let pattern: RegExp | null = null;
   const finds = (reading: string) => {
     pattern ??= new RegExp([webhook, ...[...anchors].map(escapePattern)].join('|'));
-    return pattern.test(fold(reading));
+    const folded = fold(reading);
+    return pattern.test(folded) || (folded.includes(ellipsis) && showsCut(folded, known));
   };
   const shows = (text: string) =>
-    text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
-  const hideEach = (parts: readonly string[], hide: (part: string) => string) =>
-    parts.map((part) => (shows(part) ? hide(part) : part)).join('');
+    text.length >= fewestBesideCut &&
+    (special.test(text) ? readings(text).values().some(finds) : finds(text));
 
-  /** Hides the words that show a secret; the line, or the text, if only several words or lines do. */
-  function hide(text: string): string {
-    const lines = hideEach(text.split(/(\n)/), (line) => {
-      const words = hideEach(line.split(/(\s+)/), () => redacted);
-      return shows(words) ? redacted : words;
-    });
-    return shows(lines) ? redacted : lines;
+  /** Hides the smallest parts that show a secret, or what is around them if only several parts together do. */
+  function hide(text: string, level = 0): string {
+    const separator = level === 2 && isDivided ? undefined : separators[level];
+    if (separator === undefined) return redacted;
+    const parts = text.split(separator).map((part) => (shows(part) ? hide(part, level + 1) : part));
+    const rest = parts.join('');
+    return shows(rest) ? redacted : rest;
   }
 
   const text = (value: string) => (shows(value) ? hide(value) : value).replace(password, `://${redacted}@`);
-
-  function json(value: unknown, isSecret: boolean, level: number): unknown {
-    if (typeof value === 'string') return isSecret && value !== '' ? redacted : text(value);
-    if (typeof value === 'number') return isSecret || shows(String(value)) ? redacted : value;
-    if (typeof value !== 'object' || value === null) return value;
-    if (level === maxLevels) return tooDeep;
-    if (Array.isArray(value)) return value.map((item) => json(item, isSecret, level + 1));
-    const fields = Object.entries(value).map(([key, item]) => {
-      return [text(key), json(item, isSecret || secretKey.test(key), level + 1)] as const;
-    });
-    return Object.fromEntries(fields);
-  }
-
   return {
     text,
-    json: (value) => json(value, false, 0) as typeof value,
+    json: (value) =>
+      hideSecretFields(value, (part) => {
+        if (typeof part === 'string') return text(part);
+        return shows(String(part)) ? redacted : part;
+      }),
     add: ({ text: lines, ...least }) => {
       for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
         const bare = line.replace(scheme, '');
         const own = bare.length < fewest ? line : bare;
         for (const anchor of anchorsOf({ ...least, text: own })) anchors.add(anchor);
+        if (own.length >= fewest) known.add(fold(own));
+        isDivided ||= (separators[2] as RegExp).test(own);
         pattern = null;
       }
     },
   };
+}
+
+/** True if a text was cut in a secret, so that its start stands before an ellipsis, or its end behind one. */
+function showsCut(text: string, known: ReadonlySet<string>): boolean {
+  const pieces = text.split(ellipsis);
+  return pieces.some((piece, index) =>
+    known.values().some((secret) => {
+      const [start, end] = [secret.slice(0, fewestBesideCut), secret.slice(-fewestBesideCut)];
+      const before = index < pieces.length - 1 ? piece.slice(-secret.length) : '';
+      for (let at = before.indexOf(start); at >= 0; at = before.indexOf(start, at + 1))
+        if (secret.startsWith(before.slice(at))) return true;
+      const after = index > 0 ? piece.slice(0, secret.length) : '';
+      for (let at = after.indexOf(end); at >= 0; at = after.indexOf(end, at + 1))
+        if (secret.endsWith(after.slice(0, at + fewestBesideCut))) return true;
+      return false;
+    }),
+  );
 }

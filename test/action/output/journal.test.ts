@@ -13,7 +13,10 @@ const owed: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline:
 /** A journal that writes where the environment says. */
 function journalOf(secrets = createSecrets(true)) {
   const { log } = keepWarnings();
-  return createJournal(secrets, { files: createRunnerFiles(process.env, log), toLink: safeUrl });
+  return createJournal(secrets, {
+    files: createRunnerFiles(process.env, log, secrets.redactor),
+    toLink: safeUrl,
+  });
 }
 
 it('the journal sets outputs at once, each only when it is new', async () => {

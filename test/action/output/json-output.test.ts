@@ -19,8 +19,7 @@ function publish(json: unknown) {
     return true;
   };
   publishJson(json, {
-    files: createRunnerFiles({ RUNNER_TEMP: parent }, keepWarnings().log),
-    redactor: createRedactor([secret]),
+    files: createRunnerFiles({ RUNNER_TEMP: parent }, keepWarnings().log, createRedactor([secret])),
     journal: { output, owe: () => {}, mask: () => true },
   });
   const { json: text = '', truncated, 'json-path': path = '' } = outputs;

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
+const secret = 'bkua_0123456789abcdef';
 let folder = '';
 const at = (name: string) => join(folder, name);
 
@@ -16,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The files of a runner, and the warnings about them. */
 function filesOf(environment: NodeJS.ProcessEnv) {
   const { log, warnings } = keepWarnings();
-  return { files: createRunnerFiles(environment, log), warnings };
+  return { files: createRunnerFiles(environment, log, createRedactor([secret])), warnings };
 }
 
 const lostSummary = (reason: string) =>

@@ -21,7 +21,7 @@ describe('the value of an environment variable', () => {
     ['in JSON', JSON.stringify({ key: secret }), secret],
     ['of a private key, line by line', lines, secret],
     ...[
-      ...['DB_PASSWORD=letmein-please-now', 'DB_PASSWORD_2=P4ssw0rd', 'MY_CREDENTIALS=hunters2'],
+      ...['DB_PASSWORD_2=P4ssw0rd', 'MY_CREDENTIALS=hunters2', 'APP_PASSWORD=abcd-efgh-ijkl-mnop'],
       ...[
         'API_TOKEN=hunter2-my-env-secret-value',
         `ID_TOKEN=eyJ${'aB3.dE6_'.repeat(200)}`,
@@ -62,10 +62,30 @@ describe('the value of an environment variable', () => {
       'TOKEN_URL=https://app.example/oauth/v2token',
     ],
     ...['KMS_KEY=arn:aws:kms:eu-west-1:123456789012:key/1234abcd', 'SIGNING_KEY=correct horse battery'],
+    ...[
+      'FEATURE_KEY=enable-fast-checkout',
+      'TOPIC_KEY=orders.created.production',
+      'APP_KEY=acme-corp-frontend',
+    ],
+    ...[
+      'ROUTE_SECRET=acme-web-v2',
+      'DB_PASSWORD=letmein-please-now',
+      'FLAG_KEY=enable-authentication-for-all-users',
+    ],
     ...['not valid', '', 'KEY={not JSON'],
   ])('is shown if its name or the value itself does not look like one: %s', (env) => {
     const text = `the value ${env.replace(/^.*?=/, '')} of it`;
     expect(shown(text, { env })).toBe(text);
+  });
+
+  it.each([
+    'DEPLOY_KEY=acme-corp-9f8a7b6c5d4e',
+    'NPM_TOKEN=9f8a7b6c5d4e-acme-corp',
+    `API_TOKEN=acme-${secret}-corp`,
+  ])('is hidden if it is complete, and no start or end of it: %s', (env) => {
+    const value = env.replace(/^.*?=/, '');
+    const parts = `${value.slice(0, -1)} ${value.slice(1)} https://ci.example/acme-corp/acme-corp-frontend`;
+    expect(shown(`${parts} ${value}`, { env })).toBe(`${parts} [redacted]`);
   });
 
   it('is hidden in the fields of a block step too', () => {

@@ -9,12 +9,12 @@ const address = 'x.example/deliver/0123456789abcdef';
 const key = '0123456789abcdef';
 
 it.each<[string, unknown, string[]]>([
-  ['an address, and the end of its path', build(`https://${address}`), [`exact ${address}`, `end ${key}`]],
-  ['one with a slash at its end', build(`https://${address}/`), [`exact ${address}/`, `end ${key}`]],
-  ['one with more', build(`https://${address}/?a=b/c#d`), [`exact ${address}/?a=b/c#d`, `end ${key}`]],
+  ['an address, and the end of its path', build(`https://${address}`), [`exact ${address}`, `found ${key}`]],
+  ['one with a slash at its end', build(`https://${address}/`), [`exact ${address}/`, `found ${key}`]],
+  ['one with more', build(`https://${address}/?a=b/c#d`), [`exact ${address}/?a=b/c#d`, `found ${key}`]],
   ['the decoded end too', build('https://x/%71werty'), ['exact x/%71werty', 'end %71werty', 'end qwerty']],
   ['no slug of a pipeline', build('https://x.example/web-2024', 'web-2024'), ['exact x.example/web-2024']],
-  ['those of a list', [build(`https://${address}`), null, 7], [`exact ${address}`, `end ${key}`]],
+  ['those of a list', [build(`https://${address}`), null, 7], [`exact ${address}`, `found ${key}`]],
   ['the token of a suite', { slug: 'web', api_token: 'suite-token-1' }, ['found suite-token-1']],
   ['no token that is no text', { id: 'x', api_token: { a: 1 } }, []],
   ['nothing of an address that is hidden', build(''), []],
@@ -26,7 +26,8 @@ it.each<[string, unknown, string[]]>([
   const hidden: string[] = [];
   const hide = (how: string) => (text: string) => text !== '' && hidden.push(`${how} ${text}`) > 0;
   hideResponseSecrets(answer, {
-    hideFound: hide('found'),
+    // A short one does not look like a secret of its own.
+    hideFound: (text) => text.length > 12 && hide('found')(text),
     hideNamed: hide('end'),
     hideExact: hide('exact'),
   });

@@ -20,12 +20,12 @@ it.each([
 );
 
 it.each([
-  ['http://me:hunter2@proxy:3128', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
-  ['http://me:p%40ss@proxy:3128', ['me', 'p%40ss', 'p@ss', 'bWU6cEBzcw==']],
-  [' me:hunter2@proxy:3128 ', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+  ['http://me:hunter2@proxy:3128', ['hunter2', 'bWU6aHVudGVyMg==']],
+  ['http://me:p%40ss@proxy:3128', ['p%40ss', 'p@ss', 'bWU6cEBzcw==']],
+  [' me:hunter2@proxy:3128 ', ['hunter2', 'bWU6aHVudGVyMg==']],
   ['http://token@proxy:3128', ['token']],
-  ['http://:hunter2@proxy:3128', ['hunter2']],
-  ['http://me:100%@proxy', ['me', '100%', 'bWU6MTAwJQ==']],
+  ['http://:hunter2@proxy:3128', ['hunter2', 'Omh1bnRlcjI=']],
+  ['http://me:100%@proxy', ['100%', 'bWU6MTAwJQ==']],
   ['proxy:3128', []],
   ['not an address', []],
 ])('the secrets of a proxy are found in %j: %j', (address, secrets) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { renderSuiteSummary, renderSuitesSummary } from '../../../src/report/suites/summary.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 
 const suite = {
   id: 's',
@@ -10,7 +9,7 @@ const suite = {
   web_url: 'https://ci.example/organizations/acme/analytics/suites/web',
   api_token: 'token-that-is-private',
 };
-const options = { organization: 'acme', redact: createRedactor([]), bytes: 1_000_000 };
+const options = { organization: 'acme', bytes: 1_000_000 };
 
 describe('a summary of suites', () => {
   it.each(['found', 'created', 'updated', 'deleted'] as const)('shows one that was %s', async (action) => {

@@ -1,6 +1,5 @@
 import { type Build, buildSchema } from '../../../src/model/build.ts';
 import { analyzeBuild, type BuildContext, type BuildReport } from '../../../src/report/builds/analyze.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { fitting } from '../../support/fitting.ts';
 import { at, now } from './setting.ts';
 
@@ -39,7 +38,7 @@ export function times(runnable: number, started: number | null, finished: number
 
 /** The report on a build with these parts. */
 export function reportOn(parts: Record<string, unknown>, context: Partial<BuildContext> = {}): BuildReport {
-  return analyzeBuild(build(parts), { now, redact: createRedactor([]), ...context });
+  return analyzeBuild(build(parts), { now, ...context });
 }
 
 /** A build as the service sends it, read by the model. */

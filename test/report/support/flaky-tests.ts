@@ -2,7 +2,6 @@ import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.t
 import type { Baseline } from '../../../src/report/flaky/compare.ts';
 import type { NoteBinding } from '../../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
-import { createRedactor } from '../../../src/report/text/redact.ts';
 import { fitting } from '../../support/fitting.ts';
 import { now } from './setting.ts';
 
@@ -34,7 +33,6 @@ export function flakyTests(number: number): FlakyTest[] {
 /** A complete list of the suite acme/web, without a pull request. */
 export const flakyContext: FlakyContext = {
   now,
-  redact: createRedactor([]),
   suite: { organization: 'acme', slug: 'web' },
   complete: true,
 };

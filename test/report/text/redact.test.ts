@@ -21,6 +21,12 @@ describe('the redaction of a text', () => {
     ['its end', `a ${secret.slice(-8)} b`, 'a [redacted] b'],
     ['less of its start and its end', `a ${secret.slice(0, 7)} ${secret.slice(-7)} b`, null],
     ['its middle', `a ${secret.slice(5, 15)} b`, null],
+    [
+      'its start or its end beside the mark of a cut',
+      `a ${secret.slice(0, 4)}… …${secret.slice(-4)} b`,
+      'a [redacted] [redacted] b',
+    ],
+    ['no three characters beside it', `a ${secret.slice(0, 3)}… …${secret.slice(-3)} b`, null],
     ['only in one line of several', `a\n${secret} c\nb`, 'a\n[redacted] c\nb'],
     ['one with spaces', 'a\nx second line of it y\nb', 'a\n[redacted]\nb'],
     ['twice', `${secret} a ${secret}`, '[redacted] a [redacted]'],
@@ -44,7 +50,7 @@ describe('the redaction of a text', () => {
 
   it.each([
     ['bare', 'see https://webhook.buildkite.example/deliver/abc-Def_123.'],
-    ['without a scheme', 'see (webhook.ci.example/deliver/name)'],
+    ['without a scheme', 'see webhook.ci.example/deliver/name'],
     ['with a port', 'see http://webhook.localhost:8080/deliver/name?'],
     ['in capitals', 'see HTTPS://WEBHOOK.CI.EXAMPLE/DELIVER/NAME'],
     ['percent-encoded', 'see u=https%3A%2F%2Fwebhook.ci.example%2Fdeliver%2Fabc%26'],
@@ -74,6 +80,22 @@ describe('the redaction of a text', () => {
     expect(clean('https://ci.example http://hooks.example/services')).toBe('https://ci.example [redacted]');
   });
 
+  it('hides only the part that shows it of a word of Markdown, HTML or JSON, unless a secret has the same signs', () => {
+    const cell = '<td>[bkua_0123456789](https://ci.example/a)</td><td>"b"</td>';
+    expect(createRedactor(['bkua_0123456789']).text(cell)).toBe(
+      '<td>[[redacted]](https://ci.example/a)</td><td>"b"</td>',
+    );
+    expect(createRedactor(['bkua_0123456789', 'a"quoted(password)']).text(cell)).toBe('[redacted]');
+  });
+
+  it('hides a secret that is hidden only complete also if it was cut', () => {
+    const redactor = createGrowingRedactor();
+    redactor.add({ text: 'hunter2-my-value', start: 16, end: 16 });
+    expect(redactor.text('hunter2-my-value hunter2-my- hunter2-m… x')).toBe(
+      '[redacted] hunter2-my- [redacted] x',
+    );
+  });
+
   it('hides only all parts together of a secret that has no start of its own', () => {
     const redactor = createGrowingRedactor();
     redactor.add({ text: 'production-0f9e8d7c6b5a4321', start: 12 });
@@ -92,6 +114,7 @@ describe('the redaction of a text', () => {
     '&#65;',
     '&#0000',
     `${secret.slice(0, 8)} `,
+    `${secret.slice(0, 4)}…`,
   ])('takes time in proportion to a text of %j', (part) => {
     const took = (length: number) => {
       const value = part.repeat(length / part.length);
