@@ -117,10 +117,10 @@ function read(schema, value) {
 
 
 
-function withFailure(others, { operation, why, error }, { redact }) {
+function withFailure(others, { operation, why, error }) {
     const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
     const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
-    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    const failed = { operation, interrupted: false, sentence: why, hint };
     return {
         ...others,
         success: false,
@@ -129,8 +129,8 @@ function withFailure(others, { operation, why, error }, { redact }) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
     };
 }
-function interruptedOutcome(outcome, redact) {
-    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+function interruptedOutcome(outcome) {
+    const failed = { interrupted: true, sentence: outcome.sentence, hint: undefined };
     return {
         ...outcome,
         success: false,
@@ -138,8 +138,8 @@ function interruptedOutcome(outcome, redact) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
     };
 }
-function interruptedWrite(sentence, redact) {
-    return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
+function interruptedWrite(sentence) {
+    return interruptedOutcome({ success: false, sentence, summary: () => '' });
 }
 
 
@@ -973,10 +973,10 @@ function markTouched(tests, changed) {
 const noEarlierReport = 'there is no earlier report to compare with';
 const sameCommit = 'the first report on the pull request is about the same commit';
 function analyzeFlakyTests(list, context) {
-    const { now, redact, complete, filters = {}, changedFiles = null, toLink = text_url/* safeUrl */.Pl, roots } = context;
+    const { now, complete, filters = {}, changedFiles = null, toLink = text_url/* safeUrl */.Pl, roots } = context;
     const { 'min-instances': least, 'seen-within': within, include, exclude } = filters;
-    const { organization, slug, name, web_url } = redact.json(context.suite);
-    const listed = (0,flaky_test/* readTests */.iv)(redact.json(list), { roots: { ...roots, organization }, toLink });
+    const { organization, slug, name, web_url } = context.suite;
+    const listed = (0,flaky_test/* readTests */.iv)(list, { roots: { ...roots, organization }, toLink });
     const all = markTouched(listed, changedFiles);
     const matching = rankTests(selectTests(all, filters, now));
     const hashed = hashOfFilters({ organization, slug }, filters, context.source);
@@ -1035,11 +1035,10 @@ function findGaps({ complete, whyIncomplete, changedFiles = null }, { tests, bas
 
 
 
-function analyzeLists(lists, known, inputs, { workflow, clock, redact, toLink }) {
+function analyzeLists(lists, known, inputs, { workflow, clock, toLink }) {
     const { facts } = known.finding;
     const shared = {
         now: clock.now(),
-        redact,
         toLink,
         source: inputs.source,
         roots: known.roots,
@@ -1261,7 +1260,7 @@ async function reportFlakyTests(suites, inputs, context) {
     const errors = lists.flatMap(({ error }) => error ?? []);
     const [error] = errors;
     const why = errors.map(error_text/* errorSentence */.O8).join(' ');
-    return error ? (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'list-flaky-tests', why, error }, context) : outcome;
+    return error ? (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'list-flaky-tests', why, error }) : outcome;
 }
 function flakyOutcome(found) {
     const { inputs, workflow, reports, list, gates, repository, now } = found;

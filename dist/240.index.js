@@ -287,7 +287,7 @@ async function readOwnComments(github, issue_number, key) {
 const fromFork = 'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
 async function keepComment(comment, keeper) {
     const { place, key, whenAbsent, whenPresent } = comment;
-    const { github, run, signal, readOnlyToken, log } = keeper;
+    const { github, run, signal, readOnlyToken, redact, log } = keeper;
     if ('obstacle' in place)
         return failed(place.obstacle.reason, place.obstacle.isUsual);
     if (github === null)
@@ -311,7 +311,7 @@ async function keepComment(comment, keeper) {
             return done('unchanged', 'The comment is up to date.', newest.id);
         const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
         const start = `<!-- kitestring ${(0,external_node_crypto_.hash)('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
-        const bodies = comment.tiers.map((text) => `${start}\n${text.trimEnd()}\n${end}`);
+        const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
         const id = await sendFullest(bodies, (body) => newest === undefined
             ? github('createComment', { issue_number: place.number, body })
             : github('updateComment', { comment_id: newest.id, body }));

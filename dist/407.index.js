@@ -886,8 +886,8 @@ function reasonLine(part) {
     const written = part.map((line) => line.trim()).filter((line) => words.test(line) && !log_heading.test(line));
     return written.find((line) => failure.test(line) && !harmless.test(line)) ?? written.at(-1) ?? null;
 }
-function readJobLog(log, most, redact) {
-    const text = redact(cleanLog(redact(log)));
+function readJobLog(log, most) {
+    const text = cleanLog(log);
     const part = failedPart(text.split('\n'));
     return {
         lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
@@ -903,7 +903,7 @@ function readJobLog(log, most, redact) {
 
 const mostLogs = 10;
 const timeoutMs = 20_000;
-async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
+async function readLogs(builds, lines, { client, clock, log, signal }) {
     const ranked = builds.toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null));
     const jobs = ranked.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
     const chosen = jobs
@@ -918,7 +918,7 @@ async function readLogs(builds, lines, { client, clock, log, redact, signal }) {
         try {
             const leftMs = Math.max(1, endMs - clock.monotonic());
             const { text } = await client.jobs.log({ ...address, job: job.id }, { signal, timeoutMs: leftMs });
-            readings.set(job.id, readJobLog(text, lines, redact.text));
+            readings.set(job.id, readJobLog(text, lines));
         }
         catch (error) {
             if (error instanceof errors/* ApiError */.hD && error.status === 403)
@@ -1019,7 +1019,7 @@ async function readFailed(build, endMs, context) {
     ].filter((gap) => gap !== false);
     return { tests, gaps };
 }
-async function read_tests_readRuns({ build, address: { organization } }, endMs = Number.POSITIVE_INFINITY, { client, clock, log, redact, signal }) {
+async function read_tests_readRuns({ build, address: { organization } }, endMs = Number.POSITIVE_INFINITY, { client, clock, log, signal }) {
     const runs = (build.test_engine?.runs ?? [])
         .slice(0, mostRuns)
         .flatMap(({ id, suite }) => (id && suite?.slug ? [{ organization, suite: suite.slug, run: id }] : []));
@@ -1042,16 +1042,16 @@ async function read_tests_readRuns({ build, address: { organization } }, endMs =
     const executions = await Array.fromAsync(runs, (run) => client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }));
     const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
     const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
-    return { executions: redact.json(executions.flat()), isOpen: open.length > 0, isCut };
+    return { executions: executions.flat(), isOpen: open.length > 0, isCut };
 }
 async function list(build, tags, context) {
-    const { client, redact, signal } = context;
+    const { client, signal } = context;
     const to = { organization: build.address.organization, build: build.build.id };
     const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs: read_tests_timeoutMs });
     const listed = await (0,read_list/* readList */.LD)(tests, { limit: read_tests_mostTests, thing: 'test' }, context);
     if (listed.failure)
         throw listed.failure.cause;
-    return { ...listed, items: redact.json(listed.items) };
+    return listed;
 }
 async function askJobs(build, context) {
     const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, read_tests_mostJobs);

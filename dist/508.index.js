@@ -581,8 +581,8 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
         path,
         serviceMessage,
         errors,
-        requestId: (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers),
-        headers: Object.fromEntries(Object.keys(headers).map((name) => [name, (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? ''])),
+        requestId: (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers, redact),
+        headers: Object.fromEntries(Object.keys(headers).map((name) => [redact(name), redact((0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? '')])),
         retryAfterMs: waitMs,
         retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
         hint: hintFor(call, response, serviceMessage),
@@ -948,7 +948,7 @@ const resourceSchemas = {
 };
 
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
-var transport_transport = __webpack_require__(5583);
+var transport = __webpack_require__(5583);
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
 ;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
@@ -974,7 +974,7 @@ function mostBytesOf(endpoint) {
         return mostBytes;
     return response === 'build' ? mostBytesOfBuild : mostBytesOfOthers;
 }
-async function decodeResponse({ endpoint, intent, method, path }, response) {
+async function decodeResponse({ endpoint, intent, method, path }, response, redact) {
     const { status, headers } = response;
     try {
         const body = await (0,read_body/* readBody */.x8)(response, mostBytesOf(endpoint));
@@ -985,7 +985,7 @@ async function decodeResponse({ endpoint, intent, method, path }, response) {
         if (!(fault instanceof read_body/* UnusableBody */.i1))
             throw fault;
         const { reason, paths } = fault;
-        const isPage = /^\s*text\/html/i.test((0,transport_transport/* headerText */.TK)(headers, 'content-type') ?? '');
+        const isPage = /^\s*text\/html/i.test((0,transport/* headerText */.TK)(headers, 'content-type') ?? '');
         const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
         const words = `but the response ${read_body/* unusable */._P[reason]}${places}`;
         const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, ${words}`, {
@@ -994,7 +994,7 @@ async function decodeResponse({ endpoint, intent, method, path }, response) {
             paths,
             method,
             path,
-            requestId: (0,transport_transport/* requestIdOf */.Gb)(headers),
+            requestId: (0,transport/* requestIdOf */.Gb)(headers, redact),
             hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
         });
         return { ok: false, error };
@@ -1014,7 +1014,7 @@ function readValue(endpoint, response, body) {
         return decodeLog(response, body);
     if (kind === 'nothing')
         return undefined;
-    const location = (0,transport_transport/* headerText */.TK)(response.headers, 'location') ?? '';
+    const location = (0,transport/* headerText */.TK)(response.headers, 'location') ?? '';
     if (!URL.canParse(location))
         throw new read_body/* UnusableBody */.i1('schema', ['location']);
     return location;
@@ -1022,9 +1022,9 @@ function readValue(endpoint, response, body) {
 function decodeLog({ status, headers }, body) {
     if (status === 416)
         return { text: '', truncated: false };
-    if (!/^text\/plain\b/i.test((0,transport_transport/* headerText */.TK)(headers, 'content-type') ?? 'text/plain'))
+    if (!/^text\/plain\b/i.test((0,transport/* headerText */.TK)(headers, 'content-type') ?? 'text/plain'))
         throw new read_body/* UnusableBody */.i1('encoding');
-    const from = /^bytes (\d{1,16})-/.exec((0,transport_transport/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
+    const from = /^bytes (\d{1,16})-/.exec((0,transport/* headerText */.TK)(headers, 'content-range') ?? '')?.[1];
     const truncated = body.byteLength >= read_body/* logRangeBytes */.rn || Number(from ?? 0) > 0;
     const end = body.subarray(-read_body/* logRangeBytes */.rn);
     const start = truncated ? end.indexOf(10) + 1 : 0;
@@ -1057,7 +1057,7 @@ function timeoutsFor(endpoint, chosen = {}) {
 const mostLateMs = 10_000;
 const minThrottleMs = 1;
 async function attemptCall(context, call, options) {
-    const { clock, timeouts, token: source, base, redact, transport } = context;
+    const { clock, timeouts, token: source, base, transport } = context;
     const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, timeouts);
     const leftMs = Math.min(options.sendByMs + mostLateMs, options.endMs) - clock.monotonic();
     const phase = leftMs < attemptMs ? 'call' : 'attempt';
@@ -1080,8 +1080,7 @@ async function attemptCall(context, call, options) {
         timer.begin('body', bodyMs);
         if (response.status === 401)
             source.refuse(token);
-        const headers = (0,transport_transport/* redactHeaders */.cA)(response.headers, redact);
-        const arriving = { ...response, headers, body: timed(response.body) };
+        const arriving = { ...response, body: timed(response.body) };
         return await readResponse(context, call, arriving, { ...options, startedMs });
     }
     catch (error) {
@@ -1101,7 +1100,7 @@ async function waitForToken(token, signal) {
         return await (0,abort/* unlessAborted */.W)(token, signal);
     }
     catch (error) {
-        throw error instanceof errors/* TokenError */.gz ? error : new transport_transport/* TransportError */.wX({ code: 'TOKEN', sent: 'not-sent' });
+        throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.wX({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
 function isSuccess(endpoint, status) {
@@ -1122,7 +1121,7 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
     if (isSuccess(endpoint, status)) {
         onHead?.(headers);
-        const decoded = await decodeResponse(call, response);
+        const decoded = await decodeResponse(call, response, redact);
         if (!decoded.ok)
             return decoded;
         onBody?.(decoded.bytes);
@@ -1634,7 +1633,6 @@ function createPhaseTimer(overall, ...others) {
 /* harmony export */   Gb: () => (/* binding */ requestIdOf),
 /* harmony export */   SR: () => (/* binding */ refusedByProxy),
 /* harmony export */   TK: () => (/* binding */ headerText),
-/* harmony export */   cA: () => (/* binding */ redactHeaders),
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
 const refusedByProxy = 'PROXY_';
@@ -1652,12 +1650,8 @@ function headerText(headers, name) {
     const value = headers[name];
     return value === undefined || typeof value === 'string' ? value : value.join(', ');
 }
-function redactHeaders(headers, redact) {
-    const shown = Object.keys(headers).map((name) => [redact(name), headerText(headers, name)]);
-    return Object.fromEntries(shown.map(([name, text]) => [name, text && redact(text)]));
-}
-function requestIdOf(headers) {
-    const id = headerText(headers, 'x-request-id') ?? '';
+function requestIdOf(headers, redact) {
+    const id = redact(headerText(headers, 'x-request-id') ?? '');
     return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }
 

@@ -82,8 +82,6 @@ function onDisk(error) {
     return isSystem ? new error_text/* OwnError */.Nj(`Could not write the file: ${(0,runner_files/* reasonOf */.A)(error)}.`) : error;
 }
 
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(4383);
 // EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
 var failed_outcome = __webpack_require__(8717);
 // EXTERNAL MODULE: ./build/sources/report/text/markdown.js
@@ -110,17 +108,15 @@ var json = __webpack_require__(4169);
 
 
 
-
 async function publishOutcome(outcome, host) {
     const { files, log } = host;
-    const { redactor } = host.secrets;
     publishOutputs(outcome, host);
     for (const { title, lines } of outcome.groups ?? [])
         log.group(title, lines);
     const { signal } = host.cancellation;
     const wasInterrupted = signal.aborted;
     const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
-    const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redactor) : outcome;
+    const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
     const kept = signal.aborted ? nothing : await publishIssues(ended, host);
     const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
     const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
@@ -130,26 +126,26 @@ async function publishOutcome(outcome, host) {
     for (const notice of notices)
         log.notice(notice);
     for (const annotation of ended.annotations ?? [])
-        annotate(annotation, redactor);
+        log.annotate(annotation);
     files.summarize(({ bytes }) => {
-        const end = renderNotes([...warnings, ...notices].map(redactor.text));
-        return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+        const end = renderNotes([...warnings, ...notices]);
+        return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
     });
     if (ended.success)
         log.info(ended.sentence);
     else
         log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
-function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
+function publishOutputs(outcome, { files, journal }) {
     for (const [name, value] of Object.entries(outcome.outputs ?? {}))
         journal.output(name, value);
     for (const { output, name, text } of outcome.files ?? []) {
-        const path = files.create(name, redactor.text(text));
+        const path = files.create(name, text);
         if (path !== null)
             journal.output(output, path);
     }
     if (outcome.json !== undefined)
-        (0,json/* publishJson */.Q)(outcome.json, { journal, redactor, files });
+        (0,json/* publishJson */.Q)(outcome.json, { journal, files });
 }
 const nothing = { warnings: [], notices: [] };
 async function publishIssues({ issues }, { github, secrets, log }) {
@@ -160,17 +156,17 @@ async function publishIssues({ issues }, { github, secrets, log }) {
 }
 async function publishComment(comment, host) {
     const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
-    const tiers = comment.tiers.map(secrets.redactor.text);
-    const path = files.create('comment.md', tiers[0] ?? '');
+    const path = files.create('comment.md', comment.tiers[0] ?? '');
     if (path !== null)
         journal.output('comment-path', path);
     const { place } = comment;
     const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
     const { keepComment } = await (0,load_runs/* loadRuns */.l)();
-    const { action, reason, id, level } = await keepComment({ ...comment, tiers }, {
+    const { action, reason, id, level } = await keepComment(comment, {
         github,
         run: { id: runId, attempt },
         readOnlyToken: reading.readOnlyToken,
+        redact: secrets.redactor.text,
         log: log.info,
         signal: cancellation.signal,
     });
@@ -185,14 +181,6 @@ async function publishComment(comment, host) {
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
     const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
     return { ...nothing, [level]: [text] };
-}
-const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
-function annotate({ level = 'notice', title, message, file, line }, { text }) {
-    commands[level](text(message), {
-        title: text(title),
-        ...(file === null ? {} : { file: text(file) }),
-        ...(file === null || line === null ? {} : { startLine: line }),
-    });
 }
 
 // EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 19 modules
@@ -215,7 +203,6 @@ async function runOperation(step) {
             clock: clock/* systemClock */.m,
             random: Math.random,
             uuid: () => crypto.randomUUID(),
-            redact: secrets.redactor,
             toLink: step.toLink,
             signal: cancellation.signal,
             forceSignal: cancellation.forceSignal,
@@ -249,10 +236,10 @@ async function runOperation(step) {
 
 
 
-function withFailure(others, { operation, why, error }, { redact }) {
+function withFailure(others, { operation, why, error }) {
     const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
     const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
-    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    const failed = { operation, interrupted: false, sentence: why, hint };
     return {
         ...others,
         success: false,
@@ -261,8 +248,8 @@ function withFailure(others, { operation, why, error }, { redact }) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
     };
 }
-function interruptedOutcome(outcome, redact) {
-    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+function interruptedOutcome(outcome) {
+    const failed = { interrupted: true, sentence: outcome.sentence, hint: undefined };
     return {
         ...outcome,
         success: false,
@@ -270,8 +257,8 @@ function interruptedOutcome(outcome, redact) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
     };
 }
-function interruptedWrite(sentence, redact) {
-    return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
+function interruptedWrite(sentence) {
+    return interruptedOutcome({ success: false, sentence, summary: () => '' });
 }
 
 

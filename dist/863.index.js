@@ -203,8 +203,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 /* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   n7: () => (/* binding */ needsExplanation),
 /* harmony export */   nP: () => (/* binding */ buildOutcome),
-/* harmony export */   pE: () => (/* binding */ reportBuild),
-/* harmony export */   w$: () => (/* binding */ redactStop)
+/* harmony export */   pE: () => (/* binding */ reportBuild)
 /* harmony export */ });
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
@@ -246,20 +245,13 @@ function needsExplanation(builds) {
     return (hasFailure(builds) ||
         builds.some(({ build }) => (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build) === 'passed' && build.jobs?.some(isRetried)));
 }
-function redactStop(stop, { redact }) {
-    return {
-        ...stop,
-        ...(stop.agentRules && { agentRules: stop.agentRules.map((rule) => redact.text(rule)) }),
-    };
-}
 function reportBuild(one, context) {
     const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
-    const { client, redact, toLink, workflow } = context;
+    const { client, toLink, workflow } = context;
     const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
     return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyzeBuild */ .Zu)(build, {
         now: client.serviceNow(),
-        redact,
-        stop: stop ? redactStop(stop, context) : null,
+        stop: stop ?? null,
         isUnwantedPass,
         showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
         toLink,
@@ -360,8 +352,7 @@ function trackListed(build) {
 
 
 
-function analyzeBuild(original, context) {
-    const build = context.redact.json(original);
+function analyzeBuild(build, context) {
     const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false, showsCommands = false } = context;
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
     const all = build.jobs ?? [];
@@ -412,13 +403,13 @@ function describeBuild({ number, place, state, verdict, ranMs, url }) {
     const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(ranMs)})` : '';
     return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
-function describeProgress(build, redact, showsCommands = false) {
-    const state = redact.text((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build));
+function describeProgress(build, showsCommands = false) {
+    const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
     const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
     const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
     const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
-    const failures = first ? `, ${counts.failed} failed, first “${redact.text((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first))}”` : '';
+    const failures = first ? `, ${counts.failed} failed, first “${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”` : '';
     return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
 }
 

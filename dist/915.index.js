@@ -18,10 +18,10 @@ exports.modules = {
 
 
 
-function withFailure(others, { operation, why, error }, { redact }) {
+function withFailure(others, { operation, why, error }) {
     const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
     const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
-    const failed = { operation, interrupted: false, sentence: redact.text(why), hint };
+    const failed = { operation, interrupted: false, sentence: why, hint };
     return {
         ...others,
         success: false,
@@ -30,8 +30,8 @@ function withFailure(others, { operation, why, error }, { redact }) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
     };
 }
-function interruptedOutcome(outcome, redact) {
-    const failed = { interrupted: true, sentence: redact.text(outcome.sentence), hint: undefined };
+function interruptedOutcome(outcome) {
+    const failed = { interrupted: true, sentence: outcome.sentence, hint: undefined };
     return {
         ...outcome,
         success: false,
@@ -39,8 +39,8 @@ function interruptedOutcome(outcome, redact) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
     };
 }
-function interruptedWrite(sentence, redact) {
-    return interruptedOutcome({ success: false, sentence, summary: () => '' }, redact);
+function interruptedWrite(sentence) {
+    return interruptedOutcome({ success: false, sentence, summary: () => '' });
 }
 
 
@@ -336,7 +336,7 @@ const mostListed = 10_000;
 class DamagedFile extends error_text/* OwnError */.Nj {
 }
 async function downloadArtifacts({ address, to, ...filters }, context) {
-    const { client, clock, log, redact, signal } = context;
+    const { client, clock, log, signal } = context;
     const folder = await context.openFolder(to);
     const build = await client.builds.get(address, { include_retried_jobs: true, signal });
     const list = client.artifacts.list(address, { signal });
@@ -387,13 +387,13 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
             files: done.map(({ path: file, bytes: each, id, job_id }) => ({ file, bytes: each, id, job_id })),
         },
         json: done,
-        summary: (limits) => renderArtifacts(redact.json(done), {
-            title: redact.text((0,build_address/* nameBuild */.mT)(address)),
-            failure: failure === null ? null : redact.text((0,error_text/* errorText */.kc)(failure)),
+        summary: (limits) => renderArtifacts(done, {
+            title: (0,build_address/* nameBuild */.mT)(address),
+            failure: failure === null ? null : (0,error_text/* errorText */.kc)(failure),
             ...limits,
         }),
     };
-    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redact) : outcome;
+    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
 function logDuration(files, { client, log }) {
     const perMinute = client.rateLimit.perMinute();
@@ -611,14 +611,14 @@ function describeEnded(result, { address, build }) {
 
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function cancelAndWait(address, { sendByMs, waitForEnd }, context) {
-    const { journal, redact, signal } = context;
+    const { journal, signal } = context;
     const name = (0,build_address/* nameBuild */.mT)(address);
     const limits = { what: `cancel of ${name}`, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
     const ended = await endGracefully(address, limits, context);
     if (ended.result === 'unknown')
-        return (0,failed_outcome/* interruptedWrite */.op)(`${name} may have been canceled.`, redact);
+        return (0,failed_outcome/* interruptedWrite */.op)(`${name} may have been canceled.`);
     if (ended.result === 'not sent')
-        return (0,failed_outcome/* interruptedWrite */.op)(`${name} was not canceled.`, redact);
+        return (0,failed_outcome/* interruptedWrite */.op)(`${name} was not canceled.`);
     if (ended.result === 'failed') {
         const { build, error } = ended;
         if (build)
@@ -633,7 +633,7 @@ async function cancelAndWait(address, { sendByMs, waitForEnd }, context) {
     const one = { address, build };
     const sentence = result === 'canceled' ? (0,build_outcome/* describeReported */.hZ)(one, context) : describeEnded(result, one);
     const outcome = failIfBlocked((0,build_outcome/* buildOutcome */.nP)(sentence, [one], context));
-    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redact) : outcome;
+    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
 function failIfBlocked(outcome) {
     if (outcome.outputs?.state !== 'blocked')
@@ -795,10 +795,10 @@ const mostLogged = 20;
 async function listMatching(order, context) {
     const { builds, notes, ...end } = await readMatching(order, context);
     const { complete } = end;
-    const { client, log, redact } = context;
+    const { client, log } = context;
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
     for (const build of builds.slice(0, mostLogged))
-        log.info(describeListed((0,analyze/* analyzeBuild */.Zu)(build, { now: client.serviceNow(), redact })));
+        log.info(describeListed((0,analyze/* analyzeBuild */.Zu)(build, { now: client.serviceNow() })));
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
     const outcome = {
@@ -808,13 +808,13 @@ async function listMatching(order, context) {
         notes,
         summary: (limits) => builds.length === 0 && complete ? '' : renderList(builds, { ...limits, complete }, context),
     };
-    return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, context.redact) : outcome;
+    return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
-function renderList(builds, { results, ...about }, { client, redact, toLink }) {
+function renderList(builds, { results, ...about }, { client, toLink }) {
     const now = client.serviceNow();
     const listed = builds.map((build) => {
         const result = results?.get(build.id);
-        return { ...(0,analyze/* analyzeBuild */.Zu)(build, { now, redact, toLink }), result: result && redact.text(result) };
+        return { ...(0,analyze/* analyzeBuild */.Zu)(build, { now, toLink }), result };
     });
     return renderBuildsSummary(listed, { ...about, asOf: now });
 }
@@ -893,15 +893,18 @@ function withLines(preview) {
     return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
 }
 
+// EXTERNAL MODULE: ./build/sources/report/text/secret-fields.js
+var secret_fields = __webpack_require__(2607);
 ;// CONCATENATED MODULE: ./build/sources/operations/outputs/dry-run.js
 
 
-async function dryRun(requests, { client, log, redact, }) {
+
+async function dryRun(requests, { client, log, }) {
     const complete = await Promise.all(requests.map(async ({ endpoint, ...request }) => {
         const { body, ...preview } = await client.preview(endpoint, request);
         return { ...preview, body: body === undefined ? null : JSON.parse(body) };
     }));
-    const json = redact.json(complete);
+    const json = (0,secret_fields/* hideSecretFields */.K)(complete);
     const shown = json.map(({ body, ...preview }) => ({
         ...preview,
         body: body === null ? undefined : JSON.stringify(body),
@@ -950,14 +953,14 @@ const words = {
 const bad = ['failed', 'unknown', 'not sent', 'open'];
 const mostAtOnce = 10;
 async function cancelMatching(order, context) {
-    const { journal, log, redact, signal } = context;
+    const { journal, log, signal } = context;
     const { organization, pipeline = '*' } = order.scope;
     const branches = order.filters.branch === undefined ? ' on any branch' : '';
     log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
     const read = await readMatching(order, context).catch((error) => {
         if (!signal.aborted)
             throw error;
-        return (0,failed_outcome/* interruptedWrite */.op)('No build was canceled.', redact);
+        return (0,failed_outcome/* interruptedWrite */.op)('No build was canceled.');
     });
     if (!('builds' in read))
         return read;
@@ -1006,7 +1009,7 @@ async function cancelMatching(order, context) {
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return (0,failed_outcome/* interruptedOutcome */.BF)(conclude(), redact);
+        return (0,failed_outcome/* interruptedOutcome */.BF)(conclude());
     }
 }
 function trackAll(builds, result) {
@@ -1250,7 +1253,7 @@ async function endOnAbort(builds, { sinceMs, doubts = [], wanted, spentMs = 0 },
     const stop = { why: 'interrupted', afterMs };
     const reported = parts.flatMap(({ shown }) => (shown ? { ...shown, stop } : []));
     const failedJobs = reported.flatMap((one) => (0,build_outcome/* reportBuild */.pE)(one, context).failed.map(build_outcome/* failedJobEntry */.P$));
-    const outcome = (0,failed_outcome/* interruptedOutcome */.BF)((0,build_outcome/* buildOutcome */.nP)(said, reported, context, wanted), context.redact);
+    const outcome = (0,failed_outcome/* interruptedOutcome */.BF)((0,build_outcome/* buildOutcome */.nP)(said, reported, context, wanted));
     return {
         ...outcome,
         outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },
@@ -1647,11 +1650,10 @@ async function withMissing(outcome, state, context) {
     if (first === undefined || (outcome.success && state.settings.until === 'any'))
         return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
     const why = sentences.join(' ');
-    return (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'wait-for-build', why, error: first }, context);
+    return (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'wait-for-build', why, error: first });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/progress.js
-
 
 
 
@@ -1710,7 +1712,6 @@ function* newsOfUnshown(one, state) {
 }
 function* newsOf(one, state, isFound, context) {
     const { address, build, shown, phase, isMissing, queuedSinceMs, seenMs, foundMs } = one;
-    const { redact } = context;
     const name = (0,build_address/* nameBuild */.mT)(address);
     if (isFound)
         yield ['found', (0,build_outputs/* withLink */.Ni)(`${name}: found.`, build, context)];
@@ -1718,12 +1719,12 @@ function* newsOf(one, state, isFound, context) {
     if (end?.stop.canceled || ((0,model_states/* isTerminal */.Hd)(build) && isOld(one)))
         return;
     const isSame = shown !== null && (0,model_states/* effectiveState */.Jt)(shown) === (0,model_states/* effectiveState */.Jt)(build);
-    const progress = (0,analyze/* describeProgress */.vk)(isSame ? shown : build, redact, context.workflow.isPrivate);
+    const progress = (0,analyze/* describeProgress */.vk)(isSame ? shown : build, context.workflow.isPrivate);
     yield ['state', `${name}: ${(0,model_states/* isTerminal */.Hd)(build) ? progress.state : progress.text}`];
     const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
     const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
     if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {
-        const rules = waitingAgentRules(redact.json(build));
+        const rules = waitingAgentRules(build);
         const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
         const words = `no agent has picked up a job for ${(0,durations/* formatDuration */.a3)(queueMs)}.${wanted}`;
         yield [`queue ${queuedSinceMs}`, `${name}: ${words}`];
@@ -1734,7 +1735,7 @@ function* newsOf(one, state, isFound, context) {
         return;
     const reason = end.error
         ? `can no longer be read (${(0,error_text/* errorText */.kc)(end.error).replace(/\.$/, '')})`
-        : (0,verdict/* describeCause */.V$)((0,build_outcome/* redactStop */.w$)(end.stop, context));
+        : (0,verdict/* describeCause */.V$)(end.stop);
     yield ['end', `${name}: ${reason}; still waiting for the other builds.`];
 }
 function describeWait(state, { client, clock }) {
@@ -2176,7 +2177,6 @@ function jobCount({ build, shown }) {
 
 
 
-
 async function waitForBuilds(targets, { ordered = targets.length, ...plan }, context) {
     const { journal, signal } = context;
     const { options, sinceMs, leave } = plan;
@@ -2316,7 +2316,7 @@ async function cancel({ id, address, phase }, context) {
         return { type: 'canceled', id, result };
     }
     const line = result === 'canceled'
-        ? `${(0,build_address/* nameBuild */.mT)(address)}: ${cancelWords(build)} because ${(0,verdict/* describeCause */.V$)((0,build_outcome/* redactStop */.w$)(phase.end.stop, context))}.`
+        ? `${(0,build_address/* nameBuild */.mT)(address)}: ${cancelWords(build)} because ${(0,verdict/* describeCause */.V$)(phase.end.stop)}.`
         : describeEnded(result, { address, build });
     context.log[result === 'blocked' ? 'warning' : 'info'](line);
     return { type: 'canceled', id, result, build };
@@ -2485,7 +2485,7 @@ async function startBuilds(plan, context) {
     const why = [(0,error_text/* errorSentence */.O8)(error), ...others].join(' ');
     log.warning(why);
     const outcome = await waitForStarted(plan, end, context);
-    return (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'trigger-build', why, error }, context);
+    return (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'trigger-build', why, error });
 }
 async function startEach({ starters, options }, context) {
     const { journal, log, signal } = context;
@@ -2823,7 +2823,7 @@ var jobs = __webpack_require__(399);
 
 async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
-    const { client, log, redact, signal } = context;
+    const { client, log, signal } = context;
     const { build, step } = await findStep(order, context);
     const what = `“${unblock_nameOf(step)}” in ${(0,build_address/* nameBuild */.mT)(address)}`;
     let done = step;
@@ -2831,9 +2831,9 @@ async function unblockAndWait(order, then, context) {
     if (step.state === 'blocked') {
         const written = await writeGracefully((guard) => client.jobs.unblock({ ...address, job: step.id }, { fields, ...guard }), { what: `unblock of ${what}` }, context);
         if (written === 'unknown')
-            return (0,failed_outcome/* interruptedWrite */.op)(`${what} may have been unblocked.`, redact);
+            return (0,failed_outcome/* interruptedWrite */.op)(`${what} may have been unblocked.`);
         if (written === 'not sent')
-            return (0,failed_outcome/* interruptedWrite */.op)(`${what} was not unblocked.`, redact);
+            return (0,failed_outcome/* interruptedWrite */.op)(`${what} was not unblocked.`);
         done = written.value.job;
         isNew = !written.value.already;
     }
@@ -2908,8 +2908,8 @@ function by({ unblocked_by: user, unblocked_at: at }) {
 
 
 function renderSuiteSummary(suite, action, options) {
-    const { redact, toLink = url/* safeUrl */.Pl } = options;
-    const { id, slug, name, web_url, default_branch } = redact.json(suite);
+    const { toLink = url/* safeUrl */.Pl } = options;
+    const { id, slug, name, web_url, default_branch } = suite;
     const page = toLink(web_url);
     const facts = [
         slug ? (0,markdown.md) `slug ${(0,markdown/* code */.aY)(slug)}` : markdown/* nothing */.s6,
@@ -2921,10 +2921,9 @@ function renderSuiteSummary(suite, action, options) {
     return write([(0,text_blocks/* paragraph */.FY)('verdict', heading), (0,text_blocks/* paragraph */.FY)('facts', (0,markdown/* join */.fj)(facts, ' · '))], options);
 }
 function renderSuitesSummary(suites, options) {
-    const { redact, toLink = url/* safeUrl */.Pl } = options;
-    const safe = redact.json(suites);
-    const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U9)(safe.length, 'suite');
-    const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
+    const { toLink = url/* safeUrl */.Pl } = options;
+    const found = suites.length === 0 ? 'No suites' : (0,counts/* count */.U9)(suites.length, 'suite');
+    const rows = suites.map(({ id, slug, name, default_branch, web_url }) => [
         (0,url/* link */.nf)(name || slug || id, toLink(web_url)),
         slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
         default_branch ? (0,markdown/* code */.aY)(default_branch) : markdown/* nothing */.s6,
@@ -2949,7 +2948,7 @@ function write(blocks, options) {
 
 
 async function readSuites(address, limit, context) {
-    const { client, redact, signal, toLink } = context;
+    const { client, signal, toLink } = context;
     const list = client.suites.list(address, { signal });
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'suite' }, context);
     const { complete } = end;
@@ -2960,20 +2959,20 @@ async function readSuites(address, limit, context) {
         json: items,
         summary: ({ bytes }) => items.length === 0 && complete
             ? ''
-            : renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
+            : renderSuitesSummary(items, { ...address, bytes, complete, toLink }),
     };
-    return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, context.redact) : outcome;
+    return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
-function suiteOutcome(suite, action, { organization }, { redact, signal, toLink }) {
+function suiteOutcome(suite, action, { organization }, { signal, toLink }) {
     const { slug, id, web_url } = suite;
     const outcome = {
         success: true,
         sentence: `${action[0]?.toUpperCase()}${action.slice(1)} suite ${slug || id} of ${organization}.`,
         outputs: { 'suite-slug': slug ?? '', ...(action !== 'deleted' && { 'suite-url': web_url ?? '' }) },
         json: suite,
-        summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact, toLink }),
+        summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, toLink }),
     };
-    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome, redact) : outcome;
+    return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
 const suites_words = {
     create: ['created', 'creation'],
@@ -2990,7 +2989,7 @@ async function writeSuite(write, context) {
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-    return (0,failed_outcome/* interruptedWrite */.op)(`S${fullName.slice(1)} ${what}`, context.redact);
+    return (0,failed_outcome/* interruptedWrite */.op)(`S${fullName.slice(1)} ${what}`);
 }
 async function sendWrite(write, guard, context) {
     const { suites } = context.client;

@@ -361,13 +361,12 @@ function truncateJson(value, text = JSON.stringify(value)) {
     }
     return `[${items.join(',')}]`;
 }
-function publishJson(json, hosts) {
-    const { journal, redactor, files } = hosts;
-    const safe = redactor.json(json);
+function publishJson(json, { journal, files }) {
+    const safe = files.withoutSecrets(json);
     const text = JSON.stringify(safe);
     const fitting = truncateJson(safe, text);
     const truncated = fitting !== text;
-    const path = files.create('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
+    const path = files.createRedacted('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
     if (path !== null)
         journal.output('json-path', path);
     journal.output('json', fitting);
@@ -384,24 +383,30 @@ function publishJson(json, hosts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4383);
-/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1301);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4383);
+/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1301);
 
 
+const commands = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
 function createLog(redactor) {
-    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(redactor.text(line));
+    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(redactor.text(line));
     return {
-        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(safe(line)),
-        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(safe(line)),
-        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(safe(line)),
-        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(safe(line)),
+        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(line)),
+        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(safe(line)),
+        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(line)),
+        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(line)),
         group: (title, lines) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(safe(title));
-            for (const line of lines)
-                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainVerbatim */ .H)(redactor.text(line))}`);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh(safe(title));
+            for (const line of redactor.text(lines.join('\n')).split('\n'))
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainVerbatim */ .H)(line)}`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4();
         },
-        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
+        annotate: ({ level = 'notice', title, message, file, line }) => commands[level](redactor.text(message), {
+            title: redactor.text(title),
+            ...(file === null ? {} : { file: redactor.text(file) }),
+            ...(file === null || line === null ? {} : { startLine: line }),
+        }),
+        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
     };
 }
 
@@ -452,7 +457,7 @@ const reasons = {
 const toolkit = { GITHUB_OUTPUT: core/* setOutput */.uH, GITHUB_STATE: core/* saveState */.LZ };
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 const maxSummaryBytes = 1_000_000;
-function createRunnerFiles(environment, log) {
+function createRunnerFiles(environment, log, redactor) {
     const warned = new Set();
     let folder;
     const attempt = (place, write) => {
@@ -468,13 +473,22 @@ function createRunnerFiles(environment, log) {
             return false;
         }
     };
+    const create = (name, text) => {
+        let path = '';
+        const isWritten = attempt('RUNNER_TEMP', () => {
+            folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+            path = (0,external_node_path_.join)(folder, name);
+            (0,external_node_fs_.writeFileSync)(path, text);
+        });
+        return isWritten ? path : null;
+    };
     return {
         summarize: (render) => void attempt('GITHUB_STEP_SUMMARY', () => {
             const path = environment.GITHUB_STEP_SUMMARY ?? '';
             if (path === '')
                 return;
             const used = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-            const text = render({ bytes: maxSummaryBytes - used - 1 });
+            const text = redactor.text(render({ bytes: maxSummaryBytes - used - 1 }));
             if (text === '' && render({ bytes: maxSummaryBytes }) === '')
                 return;
             if (text !== '' && used + Buffer.byteLength(text) + 1 <= maxSummaryBytes)
@@ -489,15 +503,9 @@ function createRunnerFiles(environment, log) {
             else
                 (0,external_node_fs_.appendFileSync)(path, `${name}=${value}\n`);
         }),
-        create: (name, text) => {
-            let path = '';
-            const isWritten = attempt('RUNNER_TEMP', () => {
-                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-                path = (0,external_node_path_.join)(folder, name);
-                (0,external_node_fs_.writeFileSync)(path, text);
-            });
-            return isWritten ? path : null;
-        },
+        create: (name, text) => create(name, redactor.text(text)),
+        createRedacted: create,
+        withoutSecrets: redactor.json,
     };
 }
 function reasonOf(error) {
@@ -670,7 +678,9 @@ function unusedInputs(operation, texts, isIdle) {
 /* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
 /* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
+/* harmony import */ var _found_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6124);
 /* harmony import */ var _response_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(736);
+
 
 
 
@@ -688,7 +698,7 @@ function hideEnvironmentSecrets(texts, secrets) {
     }
 }
 function hideValue(name, value, secrets, isInSecret = false) {
-    const { hideFound, hideNamed, hideExact } = secrets;
+    const { hideNamed, hideExact } = secrets;
     const isPassword = password.test(name);
     const isSecret = isPassword || key.test(name);
     const mayBe = isSecret || isInSecret || possible.test(name);
@@ -701,9 +711,11 @@ function hideValue(name, value, secrets, isInSecret = false) {
     for (const line of typeof value === 'string' ? (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()) : []) {
         hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
         if (/webhook/i.test(name))
-            (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, secrets);
-        const isHidden = (mayBe && hideFound(line)) || (isSecret && hideNamed(line));
-        if (isPassword && !isHidden && line.includes(' '))
+            (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, { ...secrets, hideFound: hideNamed });
+        if (isSecret && hideNamed(line))
+            continue;
+        const isPassphrase = isPassword && line.includes(' ');
+        if (isPassphrase || (mayBe && (0,_found_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFoundSecret */ .Cu)(line) !== null))
             hideExact(line);
     }
 }
@@ -714,6 +726,76 @@ function readObject(text) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/action/secrets/found-secret.js
+/***/ 6124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ parseFoundSecret),
+/* harmony export */   LB: () => (/* binding */ parseNamedSecret),
+/* harmony export */   e0: () => (/* binding */ exact)
+/* harmony export */ });
+const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
+const joint = /[^A-Za-z0-9]+/;
+const mark = /\d|(?<=[a-z])[A-Z]/g;
+const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
+const fewest = 8;
+const longestWord = 20;
+const longestNumber = 13;
+const fewestMarks = 4;
+const manyMarks = 7;
+function parseFoundSecret(text) {
+    if (!possible.test(text))
+        return null;
+    const pieces = text.split(joint);
+    const marks = pieces
+        .filter((piece) => !/^\d+$/.test(piece))
+        .reduce((sum, piece) => sum + countMarks(piece), 0);
+    if (marks < manyMarks && pieces.every(isWordOrNumber))
+        return null;
+    return withoutWords(text);
+}
+const segment = /^\S{8,4096}$/;
+const alone = /^(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})$/;
+const joined = /^(?:[A-Za-z][a-z]{0,15}|[A-Z]{1,16}|v?\d{1,11})$/;
+const address = /^(?:arn:|[a-z][a-z\d+.-]*:\/\/)/i;
+const groupsOfCode = 4;
+function parseNamedSecret(text) {
+    return segment.test(text) && !address.test(text) && !isName(text) ? exact(text) : null;
+}
+function exact(text) {
+    return { text, start: text.length, end: text.length };
+}
+function isName(text) {
+    const pieces = text.replace(/^[~./]+/, '').split(/[-_.:/]/);
+    if (pieces.length === 1)
+        return alone.test(pieces[0] ?? '');
+    const isCode = !text.includes('/') &&
+        pieces.length >= groupsOfCode &&
+        new Set(pieces.map(({ length }) => length)).size === 1;
+    return !isCode && pieces.every((piece) => joined.test(piece));
+}
+function withoutWords(text) {
+    return { text, start: revealing(text), end: revealing([...text].reverse().join('')) };
+}
+function isWordOrNumber(piece) {
+    if (/^\d+$/.test(piece))
+        return piece.length <= longestNumber;
+    if (piece.length > longestWord)
+        return false;
+    return piece.length < fewest || countMarks(piece) < fewestMarks;
+}
+function revealing(text) {
+    const first = text.search(shift);
+    return Math.max(fewest, first < 0 ? text.length : first + 1);
+}
+function countMarks(text) {
+    return text.match(mark)?.length ?? 0;
 }
 
 
@@ -740,7 +822,8 @@ function hideResponseSecrets(answer, secrets) {
             hideAddress(url, secrets, pipeline?.slug);
     }
 }
-function hideAddress(url, { hideNamed, hideExact }, slug) {
+function hideAddress(url, secrets, slug) {
+    const { hideFound, hideNamed, hideExact } = secrets;
     const address = url.replace(/^[a-z]{2,10}:\/\//i, '');
     if (!address.includes('/'))
         return;
@@ -751,7 +834,7 @@ function hideAddress(url, { hideNamed, hideExact }, slug) {
         .slice(1)
         .findLast((part) => part !== '') ?? '';
     for (const segment of [last, percentDecoded(last)])
-        if (segment !== slug)
+        if (segment !== slug && !hideFound(segment))
             hideNamed(segment);
 }
 function percentDecoded(text) {
@@ -766,8 +849,8 @@ function percentDecoded(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/secrets/secrets.js + 2 modules
-/***/ 9793:
+// MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
+/***/ 6744:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -778,16 +861,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/model/json-depth.js
-var json_depth = __nccwpck_require__(8144);
 // EXTERNAL MODULE: ./build/sources/report/text/pattern.js
 var text_pattern = __nccwpck_require__(9451);
+// EXTERNAL MODULE: ./build/sources/report/text/secret-fields.js
+var secret_fields = __nccwpck_require__(2607);
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
 
 
-const redacted = '[redacted]';
 const fewest = 8;
-const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+const fewestBesideCut = 4;
+const ellipsis = '…';
+const separators = [/(\n)/, /(\s+)/, /([<>"|[\]()]+)/];
 const redact_password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
 const webhook = String.raw `webhook\.(?:(?!webhook\.)[a-z\d.:+])+/deliver/[a-z\d]`;
 const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
@@ -852,103 +936,64 @@ function createRedactor(secrets) {
 }
 function createGrowingRedactor() {
     const anchors = new Set();
+    const known = new Set();
+    let isDivided = false;
     let pattern = null;
     const finds = (reading) => {
         pattern ??= new RegExp([webhook, ...[...anchors].map(text_pattern/* escapePattern */.M)].join('|'));
-        return pattern.test(fold(reading));
+        const folded = fold(reading);
+        return pattern.test(folded) || (folded.includes(ellipsis) && showsCut(folded, known));
     };
-    const shows = (text) => text.length >= fewest && (special.test(text) ? readings(text).values().some(finds) : finds(text));
-    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
-    function hide(text) {
-        const lines = hideEach(text.split(/(\n)/), (line) => {
-            const words = hideEach(line.split(/(\s+)/), () => redacted);
-            return shows(words) ? redacted : words;
-        });
-        return shows(lines) ? redacted : lines;
+    const shows = (text) => text.length >= fewestBesideCut &&
+        (special.test(text) ? readings(text).values().some(finds) : finds(text));
+    function hide(text, level = 0) {
+        const separator = level === 2 && isDivided ? undefined : separators[level];
+        if (separator === undefined)
+            return secret_fields/* redacted */.p;
+        const parts = text.split(separator).map((part) => (shows(part) ? hide(part, level + 1) : part));
+        const rest = parts.join('');
+        return shows(rest) ? secret_fields/* redacted */.p : rest;
     }
-    const text = (value) => (shows(value) ? hide(value) : value).replace(redact_password, `://${redacted}@`);
-    function json(value, isSecret, level) {
-        if (typeof value === 'string')
-            return isSecret && value !== '' ? redacted : text(value);
-        if (typeof value === 'number')
-            return isSecret || shows(String(value)) ? redacted : value;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (level === json_depth/* maxLevels */.C)
-            return json_depth/* tooDeep */.D;
-        if (Array.isArray(value))
-            return value.map((item) => json(item, isSecret, level + 1));
-        const fields = Object.entries(value).map(([key, item]) => {
-            return [text(key), json(item, isSecret || secretKey.test(key), level + 1)];
-        });
-        return Object.fromEntries(fields);
-    }
+    const text = (value) => (shows(value) ? hide(value) : value).replace(redact_password, `://${secret_fields/* redacted */.p}@`);
     return {
         text,
-        json: (value) => json(value, false, 0),
+        json: (value) => (0,secret_fields/* hideSecretFields */.K)(value, (part) => {
+            if (typeof part === 'string')
+                return text(part);
+            return shows(String(part)) ? secret_fields/* redacted */.p : part;
+        }),
         add: ({ text: lines, ...least }) => {
             for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
                 const bare = line.replace(scheme, '');
                 const own = bare.length < fewest ? line : bare;
                 for (const anchor of anchorsOf({ ...least, text: own }))
                     anchors.add(anchor);
+                if (own.length >= fewest)
+                    known.add(fold(own));
+                isDivided ||= separators[2].test(own);
                 pattern = null;
             }
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
-const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
-const joint = /[^A-Za-z0-9]+/;
-const mark = /\d|(?<=[a-z])[A-Z]/g;
-const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
-const found_secret_fewest = 8;
-const longestWord = 20;
-const longestNumber = 13;
-const fewestMarks = 4;
-const manyMarks = 7;
-function parseFoundSecret(text) {
-    if (!possible.test(text))
-        return null;
-    const pieces = text.split(joint);
-    const marks = pieces
-        .filter((piece) => !/^\d+$/.test(piece))
-        .reduce((sum, piece) => sum + countMarks(piece), 0);
-    if (marks < manyMarks && pieces.every(isWordOrNumber))
-        return null;
-    return withoutWords(text);
-}
-const segment = /^\S{8,4096}$/;
-const words = /^[~./]*(?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11})(?:[-_.:/](?:[A-Za-z][a-z]{0,10}|[A-Z]{1,11}|\d{1,11}))*$/;
-const address = /^(?:arn:|[a-z][a-z\d+.-]*:\/\/)/i;
-const longestName = 15;
-function parseNamedSecret(text) {
-    if (!segment.test(text) || address.test(text))
-        return null;
-    if (words.test(text) && (text.includes('/') || text.length <= longestName))
-        return null;
-    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
-    return { text, start: start > longestName ? found_secret_fewest : start, end: end > longestName ? found_secret_fewest : end };
-}
-function withoutWords(text) {
-    return { text, start: revealing(text), end: revealing([...text].reverse().join('')) };
-}
-function isWordOrNumber(piece) {
-    if (/^\d+$/.test(piece))
-        return piece.length <= longestNumber;
-    if (piece.length > longestWord)
+function showsCut(text, known) {
+    const pieces = text.split(ellipsis);
+    return pieces.some((piece, index) => known.values().some((secret) => {
+        const [start, end] = [secret.slice(0, fewestBesideCut), secret.slice(-fewestBesideCut)];
+        const before = index < pieces.length - 1 ? piece.slice(-secret.length) : '';
+        for (let at = before.indexOf(start); at >= 0; at = before.indexOf(start, at + 1))
+            if (secret.startsWith(before.slice(at)))
+                return true;
+        const after = index > 0 ? piece.slice(0, secret.length) : '';
+        for (let at = after.indexOf(end); at >= 0; at = after.indexOf(end, at + 1))
+            if (secret.endsWith(after.slice(0, at + fewestBesideCut)))
+                return true;
         return false;
-    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
-}
-function revealing(text) {
-    const first = text.search(shift);
-    return Math.max(found_secret_fewest, first < 0 ? text.length : first + 1);
-}
-function countMarks(text) {
-    return text.match(mark)?.length ?? 0;
+    }));
 }
 
+// EXTERNAL MODULE: ./build/sources/action/secrets/found-secret.js
+var found_secret = __nccwpck_require__(6124);
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/secrets.js
 
 
@@ -984,15 +1029,14 @@ function createSecrets(hasRunner) {
             mask(text);
             add({ text });
         },
-        hideFound: hideParsed(parseFoundSecret),
-        hideNamed: hideParsed(parseNamedSecret),
+        hideFound: hideParsed(found_secret/* parseFoundSecret */.Cu),
+        hideNamed: hideParsed(found_secret/* parseNamedSecret */.LB),
         hideExact: hideParsed(parseExact),
         redactor,
     };
 }
 function parseExact(text) {
-    const { length } = text;
-    return length < shortestSecret || length > longestExact ? null : { text, start: length, end: length };
+    return text.length < shortestSecret || text.length > longestExact ? null : (0,found_secret/* exact */.e0)(text);
 }
 
 
@@ -1070,10 +1114,11 @@ function proxySecrets(proxies) {
     return [proxies.http, proxies.https].flatMap((address) => {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-        const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-        const decoded = given.map(_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF);
-        const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
-        return [...new Set([...given, ...decoded, ...credentials])];
+        const { username = '', password = '' } = url ?? {};
+        if (password === '')
+            return username === '' ? [] : [...new Set([username, (0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(username)])];
+        const sent = `${(0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(username)}:${(0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(password)}`;
+        return [...new Set([password, (0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(password), Buffer.from(sent).toString('base64')])];
     });
 }
 
@@ -3895,6 +3940,41 @@ function breakMarkers(line) {
 
 /***/ }),
 
+// MODULE: ./build/sources/report/text/secret-fields.js
+/***/ 2607:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ hideSecretFields),
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8144);
+
+const redacted = '[redacted]';
+const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+function hideSecretFields(value, hide = (text) => text) {
+    const hideIn = (part, isSecret, level) => {
+        if (typeof part === 'string')
+            return isSecret && part !== '' ? redacted : hide(part);
+        if (typeof part === 'number')
+            return isSecret ? redacted : hide(part);
+        if (typeof part !== 'object' || part === null)
+            return part;
+        if (level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLevels */ .C)
+            return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeep */ .D;
+        if (Array.isArray(part))
+            return part.map((item) => hideIn(item, isSecret, level + 1));
+        const fields = Object.entries(part).map(([key, item]) => {
+            return [hide(key), hideIn(item, isSecret || secretKey.test(key), level + 1)];
+        });
+        return Object.fromEntries(fields);
+    };
+    return hideIn(value, false, 0);
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/report/text/url.js
 /***/ 1412:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5368,8 +5448,8 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 2 modules
-var secrets_secrets = __nccwpck_require__(9793);
+// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(6744);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/step.js
@@ -5392,7 +5472,7 @@ async function runStep(around, cancellation) {
     const texts = (0,inputs/* readInputTexts */.DF)();
     const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
     const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-    const files = (0,runner_files/* createRunnerFiles */.S)(environment, log);
+    const files = (0,runner_files/* createRunnerFiles */.S)(environment, log, secrets.redactor);
     const toLink = (0,links/* createServiceLinks */.Xr)(texts, log);
     const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
@@ -5428,7 +5508,7 @@ async function attempt(task, log) {
     }
 }
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
-function setDefaultOutputs({ outputs }, failure, { journal, secrets: { redactor }, files }) {
+function setDefaultOutputs({ outputs }, failure, { journal, files }) {
     for (const name of lists) {
         if (outputs.includes(name) && !journal.hasOutput(name))
             journal.output(name, []);
@@ -5436,16 +5516,10 @@ function setDefaultOutputs({ outputs }, failure, { journal, secrets: { redactor 
     if (failure === null || journal.hasOutput('json'))
         return;
     const { kind, sentence, status = null } = failure;
-    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, { journal, redactor, files });
+    (0,json/* publishJson */.Q)({ error: { kind, message: sentence, status } }, { journal, files });
 }
-function writeFailureSummary({ name }, { kind, sentence, hint }, { secrets, files }) {
-    const { text } = secrets.redactor;
-    const failed = {
-        operation: name,
-        interrupted: kind === CanceledError.name,
-        sentence: text(sentence),
-        hint: hint === undefined ? undefined : text(hint),
-    };
+function writeFailureSummary({ name }, { kind, sentence, hint }, { files }) {
+    const failed = { operation: name, interrupted: kind === CanceledError.name, sentence, hint };
     files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
 }
 
