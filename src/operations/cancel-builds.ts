@@ -1,6 +1,13 @@
 import { cancelableStates } from '../model/states.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
-import { filterInputs, filterWords, narrows, readFilters, scopeInputs } from './inputs/build-filters.ts';
+import {
+  filterInputs,
+  listWords,
+  narrowingInputs,
+  narrows,
+  readFilters,
+  scopeInputs,
+} from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
@@ -10,12 +17,20 @@ import { buildOutputs } from './outputs/declarations.ts';
 /** Cancels all builds that match filters. */
 export const cancelBuildsOperation = defineOperation({
   name: 'cancel-builds',
-  sentence:
-    'Cancel all builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
-  inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+  sentence: `Cancel all builds that match, and report on each. Requires a filter: ${oneOf(narrowingInputs.map((name) => `\`${name}\``))}. With \`wait: true\`, it waits until the builds have ended.`,
+  inputs: [
+    ...scopeInputs,
+    ...filterInputs,
+    'include-retried-jobs',
+    'limit',
+    'wait',
+    'wait-timeout',
+    'poll-interval',
+    'dry-run',
+  ],
   usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
   words: {
-    ...filterWords,
+    ...listWords,
     ...plainWaitWords,
     pipeline: {
       sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL; `*` for all of the organization.',
@@ -33,7 +48,7 @@ export const cancelBuildsOperation = defineOperation({
     const filters = readFilters(inputs, problems);
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
       problems.add(
-        'cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.',
+        `cancel-builds requires ${oneOf(narrowingInputs)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`,
       );
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
@@ -42,7 +57,8 @@ export const cancelBuildsOperation = defineOperation({
     const order = {
       scope,
       limit: inputs.limit ?? 100,
-      filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
+      filters: { ...filters, state: states },
+      shown: inputs['include-retried-jobs'] ? { include_retried_jobs: true } : { exclude_jobs: true },
       dryRun: inputs['dry-run'],
       reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };

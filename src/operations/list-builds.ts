@@ -1,4 +1,4 @@
-import { filterInputs, filterWords, readFilters, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, listWords, readFilters, scopeInputs } from './inputs/build-filters.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
@@ -8,9 +8,9 @@ export const listBuildsOperation = defineOperation({
   name: 'list-builds',
   sentence:
     'List builds, newest first, of a pipeline, of an organization, or of all that the token can access.',
-  inputs: [...scopeInputs, ...filterInputs, 'limit'],
+  inputs: [...scopeInputs, ...filterInputs, 'include-retried-jobs', 'limit'],
   usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
-  words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
+  words: { ...listWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
   outputs: [...listOutputs, ...buildOutputs],
   scopes: ['read_builds'],
   plan: (inputs, { problems }) => {
@@ -19,8 +19,10 @@ export const listBuildsOperation = defineOperation({
     const scope = pipeline === undefined ? everywhere : resolveScope(inputs, problems);
     const filters = readFilters(inputs, problems);
     if (scope === null) return null;
+    const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
     return {
-      run: async (context) => (await import('./runs.ts')).listMatching({ scope, filters, limit }, context),
+      run: async (context) =>
+        (await import('./runs.ts')).listMatching({ scope, filters, shown, limit }, context),
     };
   },
 });

@@ -1,6 +1,6 @@
-import type { BuildFilters } from '../model/requests.ts';
 import { readFilters } from './inputs/build-filters.ts';
 import { resolveLatest, targetInputs, targetWords } from './inputs/build-target.ts';
+import type { Filters } from './inputs/declarations/build-filters.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
@@ -24,7 +24,10 @@ export const waitForBuildOperation = defineOperation({
       sentence:
         'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
     },
-    commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
+    commit: {
+      ...targetWords.commit,
+      sentence: 'Full SHA of the commit. Defaults to the commit of the event.',
+    },
     branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
   },
   outputs: waitedOutputs,
@@ -78,10 +81,11 @@ function readQuery(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
   problems: InputProblems,
-): BuildFilters | null {
+): Filters | null {
   const commit = problems.one('commit', inputs.commit) ?? event.commit;
   if (commit === undefined) {
-    problems.missingInEvent('build', event, 'set it, or set commit to the commit of the build');
+    const why = 'set it, or set commit to the commit of the build';
+    if (!problems.isUnreadable('commit')) problems.missingInEvent('build', event, why);
     return null;
   }
   const { branch: own } = commit.toLowerCase() === event.commit ? event : {};

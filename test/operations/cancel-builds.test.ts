@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildFilters, type Filters } from '../../src/operations/inputs/declarations/build-filters.ts';
 import type { PipelineSeed, Seed } from '../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
@@ -147,9 +148,9 @@ describe('cancel-builds', () => {
   });
 
   describe('when the server lists builds that do not match,', () => {
-    function ignoring(parameter: string) {
+    function ignoring(...parameters: string[]) {
       const host = startBuilds();
-      host.sandbox.faults.add({ kind: 'ignore', parameters: [parameter], times: 'always' });
+      host.sandbox.faults.add({ kind: 'ignore', parameters, times: 'always' });
       return host;
     }
 
@@ -167,18 +168,21 @@ describe('cancel-builds', () => {
       expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.', notes: [note] });
     });
 
-    it.each<[string, Inputs]>([
-      ['branch', { branch: 'nobodys/*' }],
-      ['commit', { commit: 'a'.repeat(40) }],
-      ['meta_data', { 'meta-data': 'ticket=other' }],
-      ['creator', { creator: '01234567-89ab-cdef-0123-456789abcdef' }],
-      ['created_from', { 'created-from': '1s' }],
-      ['created_to', { 'created-to': '1h' }],
-      ['finished_from', { 'finished-from': '1h' }],
-      ['state', { branch: 'fix', state: 'scheduled' }],
-    ])('notices that by %s', async (parameter, inputs) => {
-      const host = ignoring(parameter);
-      const { outcome } = await host.run({ ...cancel, ...inputs });
+    /** For each filter, inputs that no build matches. */
+    const unmatched: Readonly<Record<keyof Filters, Inputs>> = {
+      branch: { branch: 'other/*' },
+      commit: { commit: 'a'.repeat(40) },
+      meta_data: { 'meta-data': 'ticket=other' },
+      creator: { creator: '01234567-89ab-cdef-0123-456789abcdef' },
+      created_from: { 'created-from': '1s' },
+      created_to: { 'created-to': '1h' },
+      finished_from: { 'finished-from': '1h' },
+      state: { branch: 'fix', state: 'scheduled' },
+    };
+
+    it.each(Object.entries(unmatched))('cancels none of them with the filter %s alone', async (_, inputs) => {
+      const host = ignoring(...Object.keys(buildFilters));
+      const { outcome } = await host.run({ ...cancel, pipeline: 'web', ...inputs });
       expect(left(host)).toHaveLength(5);
       expect(outcome).toMatchObject({ sentence: 'No builds to cancel.', notes: [expect.any(String)] });
     });

@@ -37,9 +37,9 @@ describe('list-builds', () => {
     });
     const query = new URL(host.requests()[0]?.replace('GET ', 'http://x') ?? '').searchParams;
     expect([...query]).toEqual([
+      ['commit[]', 'a'.repeat(40)],
       ['branch[]', 'main'],
       ['branch[]', 'release/*'],
-      ['commit[]', 'a'.repeat(40)],
       ['state[]', 'failed'],
       ['state[]', 'finished'],
       ['creator', '01234567-89ab-cdef-0123-456789abcdef'],

@@ -1,7 +1,6 @@
 import type { CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -10,9 +9,10 @@ import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
+import { describeFilters } from '../inputs/build-filters.ts';
+import type { Filters } from '../inputs/declarations/build-filters.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
-import { describeFilters } from '../lists/newest-build.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
 import { buildEntry, buildValues, type TrackedBuild, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/declarations.ts';
@@ -27,7 +27,7 @@ export interface CancelOrder extends ListOrder {
   /** Waits until canceled builds have ended, which the filters match, and returns them; undefined not to wait. */
   readonly waitForEnd?: (
     canceled: readonly TrackedBuild[],
-    filters: BuildFilters,
+    filters: Filters,
   ) => Promise<readonly TrackedBuild[]>;
 }
 

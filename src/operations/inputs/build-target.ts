@@ -1,5 +1,6 @@
-import type { BuildAddress, BuildFilters, PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { readFilters } from './build-filters.ts';
+import { type Filters, filterWords } from './declarations/build-filters.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
@@ -8,7 +9,7 @@ import { resolveBuild, resolvePipeline } from './resolve-addresses.ts';
 /** A search for the newest build of a pipeline that matches. */
 export interface BuildQuery {
   readonly pipeline: PipelineAddress;
-  readonly filters: BuildFilters;
+  readonly filters: Filters;
 }
 
 /** A build of the input `build`: its address, or the search for the latest one. */
@@ -28,7 +29,11 @@ export const targetWords = {
     purpose: 'Which build or suite',
     sentence: 'With `build: latest`: branches, one per line; `*` matches any text.',
   },
-  commit: { purpose: 'Which build or suite', sentence: 'With `build: latest`: full SHAs, one per line.' },
+  commit: {
+    ...filterWords.commit,
+    purpose: 'Which build or suite',
+    sentence: 'With `build: latest`: full SHAs, one per line.',
+  },
   state: {
     purpose: 'Which build or suite',
     sentence: 'With `build: latest`: states of the build, one per line.',
@@ -55,12 +60,13 @@ export function resolveLatest(
 ): BuildQuery | null {
   problems.one('build', inputs.build);
   const pipeline = resolvePipeline(inputs, problems);
-  const { branch, commit, state } = inputs;
-  const given = readFilters({ branch, commit, state }, problems);
+  const given = readFilters(inputs, problems);
   // An event about the commit of a stranger names no branch.
-  const ofEvent = event.branch === undefined ? { commit: event.commit } : { branch: event.branch };
-  const filters = branch === undefined && commit === undefined ? { ...given, ...ofEvent } : given;
+  const listOf = (one?: string) => (one === undefined ? undefined : [one]);
+  const ofEvent: Filters =
+    event.branch === undefined ? { commit: listOf(event.commit) } : { branch: listOf(event.branch) };
+  const filters = given.branch === undefined && given.commit === undefined ? { ...given, ...ofEvent } : given;
   if (filters.branch !== undefined || filters.commit !== undefined) return pipeline && { pipeline, filters };
-  problems.missingInEvent('branch', event);
+  if (!problems.isUnreadable('commit')) problems.missingInEvent('branch', event);
   return null;
 }

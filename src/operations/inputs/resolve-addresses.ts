@@ -4,6 +4,7 @@ import type {
   PipelineAddress,
   SuiteAddress,
 } from '../../model/requests.ts';
+import { filterInputs } from './build-filters.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
 
@@ -104,12 +105,12 @@ export const resolveScope: Resolve<Which, BuildScope> = (inputs, problems) => {
   return allOrNone([address], { names: [name], inputs }, problems)?.[0] ?? null;
 };
 
-type ToBuild = Which & InputValues<'build' | 'branch' | 'commit' | 'state'>;
+type ToBuild = Which & InputValues<'build' | (typeof filterInputs)[number]>;
 
 /** The builds of the input `build`, at least one. Filters beside them would not be checked: the build may be another one. */
 export const resolveBuilds: Resolve<ToBuild, BuildAddress[]> = (inputs, problems) => {
   const { build: names = [] } = inputs;
-  const filters = (['branch', 'commit', 'state'] as const).filter((name) => inputs[name] !== undefined);
+  const filters = filterInputs.filter((name) => inputs[name] !== undefined);
   if (names.length === 0)
     problems.missing('build', 'set it to the number or the URL of the build, or to latest');
   else if (filters.length > 0)

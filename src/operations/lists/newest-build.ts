@@ -1,11 +1,11 @@
 import type { CallOptions } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/error-text.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
+import { describeFilters } from '../inputs/build-filters.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
-import { oneOf } from '../inputs/parsers/words.ts';
 import { setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { chooseMatching } from './matching-builds.ts';
 import { collectItems } from './read-list.ts';
@@ -50,25 +50,8 @@ export async function missingBuild(
   const { branch, commit } = filters;
   if (branch === undefined || commit === undefined) return new MissingBuildError(missing, hint);
   const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
-  if (other === null || [branch].flat().includes(other.build.branch ?? ''))
+  if (other === null || branch.includes(other.build.branch ?? ''))
     return new MissingBuildError(missing, hint);
   const elsewhere = `${nameBuild(other.address)} is a build of this commit on branch ${other.build.branch}.`;
   return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
-}
-
-/** The filters in words: ` of <commit> on branch main`. Values of meta-data may be secret. */
-export function describeFilters({ branch, commit, state, ...filters }: BuildFilters): string {
-  const parts = {
-    of: commit,
-    'on branch': branch,
-    'in state': state,
-    'by user': filters.creator,
-    'created since': filters.created_from,
-    'created before': filters.created_to,
-    'finished since': filters.finished_from,
-    'with the meta-data of': filters.meta_data && Object.keys(filters.meta_data).join(' and '),
-  };
-  return Object.entries(parts)
-    .map(([words, values]) => (values === undefined ? '' : ` ${words} ${oneOf([values].flat())}`))
-    .join('');
 }

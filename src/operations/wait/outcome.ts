@@ -8,9 +8,10 @@ import { errorSentence, errorText, MissingBuildError } from '../context/error-te
 import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
+import { describeFilters } from '../inputs/build-filters.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { describeFilters, missingBuild } from '../lists/newest-build.ts';
+import { missingBuild } from '../lists/newest-build.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import { isShown, resultOf, type Shown, type WaitState, type Watched } from './state.ts';
 

@@ -1,22 +1,35 @@
 import { whichInputs } from './addresses.ts';
+import { filterOnlyInputs } from './build-filters.ts';
 import { creationInputs, suiteInputs } from './creation.ts';
-import { artifactInputs, filterOnlyInputs } from './filters.ts';
+import { artifactInputs, listInputs } from './filters.ts';
 import type { InputValue } from './input.ts';
 import { commentInputs, flakyInputs } from './reports.ts';
-import { failureInputs, waitingInputs } from './waiting.ts';
+import { dryRunInputs, failureInputs, waitingInputs } from './waiting.ts';
 
-/** All inputs of operations, in the order of `action.yml`. */
-export const inputs = {
-  ...whichInputs,
-  ...creationInputs,
-  ...waitingInputs,
-  ...failureInputs,
-  ...artifactInputs,
-  ...filterOnlyInputs,
-  ...suiteInputs,
-  ...flakyInputs,
-  ...commentInputs,
+/** The inputs of operations in groups, in the order of `action.yml`. No two groups have an input of one name. */
+export const inputGroups = {
+  whichInputs,
+  creationInputs,
+  waitingInputs,
+  dryRunInputs,
+  failureInputs,
+  artifactInputs,
+  filterOnlyInputs,
+  listInputs,
+  suiteInputs,
+  flakyInputs,
+  commentInputs,
 };
+
+type Group = (typeof inputGroups)[keyof typeof inputGroups];
+type All<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (
+  all: infer Each,
+) => void
+  ? Each
+  : never;
+
+/** All of these inputs. */
+export const inputs: All<Group> = Object.assign({}, ...Object.values(inputGroups));
 
 /** The name of an input of an operation. */
 export type InputName = keyof typeof inputs;

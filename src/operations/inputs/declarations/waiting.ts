@@ -23,60 +23,60 @@ const parseCancelOn: Parse<(typeof occasions)[number][]> = (text, nowMs) => {
 const parseStepKey = parseMatching(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
 
 /** The inputs about waiting for builds. */
-export const waitingInputs = {
-  ...inputsFor('Waiting', {
-    wait: input(
-      'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
-      'false',
-      parseFlag,
-    ),
-    'wait-timeout': input(
-      'Maximum time to wait for the builds, from the first request of the step.',
-      '45m',
-      parseDuration,
-      { default: '5h45m' },
-    ),
-    'queue-timeout': input(
-      'Maximum time that the build may wait for an agent while none of its jobs runs.',
-      '20m',
-      parseDuration,
-    ),
-    'success-states': input(
-      'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
-      'passed, blocked',
-      parseList(parseChoice(successStates)),
-      { default: 'passed' },
-    ),
-    'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
-    'fail-fast': optInInput('Fail the step as soon as a build is failing, or has ended without success.'),
-    'cancel-on': input(
-      'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
-      'abort, timeout',
-      parseCancelOn,
-    ),
-    'wait-until': input(
-      'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
-      'any',
-      parseChoice(['all', 'any']),
-      { default: 'all' },
-    ),
-    steps: input(
-      'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
-      'test',
-      parseList(parseStepKey),
-    ),
-    'poll-interval': input('Fixed polling interval, instead of one that adapts.', '10s', parseDuration),
-    'appear-timeout': input(
-      'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
-      '10m',
-      parseDuration,
-      { default: '5m' },
-    ),
-  }),
-  ...inputsFor('What to do', {
-    'dry-run': optInInput('Print the requests, and send nothing.'),
-  }),
-};
+export const waitingInputs = inputsFor('Waiting', {
+  wait: input(
+    'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
+    'false',
+    parseFlag,
+  ),
+  'wait-timeout': input(
+    'Maximum time to wait for the builds, from the first request of the step.',
+    '45m',
+    parseDuration,
+    { default: '5h45m' },
+  ),
+  'queue-timeout': input(
+    'Maximum time that the build may wait for an agent while none of its jobs runs.',
+    '20m',
+    parseDuration,
+  ),
+  'success-states': input(
+    'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
+    'passed, blocked',
+    parseList(parseChoice(successStates)),
+    { default: 'passed' },
+  ),
+  'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
+  'fail-fast': optInInput('Fail the step as soon as a build is failing, or has ended without success.'),
+  'cancel-on': input(
+    'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.',
+    'abort, timeout',
+    parseCancelOn,
+  ),
+  'wait-until': input(
+    'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
+    'any',
+    parseChoice(['all', 'any']),
+    { default: 'all' },
+  ),
+  steps: input(
+    'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
+    'test',
+    parseList(parseStepKey),
+  ),
+  'poll-interval': input('Fixed polling interval, instead of one that adapts.', '10s', parseDuration),
+  'appear-timeout': input(
+    'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
+    '10m',
+    parseDuration,
+    { default: '5m' },
+  ),
+});
+
+/** The input that only shows what would be sent. */
+export const dryRunInputs = inputsFor('What to do', {
+  'dry-run': optInInput('Print the requests, and send nothing.'),
+});
 
 /** The inputs about why a build failed. */
 export const failureInputs = inputsFor('Why a build failed', {
