@@ -140,7 +140,7 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
   };
 }
 
-/** What operations declare that start a build, and wait for it unless they are told not to. */
+/** What operations declare that start a build, and wait for it by default. */
 export const startsBuilds = {
   scopes: ['write_builds', 'read_builds'],
   optionalScopes: explainScopes,

@@ -1,7 +1,7 @@
 import { defineOnBuild, planStart, readsChangedFiles, startsBuilds } from './operation.ts';
 import { buildOutputs, failureOutputs } from './outputs/declarations.ts';
 
-/** Unblocks a block step of a build, and waits for the build if it is told to. */
+/** Unblocks a block step of a build, and waits for the build with `wait: true`. */
 export const unblockBuildOperation = defineOnBuild({
   name: 'unblock-build',
   sentence:

@@ -29,7 +29,7 @@ function startBuilds(carry?: HostOptions['carry']) {
   return host;
 }
 
-/** A host with so many builds of `main` that run, of a pipeline with another script than usual. */
+/** A host with `count` running builds of `main`, in a pipeline with these steps. */
 function startMany(count: number, steps: ReturnType<typeof settled> = script) {
   const host = createHost({ seed: seedOf(steps) });
   for (let at = 0; at < count; at += 1) host.sandbox.world.run(web);
@@ -45,7 +45,7 @@ function left({ sandbox }: ReturnType<typeof startBuilds>): string[] {
 }
 
 describe('cancel-builds', () => {
-  it('is not complete if more blocked builds match than the limit allows', async () => {
+  it('sets complete to false if more blocked builds match than the limit allows', async () => {
     const host = startMany(3, settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }));
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
     expect(host.lines[0]).toMatch(/^To cancel: builds of acme\/\* on any branch .* created since 20.*Z\.$/);
@@ -92,7 +92,7 @@ describe('cancel-builds', () => {
     expect(host.requests()).toHaveLength(1);
   });
 
-  it('counts a build that ended meanwhile as done', async () => {
+  it('succeeds if a build finishes before its cancel arrives', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
@@ -103,7 +103,7 @@ describe('cancel-builds', () => {
     ]);
   });
 
-  it('says that no build was canceled if it is interrupted while it lists them', async () => {
+  it('says that no build was canceled if it is interrupted while it lists builds', async () => {
     const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { abortMs: 3_000 });
@@ -154,7 +154,7 @@ describe('cancel-builds', () => {
       return host;
     }
 
-    it('does not touch them, and says how many and why', async () => {
+    it('does not cancel them, and notes how many and which filter', async () => {
       const host = ignoring('branch');
       const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
       expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
@@ -189,7 +189,7 @@ describe('cancel-builds', () => {
   });
 });
 
-it('cancel-builds does not try one after the other while no cancel is answered', async () => {
+it('cancel-builds sends cancels at the same time when none of them is answered', async () => {
   const host = startMany(20);
   using _timers = putTimersOn(host.clock);
   host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });

@@ -61,7 +61,7 @@ describe('the latest build', () => {
     },
   );
 
-  it('is the one that a dry run names', async () => {
+  it('is in the request that a dry run prints', async () => {
     const host = start();
     await host.run({ ...latest, operation: 'cancel-build', branch: 'main', 'dry-run': 'true' });
     expect(host.lines.filter((line) => line.startsWith('PUT '))).toEqual([
@@ -71,7 +71,7 @@ describe('the latest build', () => {
   });
 });
 
-it('a latest build is missing in the words of the filters', async () => {
+it('a latest build that does not exist is an error that names the filters', async () => {
   const words = 'No build on branch none in state failed appeared in acme/web.';
   const filters = { branch: 'none', state: 'failed' };
   await expect(start().run({ ...latest, operation: 'get-build', ...filters })).rejects.toThrow(words);

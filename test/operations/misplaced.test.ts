@@ -69,7 +69,7 @@ describe('the builds of other places', () => {
     url: url(place, number),
   });
 
-  it('are no end of a list', async () => {
+  it('do not end a list', async () => {
     const link = (page: number) => ({ link: `<https://x/?page=${page}>; rel="next"` });
     const { client } = createHarness([
       { json: [row(9, 'globex/web')], headers: link(2) },

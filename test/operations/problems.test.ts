@@ -132,8 +132,8 @@ const each = Object.entries(rows).flatMap(([operation, own]) =>
 );
 
 it.each(each)('$operation says what is wrong with $inputs', ({ operation, inputs, problems }) => {
-  const said = problems.map((problem) => `Input ${problem}.`);
-  expect(createHost().problems({ operation, ...inputs })).toEqual(said);
+  const expected = problems.map((problem) => `Input ${problem}.`);
+  expect(createHost().problems({ operation, ...inputs })).toEqual(expected);
 });
 
 it.each<[Inputs, ...string[]]>([
@@ -151,8 +151,8 @@ it.each<[Inputs, ...string[]]>([
   ],
   [{ operation: 'delete-suite', ...acme, suite: 'globex/web' }, 'organization acme, another globex'],
 ])('a step refuses inputs that disagree: %j', (inputs, ...problems) => {
-  const said = problems.map((problem) => `The inputs disagree: one names the ${problem}.`);
-  expect(createHost().problems(inputs)).toEqual(said);
+  const expected = problems.map((problem) => `The inputs disagree: one names the ${problem}.`);
+  expect(createHost().problems(inputs)).toEqual(expected);
 });
 
 it.each([

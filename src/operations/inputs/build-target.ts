@@ -15,7 +15,7 @@ export interface BuildQuery {
 /** A build of the input `build`: its address, or the search for the latest one. */
 export type BuildTarget = BuildAddress | BuildQuery;
 
-/** The inputs that select one existing build. The last three filter those of which `build: latest` is the newest. */
+/** The inputs that select one existing build. The last three are the filters of `build: latest`. */
 export const targetInputs = ['organization', 'pipeline', 'build', 'branch', 'commit', 'state'] as const;
 
 /** What these inputs mean where they select one build. */

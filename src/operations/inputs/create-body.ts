@@ -3,7 +3,7 @@ import type { InputValues } from './declarations/inputs.ts';
 import { type EventDefaults, isCommitOf } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
 
-/** The inputs for the body of a new build, one for each property of api.md §4.3, and one more. */
+/** The inputs for the body of a new build: one for each property of api.md §4.3, and `pull-request-labels`. */
 export const bodyInputs = [
   'commit',
   'branch',
@@ -20,7 +20,7 @@ export const bodyInputs = [
   'pull-request-labels',
 ] as const;
 
-/** Kitestring's own meta-data keys start with it. */
+/** The prefix of Kitestring's own meta-data keys. */
 const reserved = 'kitestring-';
 
 type BodyInputs = InputValues<(typeof bodyInputs)[number]>;

@@ -107,7 +107,7 @@ export const resolveScope: Resolve<Which, BuildScope> = (inputs, problems) => {
 
 type ToBuild = Which & InputValues<'build' | (typeof filterInputs)[number]>;
 
-/** The builds of the input `build`, at least one. Filters beside them would not be checked: the build may be another one. */
+/** The builds of the input `build`, at least one. Filters beside it are an error, because the build may not match them. */
 export const resolveBuilds: Resolve<ToBuild, BuildAddress[]> = (inputs, problems) => {
   const { build: names = [] } = inputs;
   const filters = filterInputs.filter((name) => inputs[name] !== undefined);
@@ -142,8 +142,8 @@ function allOrNone<Address extends Partial<PipelineAddress>>(
   const found = values.filter((value) => value !== null);
   if (found.length === 0 || found.length < values.length) return null;
   const { organization, pipeline = [] } = inputs;
-  const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
-  for (const [key, value] of said.flatMap((one) => Object.entries(one))) {
+  const given = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
+  for (const [key, value] of given.flatMap((one) => Object.entries(one))) {
     const name = key as keyof PipelineAddress;
     const other = found.find((address) => address[name] !== value);
     const isNeeded = names.some((one) => one[name] === undefined);

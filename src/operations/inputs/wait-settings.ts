@@ -35,7 +35,7 @@ export const commentWords = {
   },
 } as const;
 
-/** What an operation says that starts a build of an existing one. */
+/** What the inputs mean for an operation that starts a build from an existing one. */
 export const startWords = {
   ...commentWords,
   wait: {
@@ -43,7 +43,7 @@ export const startWords = {
   },
 } as const;
 
-/** What an operation says that cancels builds. */
+/** What the inputs mean for an operation that cancels builds. */
 export const plainWaitWords = {
   wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
 } as const;

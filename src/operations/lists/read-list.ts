@@ -20,10 +20,10 @@ export interface CollectedList<Item> extends ListEnd {
   readonly items: readonly Item[];
 }
 
-/** Items with many names of their own take ten times as much: with these a step peaks at 400 MiB, and must below 512. */
+/** Parsed items can take ten times their size as text. With this bound, a step stays below 512 MiB. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** A long list takes time because the service counts requests. Its progress is logged this often. */
+/** How often the progress of a long list is logged. */
 const progressMs = 10_000;
 
 /**

@@ -30,13 +30,13 @@ test.each([
   expect(here.standIn.requests).toEqual([]);
 });
 
-test('without a token the error says what is lacking', async () => {
+test('without github-token the error says that it is needed', async () => {
   expect(await complete('issue_comment', onPullRequest, null)).toEqual({
     nothingToBuild: `${unread}, and github-token is needed to ask GitHub.`,
   });
 });
 
-test('without the permission the error names it', async () => {
+test('without the permission pull-requests: read the error names it', async () => {
   here.standIn.holders.set('ghs_blind', {
     login: 'github-actions[bot]',
     kind: 'installation',
@@ -48,7 +48,7 @@ test('without the permission the error names it', async () => {
   });
 });
 
-test('a head from GitHub is trusted no more than one in a payload', async () => {
+test('a head from GitHub is validated like one in a payload', async () => {
   here.standIn.open({ number: 7, head: '-x', from: repository });
   expect(await complete('issue_comment', onPullRequest)).toEqual({
     nothingToBuild: 'The branch of the event issue_comment is not safe to build: "-x".',

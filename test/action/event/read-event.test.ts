@@ -161,7 +161,7 @@ test.each<[string, unknown, Partial<EventReading>, Partial<WorkflowEvent>?]>([
   [run, { workflow_run: ofOurs }, { ask: 'nothing', ...number(9) }],
   [run, workflowRun({ ...queuedRun, from: 'acme/kites' }), { pullRequest: { by: 'queue', number: 5 } }],
   [run, workflowRun({ branch: null, from: 'acme/kites' }), { pullRequest: { by: 'commit', sha: sha('a') } }],
-])('%s with %j is asked about and found as: %j', (name, payload, expected, more) => {
+])('%s with %j finds its pull request by: %j', (name, payload, expected, more) => {
   expect(read({ name, payload, ...more })).toMatchObject(expected);
 });
 
@@ -171,7 +171,7 @@ const ofStrangers = [
 ];
 
 describe('on an event that a stranger caused,', () => {
-  test.each(ofStrangers)('no words of the stranger reach a build under %s', (name) => {
+  test.each(ofStrangers)('no text of the pull request is used in a build on %s', (name) => {
     const payload = {
       ...workflowRun(),
       pull_request: pullRequest({ title: 'Words of a stranger' }),
@@ -191,7 +191,7 @@ describe('on an event that a stranger caused,', () => {
     expect(defaults).not.toHaveProperty('author');
   });
 
-  test('a head branch of a fork holds no colon of its own', () => {
+  test('a head branch of a fork with a colon is refused', () => {
     const payload = { pull_request: pullRequest({ head: 'a:b' }) };
     expect(read({ name: 'pull_request', payload }).defaults).toEqual({
       nothingToBuild: 'The branch of the event pull_request is not safe to build: "stranger:a:b".',

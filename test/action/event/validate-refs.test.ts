@@ -24,7 +24,7 @@ const payload = fc.oneof(
   }),
 );
 
-test('whatever an event holds, agents see valid refs or none', () => {
+test('the defaults of any event have valid refs or none', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...names),

@@ -218,20 +218,20 @@ it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {
   expect(texts.map((text) => [text, read(parse, text)])).toEqual(all(`must be ${expected}`, ...texts));
 });
 
-it('what is read as something else is noted', () => {
+it('a value that is read as another one is noted in the log', () => {
   expect(parseBranch('origin/main', 0)).toMatchObject({ note: 'origin/main is read as main' });
   const note = '3 is given twice and counts once';
   expect(parseList(parseInteger(1))('3, 1, 3', 0)).toEqual({ value: [3, 1], note });
   expect(parseList(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1], note: undefined });
 });
 
-it('the list of risky variables has those that change how tools behave', () => {
+it('variables that change how tools on the agent behave are found', () => {
   const risky =
     'PATH Path GIT_SSH_COMMAND BUILDKITE_AGENT_TOKEN LD_PRELOAD LD_LIBRARY_PATH NODE_OPTIONS BASH_ENV ENV IFS';
   expect(toolVariables([...risky.split(' '), 'DEPLOY_TO', 'PATHS'])).toEqual(risky.split(' '));
 });
 
-it('a ref follows the rules of git, whatever it is made of', () => {
+it('a ref is accepted if git accepts it and it does not start with a dash', () => {
   const pieces = [...'aB0./-@~* \u0001:é', '..', '@{', '.lock'];
   const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
   /** The rules of `git check-ref-format`, one after the other as its manual has them; a colon is let through. */

@@ -40,7 +40,7 @@ describe('a list that breaks on page 2', () => {
   it.each<[string, Inputs]>([
     ['list-builds', { operation: 'list-builds', pipeline: 'acme/web' }],
     ['cancel-builds', { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' }],
-  ])('is an error of %s like any other if it is the first page', async (_, inputs) => {
+  ])('is an error of %s if it is the first page', async (_, inputs) => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, skip: 0, on: 'builds.listForPipeline' });
     await expect(host.run(inputs)).rejects.toThrow('Could not list the builds of acme/web: 403 - no longer');
@@ -65,7 +65,7 @@ it.each<[string, string, Inputs]>([
     {},
   ],
   [
-    'makes cancel-builds tell which builds it has not canceled',
+    'makes cancel-builds report the builds that it has not canceled',
     'Canceled 0 builds; 100 not canceled. More builds may match.',
     { operation: 'cancel-builds', 'created-from': '24h' },
   ],
@@ -80,7 +80,7 @@ it.each<[string, string, Inputs]>([
   expect(writesOf(host)).toEqual([]);
 });
 
-it('a search takes what was read of a list that was cut, and fails if a page cannot be read', async () => {
+it('a search uses the items of a list that was cut, and fails if a page cannot be read', async () => {
   const call = { method: 'GET', path: '/v2/builds', items: [1] } as const;
   const cause = new ApiError('503', { ...call, status: 503 });
   const cut = (reason: ListTruncatedError['reason']) =>

@@ -15,7 +15,7 @@ import { type Input, type InputValue, inputsFor } from './input.ts';
 export interface Rules<Value> {
   /** Whether a build matches. A field that is missing does not match. */
   readonly matches: (build: Build, wanted: Value) => boolean;
-  /** Whether it leaves out so many builds that all others may be canceled; false if it never does. */
+  /** Whether `cancel-builds` may cancel all builds that match this filter alone; false if it never may. */
   readonly narrows: false | ((wanted: Value) => boolean);
   /** What the builds are, to follow `builds`, such as `on branch main`. */
   readonly describe: (wanted: Value) => string;

@@ -30,7 +30,7 @@ export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
   };
 }
 
-/** Places, as many as one can correct at a time. */
+/** The first five places, and how many others there are. */
 function listed(places: readonly string[]): string {
   const more = places.length - 5;
   return more > 0 ? `${places.slice(0, 5).join(', ')} and ${more} more` : places.join(', ');

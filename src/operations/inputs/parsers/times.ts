@@ -28,7 +28,7 @@ export function parseDurationUpTo(days: number): Parse<number> {
 /** The same up to 35 days, the maximum duration of a workflow. */
 export const parseDuration = parseDurationUpTo(35);
 
-/** A time in ISO 8601, from ISO 8601, from a day in UTC, or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
+/** A time in ISO 8601, a day in UTC, or a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
   const agoMs = readDuration(text);
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
