@@ -142,7 +142,6 @@ __webpack_require__.d(__webpack_exports__, {
   cancelMatching: () => (/* reexport */ cancelMatching),
   cleanUp: () => (/* reexport */ cleanUp),
   continueEarlier: () => (/* reexport */ continueEarlier),
-  describeFilters: () => (/* reexport */ describeFilters),
   downloadArtifacts: () => (/* reexport */ downloadArtifacts),
   dryRun: () => (/* reexport */ dryRun),
   explainBuild: () => (/* reexport */ explainBuild),
@@ -642,6 +641,8 @@ function failIfBlocked(outcome) {
     return { ...outcome, success: false, hint };
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/build-filters.js
+var build_filters = __webpack_require__(3609);
 // EXTERNAL MODULE: ./build/sources/report/builds/analyze.js
 var analyze = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/sources/report/text/cut.js
@@ -721,17 +722,13 @@ function tables(builds, asOf, isOnePlace) {
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
 var declarations = __webpack_require__(8287);
-// EXTERNAL MODULE: ./build/sources/model/wildcard.js
-var wildcard = __webpack_require__(3924);
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
 
 
 
 
-
-
-async function readMatching({ scope, filters, limit, sendByMs }, context) {
-    const options = { ...filters, signal: context.signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
+async function readMatching({ scope, filters, shown, limit, sendByMs }, context) {
+    const options = { ...filters, ...shown, signal: context.signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
     const { organization, pipeline } = scope;
     const { builds } = context.client;
     const listAll = () => organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
@@ -741,45 +738,19 @@ async function readMatching({ scope, filters, limit, sendByMs }, context) {
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
     return { ...chooseMatching(items, filters), ...end };
 }
-const checks = {
-    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => (0,wildcard/* matchesPattern */.M)(branch, pattern)),
-    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
-    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
-    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
-    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
-    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
-    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
-    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
-};
 function chooseMatching(listed, filters) {
-    const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const checked = listed.map((build) => ({ build, unmet: (0,build_filters/* unmetFilters */.RF)(build, filters) }));
     const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
     const unmet = new Set(checked.flatMap((one) => one.unmet));
     if (unmet.size === 0)
         return { builds, notes: [] };
-    const names = [...unmet].map((name) => name.replaceAll('_', '-')).join(' and ');
     const others = (0,counts/* count */.U9)(listed.length - builds.length, 'listed build');
     return {
         builds,
         notes: [
-            `Ignored ${others} that should have been excluded by ${names}. The service may not support that.`,
+            `Ignored ${others} that should have been excluded by ${[...unmet].join(' and ')}. The service may not support that.`,
         ],
     };
-}
-function unmetFilters(build, filters) {
-    return Object.entries(checks).flatMap(([name, check]) => {
-        const wanted = filters[name];
-        const matches = check;
-        return wanted === undefined || matches(build, wanted) ? [] : [name];
-    });
-}
-function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
-}
-function isFrom(time, from) {
-    const [at, least] = [(0,model_times/* parseTime */.p)(time), (0,model_times/* parseTime */.p)(from)];
-    return at !== null && least !== null && at >= least;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/build-list.js
@@ -817,62 +788,6 @@ function renderList(builds, { results, ...about }, { client, toLink }) {
         return { ...(0,analyze/* analyzeBuild */.Zu)(build, { now, toLink }), result };
     });
     return renderBuildsSummary(listed, { ...about, asOf: now });
-}
-
-// EXTERNAL MODULE: ./build/sources/model/requests.js
-var requests = __webpack_require__(6224);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var parsers_words = __webpack_require__(9897);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
-
-
-
-
-
-
-
-async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
-    const found = await findNewest(query, context, limits);
-    if (found === null)
-        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
-    if (isResult)
-        (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
-    return found.address;
-}
-async function findNewest({ pipeline, filters }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, ...requests/* smallResponse */.v };
-    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters);
-    const [build] = builds.toSorted((a, b) => b.number - a.number);
-    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
-}
-async function missingBuild({ pipeline, filters }, context, hint) {
-    const where = `${pipeline.organization}/${pipeline.pipeline}`;
-    const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
-    const { branch, commit } = filters;
-    if (branch === undefined || commit === undefined)
-        return new error_text/* MissingBuildError */.Dv(missing, hint);
-    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
-    if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new error_text/* MissingBuildError */.Dv(missing, hint);
-    const elsewhere = `${(0,build_address/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
-}
-function describeFilters({ branch, commit, state, ...filters }) {
-    const parts = {
-        of: commit,
-        'on branch': branch,
-        'in state': state,
-        'by user': filters.creator,
-        'created since': filters.created_from,
-        'created before': filters.created_to,
-        'finished since': filters.finished_from,
-        'with the meta-data of': filters.meta_data && Object.keys(filters.meta_data).join(' and '),
-    };
-    return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,parsers_words/* oneOf */.yL)([values].flat())}`))
-        .join('');
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/previews.js
@@ -956,7 +871,7 @@ async function cancelMatching(order, context) {
     const { journal, log, signal } = context;
     const { organization, pipeline = '*' } = order.scope;
     const branches = order.filters.branch === undefined ? ' on any branch' : '';
-    log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
+    log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${(0,build_filters/* describeFilters */.To)(order.filters)}.`);
     const read = await readMatching(order, context).catch((error) => {
         if (!signal.aborted)
             throw error;
@@ -1525,7 +1440,47 @@ function withRetries(outcome, retries) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
+
+
+
+
+
+
+
+async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
+    const found = await findNewest(query, context, limits);
+    if (found === null)
+        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
+    if (isResult)
+        (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
+    return found.address;
+}
+async function findNewest({ pipeline, filters }, { client, signal }, limits = {}) {
+    const parameters = { ...filters, ...requests/* smallResponse */.v };
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+    const { builds } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters);
+    const [build] = builds.toSorted((a, b) => b.number - a.number);
+    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+async function missingBuild({ pipeline, filters }, context, hint) {
+    const where = `${pipeline.organization}/${pipeline.pipeline}`;
+    const missing = `No build${(0,build_filters/* describeFilters */.To)(filters)} appeared in ${where}.`;
+    const { branch, commit } = filters;
+    if (branch === undefined || commit === undefined)
+        return new error_text/* MissingBuildError */.Dv(missing, hint);
+    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
+    if (other === null || branch.includes(other.build.branch ?? ''))
+        return new error_text/* MissingBuildError */.Dv(missing, hint);
+    const elsewhere = `${(0,build_address/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+}
+
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/outcome.js
+
 
 
 
@@ -1609,7 +1564,7 @@ function hintFor({ address, build, phase: { end } }) {
     return hintsOf.filter(Boolean).join(' ') || undefined;
 }
 function nameWanted({ address, query }) {
-    return address ? (0,build_address/* nameBuild */.mT)(address) : `build${describeFilters(query?.filters ?? {})}`;
+    return address ? (0,build_address/* nameBuild */.mT)(address) : `build${(0,build_filters/* describeFilters */.To)(query?.filters ?? {})}`;
 }
 async function describeMissing({ all, sinceMs, settings, appearByMs }, context) {
     const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';

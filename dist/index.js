@@ -136,8 +136,8 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(8279);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(1600);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/sources/action/inputs.js
@@ -531,7 +531,7 @@ function reasonOf(error) {
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8279);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1600);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
 
@@ -1548,6 +1548,179 @@ function endingAt(sendByMs, heldMs = 0) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/inputs/build-filters.js
+/***/ 3609:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ scopeInputs),
+/* harmony export */   M1: () => (/* binding */ readFilters),
+/* harmony export */   Pu: () => (/* binding */ narrowingInputs),
+/* harmony export */   RF: () => (/* binding */ unmetFilters),
+/* harmony export */   To: () => (/* binding */ describeFilters),
+/* harmony export */   aP: () => (/* binding */ filterInputs),
+/* harmony export */   yh: () => (/* binding */ listWords),
+/* harmony export */   zC: () => (/* binding */ narrows)
+/* harmony export */ });
+/* harmony import */ var _declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5447);
+/* harmony import */ var _declarations_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3109);
+
+
+const scopeInputs = ['organization', 'pipeline'];
+const listWords = {
+    pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
+    ..._declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterWords */ .kf,
+};
+const filterInputs = (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterWords */ .kf);
+const narrowingInputs = (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck)
+    .filter((name) => _declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck[name].narrows !== false)
+    .map(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg);
+function given(filters) {
+    return (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck).flatMap((name) => {
+        const row = _declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck[name];
+        const wanted = filters[name];
+        return wanted === undefined ? [] : [{ name, wanted, ...row }];
+    });
+}
+function readFilters(inputs, problems) {
+    const { 'created-from': from, 'created-to': to } = inputs;
+    if (from !== undefined && to !== undefined && from >= to)
+        problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
+    const read = {};
+    for (const name of (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck)) {
+        const value = inputs[(0,_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(name)];
+        if (value !== undefined)
+            read[name] = value;
+    }
+    return read;
+}
+function narrows(filters) {
+    return given(filters).some((row) => row.narrows !== false && row.narrows(row.wanted));
+}
+function unmetFilters(build, filters) {
+    return given(filters)
+        .filter(({ matches, wanted }) => !matches(build, wanted))
+        .map(({ name }) => (0,_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(name));
+}
+function describeFilters(filters) {
+    return given(filters)
+        .map(({ describe, wanted }) => ` ${describe(wanted)}`)
+        .join('');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/declarations/build-filters.js
+/***/ 5447:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ck: () => (/* binding */ buildFilters),
+/* harmony export */   kf: () => (/* binding */ filterWords),
+/* harmony export */   m4: () => (/* binding */ filterOnlyInputs),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2476);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1822);
+/* harmony import */ var _model_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3924);
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsers_pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6957);
+/* harmony import */ var _parsers_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1380);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3109);
+
+
+
+
+
+
+
+
+
+function filter(parse, row) {
+    return { ...row, parse };
+}
+const buildFilters = {
+    commit: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFullSha */ .Vw), {
+        sentence: 'Full SHAs of commits, one per line.',
+        example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
+        matches: ({ commit }, wanted) => !!commit && wanted.includes(commit.toLowerCase()),
+        narrows: () => true,
+        describe: (commits) => `of ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(commits)}`,
+    }),
+    branch: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSpacedList */ .Es)(_parsers_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranch */ .Qd), {
+        sentence: 'Branches, one per line; `*` matches any text.',
+        example: 'release/*',
+        matches: ({ branch }, wanted) => !!branch && wanted.some((pattern) => (0,_model_wildcard_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesPattern */ .M)(branch, pattern)),
+        narrows: (patterns) => !patterns.some((pattern) => /^\*+$/.test(pattern)),
+        describe: (patterns) => `on branch ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(patterns)}`,
+    }),
+    state: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)((0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFilters */ .xo)), {
+        sentence: `States of the builds, one per line: ${_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFilters */ .xo.join(', ')}.`,
+        example: 'failed',
+        matches: (build, wanted) => wanted.some((state) => hasState(build, state)),
+        narrows: false,
+        describe: (states) => `in state ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(states)}`,
+    }),
+    creator: filter(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUuid */ .Xw, {
+        sentence: 'UUID of the user who created the builds.',
+        example: '01234567-89ab-cdef-0123-456789abcdef',
+        matches: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+        narrows: () => true,
+        describe: (user) => `by user ${user}`,
+    }),
+    created_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+        sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '24h',
+        matches: ({ created_at }, wanted) => isFrom(created_at, wanted),
+        narrows: () => true,
+        describe: (time) => `created since ${time}`,
+    }),
+    created_to: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+        sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '2026-01-31T12:00:00Z',
+        matches: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+        narrows: () => true,
+        describe: (time) => `created before ${time}`,
+    }),
+    finished_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+        sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '7d',
+        matches: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+        narrows: () => true,
+        describe: (time) => `finished since ${time}`,
+    }),
+    meta_data: filter(_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetaData */ .X$, {
+        sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
+        example: 'release=2.4.0',
+        matches: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+        narrows: (values) => Object.keys(values).length > 0,
+        describe: (values) => `with the meta-data of ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(Object.keys(values))}`,
+    }),
+};
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? _model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .finishedStates */ .ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveState */ .Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(time), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+function inputOf(parameter) {
+    return parameter.replaceAll('_', '-');
+}
+const filterWords = (0,_input_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsFor */ .pz)('Filters of lists', Object.fromEntries(Object.entries(buildFilters).map(([name, { sentence, example, parse }]) => [
+    inputOf(name),
+    { sentence, example, parse },
+])));
+const { commit: _1, branch: _2, 'meta-data': _3, ...only } = filterWords;
+const filterOnlyInputs = only;
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/inputs/declarations/input.js
 /***/ 3109:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1604,6 +1777,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ inputs)
 });
 
+// UNUSED EXPORTS: inputGroups
+
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __nccwpck_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
@@ -1633,6 +1808,8 @@ const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
     suite: (0,input/* input */.hF)('Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.', 'rspec', (0,lists/* parseList */.E1)(addresses/* parseSuite */.El)),
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/build-filters.js
+var build_filters = __nccwpck_require__(5447);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
@@ -1676,21 +1853,12 @@ const parseSize = (text) => {
         : { expected: 'a size, such as 500MB or 1GiB' };
 };
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
-var times = __nccwpck_require__(466);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/filters.js
 
 
 
 
-
-
-const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
-    state: (0,input/* input */.hF)(`States of the builds, one per line: ${states/* stateFilters */.xo.join(', ')}.`, 'failed', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo))),
-    creator: (0,input/* input */.hF)('UUID of the user who created the builds.', '01234567-89ab-cdef-0123-456789abcdef', words/* parseUuid */.Xw),
-    'created-from': (0,input/* input */.hF)('Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.', '24h', times/* parseMoment */.mI),
-    'created-to': (0,input/* input */.hF)('Builds created before this time: ISO 8601, or a time ago, such as `24h`.', '2026-01-31T12:00:00Z', times/* parseMoment */.mI),
-    'finished-from': (0,input/* input */.hF)('Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.', '7d', times/* parseMoment */.mI),
+const listInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: (0,input/* input */.hF)('Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.', '500', (0,words/* parseInteger */.cG)(1)),
 });
@@ -1707,6 +1875,8 @@ const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
 var reports = __nccwpck_require__(6190);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsers_parsed = __nccwpck_require__(8899);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
+var times = __nccwpck_require__(466);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
 
 
@@ -1724,24 +1894,22 @@ const parseCancelOn = (text, nowMs) => {
         : parsed;
 };
 const parseStepKey = (0,parsers_parsed/* parseMatching */.P)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
-const waitingInputs = {
-    ...(0,input/* inputsFor */.pz)('Waiting', {
-        wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
-        'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
-        'queue-timeout': (0,input/* input */.hF)('Maximum time that the build may wait for an agent while none of its jobs runs.', '20m', times/* parseDuration */.E9),
-        'success-states': (0,input/* input */.hF)('States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.', 'passed, blocked', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)), { default: 'passed' }),
-        'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
-        'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
-        'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
-        'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
-        steps: (0,input/* input */.hF)('Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
-        'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
-        'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
-    }),
-    ...(0,input/* inputsFor */.pz)('What to do', {
-        'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
-    }),
-};
+const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
+    wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
+    'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
+    'queue-timeout': (0,input/* input */.hF)('Maximum time that the build may wait for an agent while none of its jobs runs.', '20m', times/* parseDuration */.E9),
+    'success-states': (0,input/* input */.hF)('States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.', 'passed, blocked', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)), { default: 'passed' }),
+    'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
+    'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
+    'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
+    'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
+    steps: (0,input/* input */.hF)('Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
+    'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
+    'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
+});
+const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
+    'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
+});
 const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
     fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
@@ -1755,17 +1923,21 @@ const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
 
 
 
-const inputs = {
-    ...whichInputs,
-    ...creationInputs,
-    ...waitingInputs,
-    ...failureInputs,
-    ...artifactInputs,
-    ...filterOnlyInputs,
-    ...suiteInputs,
-    ...reports/* flakyInputs */.J,
-    ...reports/* commentInputs */.X,
+
+const inputGroups = {
+    whichInputs: whichInputs,
+    creationInputs: creationInputs,
+    waitingInputs: waitingInputs,
+    dryRunInputs: dryRunInputs,
+    failureInputs: failureInputs,
+    artifactInputs: artifactInputs,
+    filterOnlyInputs: build_filters/* filterOnlyInputs */.m4,
+    listInputs: listInputs,
+    suiteInputs: suiteInputs,
+    flakyInputs: reports/* flakyInputs */.J,
+    commentInputs: reports/* commentInputs */.X,
 };
+const inputs = Object.assign({}, ...Object.values(inputGroups));
 
 
 /***/ }),
@@ -2261,8 +2433,8 @@ function readPlainWait(inputs) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 21 modules
-/***/ 8279:
+// MODULE: ./build/sources/operations/operations.js + 20 modules
+/***/ 1600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2275,57 +2447,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var time_to_wait = __nccwpck_require__(4020);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __nccwpck_require__(5002);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var words = __nccwpck_require__(9897);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-filters.js
-
-const scopeInputs = ['organization', 'pipeline'];
-const filterInputs = [
-    'branch',
-    'commit',
-    'state',
-    'creator',
-    'created-from',
-    'created-to',
-    'finished-from',
-    'meta-data',
-    'include-retried-jobs',
-];
-const filterWords = {
-    pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
-    branch: {
-        purpose: 'Filters of lists',
-        sentence: 'Branches, one per line; `*` matches any text.',
-        example: 'release/*',
-    },
-    commit: { purpose: 'Filters of lists', sentence: 'Full SHAs of commits, one per line.' },
-    'meta-data': {
-        purpose: 'Filters of lists',
-        sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
-    },
-};
-function readFilters(inputs, problems) {
-    for (const commit of inputs.commit ?? []) {
-        const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
-        if ('expected' in parsed)
-            problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
-    }
-    const { 'created-from': from, 'created-to': to } = inputs;
-    if (from !== undefined && to !== undefined && from >= to)
-        problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
-    const values = { ...inputs, commit: inputs.commit?.map((commit) => commit.toLowerCase()) };
-    const given = filterInputs.map((name) => [name.replaceAll('-', '_'), values[name]]);
-    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
-}
-function narrows(filters) {
-    const { branch = [], commit, creator, created_from, created_to, finished_from, meta_data = {} } = filters;
-    const branches = [branch].flat();
-    return ((branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) ||
-        [commit, creator, created_from, created_to, finished_from].some((value) => value !== undefined) ||
-        Object.keys(meta_data).length > 0);
-}
-
+// EXTERNAL MODULE: ./build/sources/operations/inputs/build-filters.js
+var build_filters = __nccwpck_require__(3609);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/build-filters.js
+var declarations_build_filters = __nccwpck_require__(5447);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
+
 const suiteWords = {
     sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
 };
@@ -2383,7 +2510,7 @@ const resolveScope = (inputs, problems) => {
 };
 const resolveBuilds = (inputs, problems) => {
     const { build: names = [] } = inputs;
-    const filters = ['branch', 'commit', 'state'].filter((name) => inputs[name] !== undefined);
+    const filters = build_filters/* filterInputs */.aP.filter((name) => inputs[name] !== undefined);
     if (names.length === 0)
         problems.missing('build', 'set it to the number or the URL of the build, or to latest');
     else if (filters.length > 0)
@@ -2405,8 +2532,8 @@ function allOrNone(values, { names, inputs }, problems) {
     if (found.length === 0 || found.length < values.length)
         return null;
     const { organization, pipeline = [] } = inputs;
-    const said = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
-    for (const [key, value] of said.flatMap((one) => Object.entries(one))) {
+    const given = [{ organization }, ...(pipeline.length === 1 ? pipeline : [])];
+    for (const [key, value] of given.flatMap((one) => Object.entries(one))) {
         const name = key;
         const other = found.find((address) => address[name] !== value);
         const isNeeded = names.some((one) => one[name] === undefined);
@@ -2419,6 +2546,7 @@ function allOrNone(values, { names, inputs }, problems) {
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
 
 
+
 const targetInputs = ['organization', 'pipeline', 'build', 'branch', 'commit', 'state'];
 const targetWords = {
     pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
@@ -2429,7 +2557,11 @@ const targetWords = {
         purpose: 'Which build or suite',
         sentence: 'With `build: latest`: branches, one per line; `*` matches any text.',
     },
-    commit: { purpose: 'Which build or suite', sentence: 'With `build: latest`: full SHAs, one per line.' },
+    commit: {
+        ...declarations_build_filters/* filterWords */.kf.commit,
+        purpose: 'Which build or suite',
+        sentence: 'With `build: latest`: full SHAs, one per line.',
+    },
     state: {
         purpose: 'Which build or suite',
         sentence: 'With `build: latest`: states of the build, one per line.',
@@ -2442,13 +2574,14 @@ function resolveTarget(inputs, event, problems) {
 function resolveLatest(inputs, event, problems) {
     problems.one('build', inputs.build);
     const pipeline = resolvePipeline(inputs, problems);
-    const { branch, commit, state } = inputs;
-    const given = readFilters({ branch, commit, state }, problems);
-    const ofEvent = event.branch === undefined ? { commit: event.commit } : { branch: event.branch };
-    const filters = branch === undefined && commit === undefined ? { ...given, ...ofEvent } : given;
+    const given = (0,build_filters/* readFilters */.M1)(inputs, problems);
+    const listOf = (one) => (one === undefined ? undefined : [one]);
+    const ofEvent = event.branch === undefined ? { commit: listOf(event.commit) } : { branch: listOf(event.branch) };
+    const filters = given.branch === undefined && given.commit === undefined ? { ...given, ...ofEvent } : given;
     if (filters.branch !== undefined || filters.commit !== undefined)
         return pipeline && { pipeline, filters };
-    problems.missingInEvent('branch', event);
+    if (!problems.isUnreadable('commit'))
+        problems.missingInEvent('branch', event);
     return null;
 }
 
@@ -2606,6 +2739,8 @@ const cancelBuildOperation = defineOnBuild({
 
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __nccwpck_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
 
 
@@ -2616,11 +2751,20 @@ var model_states = __nccwpck_require__(2476);
 
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
-    sentence: 'Cancel all builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
-    inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+    sentence: `Cancel all builds that match, and report on each. Requires a filter: ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu.map((name) => `\`${name}\``))}. With \`wait: true\`, it waits until the builds have ended.`,
+    inputs: [
+        ...build_filters/* scopeInputs */.Ay,
+        ...build_filters/* filterInputs */.aP,
+        'include-retried-jobs',
+        'limit',
+        'wait',
+        'wait-timeout',
+        'poll-interval',
+        'dry-run',
+    ],
     usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
     words: {
-        ...filterWords,
+        ...build_filters/* listWords */.yh,
         ...wait_settings/* plainWaitWords */.D2,
         pipeline: {
             sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL; `*` for all of the organization.',
@@ -2635,9 +2779,9 @@ const cancelBuildsOperation = defineOperation({
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
         const scope = resolveScope(inputs, problems);
-        const filters = readFilters(inputs, problems);
-        if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
-            problems.add('cancel-builds requires branch (not "*"), commit, creator, meta-data or a time, so that it never cancels every build.');
+        const filters = (0,build_filters/* readFilters */.M1)(inputs, problems);
+        if (!(0,build_filters/* narrows */.zC)(filters) && !build_filters/* filterInputs */.aP.some(problems.isUnreadable))
+            problems.add(`cancel-builds requires ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`);
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
             problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
@@ -2646,7 +2790,8 @@ const cancelBuildsOperation = defineOperation({
         const order = {
             scope,
             limit: inputs.limit ?? 100,
-            filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
+            filters: { ...filters, state: states },
+            shown: inputs['include-retried-jobs'] ? { include_retried_jobs: true } : { exclude_jobs: true },
             dryRun: inputs['dry-run'],
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
@@ -2841,20 +2986,21 @@ const getBuildOperation = defineOnBuild({
 const listBuildsOperation = defineOperation({
     name: 'list-builds',
     sentence: 'List builds, newest first, of a pipeline, of an organization, or of all that the token can access.',
-    inputs: [...scopeInputs, ...filterInputs, 'limit'],
+    inputs: [...build_filters/* scopeInputs */.Ay, ...build_filters/* filterInputs */.aP, 'include-retried-jobs', 'limit'],
     usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
-    words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
+    words: { ...build_filters/* listWords */.yh, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
     outputs: [...declarations/* listOutputs */.PN, ...declarations/* buildOutputs */.JZ],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
         const { organization, pipeline, limit = 100 } = inputs;
         const everywhere = organization === undefined ? {} : { organization };
         const scope = pipeline === undefined ? everywhere : resolveScope(inputs, problems);
-        const filters = readFilters(inputs, problems);
+        const filters = (0,build_filters/* readFilters */.M1)(inputs, problems);
         if (scope === null)
             return null;
+        const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).listMatching({ scope, filters, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(508), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3331,7 +3477,10 @@ const waitForBuildOperation = defineOperation({
         build: {
             sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
         },
-        commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
+        commit: {
+            ...targetWords.commit,
+            sentence: 'Full SHA of the commit. Defaults to the commit of the event.',
+        },
         branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
     },
     outputs: declarations/* waitedOutputs */.Tr,
@@ -3377,7 +3526,9 @@ function chooseTargets(inputs, event, problems) {
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
     if (commit === undefined) {
-        problems.missingInEvent('build', event, 'set it, or set commit to the commit of the build');
+        const why = 'set it, or set commit to the commit of the build';
+        if (!problems.isUnreadable('commit'))
+            problems.missingInEvent('build', event, why);
         return null;
     }
     const { branch: own } = commit.toLowerCase() === event.commit ? event : {};
@@ -3385,7 +3536,7 @@ function readQuery(inputs, event, problems) {
     problems.onlyBranch(branch);
     const spellings = [...new Set([own, own?.slice(own.indexOf(':') + 1)])].filter((one) => one !== undefined);
     const branches = branch === undefined || spellings.includes(branch) ? spellings : [branch];
-    return readFilters({ commit: [commit], ...(branches.length > 0 && { branch: branches }) }, problems);
+    return (0,build_filters/* readFilters */.M1)({ commit: [commit], ...(branches.length > 0 && { branch: branches }) }, problems);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/operations.js
@@ -5048,8 +5199,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(8279);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
+var operations = __nccwpck_require__(1600);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
