@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { renderBillOfMaterials } from './bill-of-materials.ts';
 import { bundledPackages, moduleNames, renderLicenses } from './licenses.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -35,7 +36,9 @@ export function buildBundle(target: string): void {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify({ type: 'commonjs' })}\n`);
   const post = readFileSync(join(root, compiled, 'post.js'), 'utf8');
   writeFileSync(join(target, 'post.js'), postEntry(post));
-  writeFileSync(join(target, 'licenses.txt'), renderLicenses(bundledPackages(root, join(root, account))));
+  const packages = bundledPackages(root, join(root, account));
+  writeFileSync(join(target, 'licenses.txt'), renderLicenses(packages));
+  writeFileSync(join(target, 'sbom.cdx.json'), renderBillOfMaterials(root, packages));
   rmSync(bundled, { recursive: true, force: true });
 }
 

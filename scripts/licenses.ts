@@ -47,7 +47,9 @@ function pathsOf({ name, modules = [] }: BundledModule): string[] {
 /** A package with the text of its license, by its path in the lock file. @throws when it has no license file */
 function readPackage(root: string, path: string) {
   const folder = join(root, path);
-  const manifest: Record<string, string> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest: Record<'name' | 'version' | 'license', string> = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const { name, version, license } = manifest;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[-.]\w+)*$/i.test(entry));
   if (file === undefined) throw new Error(`${name} comes without a license file.`);

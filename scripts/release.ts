@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of the action's archive. */
@@ -53,7 +53,7 @@ function problemsOf(tag: string): string[] {
   ];
 }
 
-/** The steps of the workflow `release.yml`, by name; each gets the tag, then a folder. `tag` prints the tag: in a dry run, that of the version. */
+/** The steps of the workflows `release.yml` and `published.yml`, by name; each gets the tag, then a folder. `tag` prints the tag: in a dry run, that of the version. */
 const steps: Readonly<Record<string, (tag: string, folder: string) => void>> = {
   tag() {
     const { GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: pushed } = process.env;
@@ -70,7 +70,8 @@ const steps: Readonly<Record<string, (tag: string, folder: string) => void>> = {
     git('archive', `--prefix=kitestring-${tag}/`, `--output=${archive}`, 'HEAD', ...released);
     execFileSync('npm', ['run', '--silent', 'package'], { shell: process.platform === 'win32' });
     const library = `kitestring-${tag.slice(1)}.tgz`;
-    writeFileSync(join(folder, library), readFileSync(join('build', library)));
+    copyFileSync(join('build', library), join(folder, library));
+    copyFileSync(join('dist', 'sbom.cdx.json'), join(folder, 'sbom.cdx.json'));
   },
   notes(tag) {
     process.stdout.write(notesOf(readFileSync('CHANGELOG.md', 'utf8'), tag.slice(1)) ?? '');

@@ -98,6 +98,18 @@ describe('the bundle', () => {
     for (const name of names.split(' ')) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
+  it('has a bill of materials that lists each package of which it holds a module, and no other', () => {
+    const bill = JSON.parse(textOf('sbom.cdx.json'));
+    const listed: { name: string; purl: string; hashes: { content: string }[] }[] = bill.components;
+    const held = packageModules(dist).map(
+      ({ path }) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(path)?.[1],
+    );
+    expect(listed.map(({ name }) => name)).toEqual([...new Set(held)].sort());
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['undici', 'zod', 'picomatch']));
+    expect(listed[0]?.purl).toMatch(/^pkg:npm\/%40actions\/core@\d+\.\d+\.\d+$/);
+    for (const { hashes } of listed) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+  });
+
   it.each([
     ['an unknown operation with its entry alone', { operation: 'none' }, 'Input operation must be'],
     [
