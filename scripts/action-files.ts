@@ -6,6 +6,7 @@ import { isParsed } from '../src/operations/inputs/parsers/parsed.ts';
 import type { GitHubPermission, InputWords, Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
+import { renderTypes } from './action-types.ts';
 
 /** All inputs of the action, in its order. */
 export const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
@@ -21,6 +22,8 @@ export function inputsOf(operation: Operation): Readonly<Partial<Record<InputNam
 export const notice =
   '# Generated from the declarations in src/operations by `npm run generate`; do not edit.';
 
+type FileText = [path: string, text: string];
+
 /** An action's file, as far as actions differ. */
 interface ActionFile {
   readonly name: string;
@@ -31,9 +34,9 @@ interface ActionFile {
   readonly post: string;
 }
 
-/** The action of all operations, and one for each operation, by path from the root. */
+/** The action of all operations, and one for each operation, each with its types, by path from the root. */
 export function actionFiles(): Map<string, string> {
-  const all = render({
+  const all = render('', {
     name: 'Kitestring',
     description: 'Trigger builds on Buildkite, wait for them, and show what happened.',
     inputs: Object.entries(allInputs).map(([name, input]) => [name, input, name === 'operation']),
@@ -41,15 +44,15 @@ export function actionFiles(): Map<string, string> {
     main: 'dist/index.js',
     post: 'dist/post.js',
   });
-  return new Map([['action.yml', all], ...operations.flatMap(filesOf)]);
+  return new Map([...all, ...operations.flatMap(filesOf)]);
 }
 
 /** An operation's own action: its file, and what starts the one bundle with the operation set. */
-function filesOf(operation: Operation): [path: string, text: string][] {
+function filesOf(operation: Operation): FileText[] {
   const { name, sentence } = operation;
-  const folder = `actions/${name}`;
+  const folder = `actions/${name}/`;
   const required: readonly string[] = requiredInputs(operation);
-  const text = render({
+  const action = render(folder, {
     name: `Kitestring: ${name}`,
     description: sentence,
     inputs: Object.entries({ ...connectionInputs(operation), ...inputsOf(operation) }).map(
@@ -61,11 +64,7 @@ function filesOf(operation: Operation): [path: string, text: string][] {
   });
   const start = (entry: string) =>
     `process.env.INPUT_OPERATION = '${name}';\nrequire('../../dist/${entry}.js');\n`;
-  return [
-    [`${folder}/action.yml`, text],
-    [`${folder}/main.cjs`, start('index')],
-    [`${folder}/post.cjs`, start('post')],
-  ];
+  return [...action, [`${folder}main.cjs`, start('index')], [`${folder}post.cjs`, start('post')]];
 }
 
 /** How one operation reaches the service, and GitHub if it does; the tokens say what they must be allowed. */
@@ -126,7 +125,7 @@ function requiredInputs(operation: Operation): InputName[] {
   });
 }
 
-function render({ name, description, main, post, ...declared }: ActionFile): string {
+function render(folder: string, { name, description, main, post, ...declared }: ActionFile): FileText[] {
   const file = {
     name,
     description,
@@ -141,5 +140,12 @@ function render({ name, description, main, post, ...declared }: ActionFile): str
     outputs: Object.fromEntries(declared.outputs.map((output) => [output, { description: outputs[output] }])),
     runs: { using: 'node24', main, post },
   };
-  return `${notice}\n${stringify(file, { lineWidth: 0 })}`;
+  const types = renderTypes(
+    Object.fromEntries(declared.inputs.map(([input, one]) => [input, one])),
+    declared.outputs,
+  );
+  return [
+    [`${folder}action.yml`, `${notice}\n${stringify(file, { lineWidth: 0 })}`],
+    [`${folder}action-types.yml`, `${notice}\n${types}`],
+  ];
 }

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of the action's archive. */
-const released = ['action.yml', 'actions', 'dist', 'LICENSE', 'README.md'];
+const released = ['action.yml', 'action-types.yml', 'actions', 'dist', 'LICENSE', 'README.md'];
 
 /** The notes of a version: what stands below its heading in the changelog, and null if there is no such heading. */
 export function notesOf(changelog: string, version: string): string | null {

@@ -3,17 +3,20 @@ import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
 import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
-import type { Parse } from '../operations/inputs/parsers/parsed.ts';
+import { type Parse, typed } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { defaultTokenUrl } from './service/links.ts';
 
-const parseOperation: Parse<Operation> = (text) => {
+const operationNames = operations.map(({ name }) => name);
+
+const parseOperation = typed<Operation>({ choices: operationNames }, (text) => {
   const found = operations.find(({ name }) => name === text);
-  const names = operations.map(({ name }) => name);
-  return found ? { value: found } : { expected: `${oneOf(names)}${suggestName(text, names)}` };
-};
+  return found
+    ? { value: found }
+    : { expected: `${oneOf(operationNames)}${suggestName(text, operationNames)}` };
+});
 
 /** A token of the service. GitHub's own tokens are the ones that people mix up with it. */
 const parseServiceToken: Parse<string> = (text) =>
@@ -39,11 +42,7 @@ const parseAddress: Parse<string> = (text) => {
 
 /** The inputs of every operation: what to do, and how to reach the service and GitHub. */
 export const stepInputs = inputsFor('What to do', {
-  operation: input(
-    `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
-    'trigger-build',
-    parseOperation,
-  ),
+  operation: input(`What to do: ${oneOf(operationNames)}.`, 'trigger-build', parseOperation),
   token: input(
     'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
     '${{ secrets.BUILDKITE_API_TOKEN }}',

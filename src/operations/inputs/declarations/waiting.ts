@@ -1,5 +1,5 @@
 import { parseList, parseSpacedList } from '../parsers/lists.ts';
-import { isParsed, type Parse, parseMatching } from '../parsers/parsed.ts';
+import { isParsed, type Parse, parseMatching, typed } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag, parseInteger, parseLine } from '../parsers/words.ts';
 import { input, inputsFor, optInInput } from './input.ts';
@@ -10,14 +10,16 @@ const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'no
 /** What a step may cancel builds on. */
 const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'] as const;
 
+const parseOccasions = parseList(parseChoice(occasions));
+
 /** What a step cancels builds on; `none` stands alone. */
-const parseCancelOn: Parse<(typeof occasions)[number][]> = (text, nowMs) => {
-  const parsed = parseList(parseChoice(occasions))(text, nowMs);
+const parseCancelOn: Parse<(typeof occasions)[number][]> = typed(parseOccasions.type, (text, nowMs) => {
+  const parsed = parseOccasions(text, nowMs);
   if (!isParsed(parsed)) return parsed;
   return parsed.value.includes('none') && parsed.value.length > 1
     ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
     : parsed;
-};
+});
 
 /** The service allows no other characters in a key. */
 const parseStepKey = parseMatching(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');

@@ -1,4 +1,4 @@
-import { isParsed, type Parse } from './parsed.ts';
+import { isParsed, type Parse, typed } from './parsed.ts';
 import { parseLine } from './words.ts';
 
 /** The lines of an input, wherever it was written. */
@@ -21,12 +21,12 @@ function nonEmpty(parts: readonly string[]): string[] {
  * note for the log.
  */
 export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Value[]> {
-  return (text, nowMs) => {
+  return typed({ listOf: parse.type }, (text, nowMs) => {
     const parts = splitList(text, separator);
     const repeated = parts.find((part, index) => parts.indexOf(part) < index);
     const note = repeated === undefined ? undefined : `${repeated} is given twice and counts once`;
     return parseParts([...new Set(parts)], parse, nowMs, note);
-  };
+  });
 }
 
 /** All values and the first note, or the first problem. */
@@ -53,5 +53,6 @@ const parseGlob: Parse<string> = (text, nowMs) =>
     : parseLine(text, nowMs);
 
 /** Globs in their order. Each counts as often as it is given: `a`, `!a`, `a` says something. */
-export const parseGlobs: Parse<string[]> = (text, nowMs) =>
-  parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
+export const parseGlobs = typed<string[]>({ listOf: undefined }, (text, nowMs) =>
+  parseParts(splitList(text, /,\s+/), parseGlob, nowMs),
+);

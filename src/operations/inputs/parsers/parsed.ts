@@ -6,8 +6,24 @@ type Parsed<Value> =
   | { readonly value: Value; readonly note?: string | undefined }
   | { readonly expected: string };
 
+/** What can be written as a value, for programs that write workflows. */
+export type WrittenType =
+  | 'boolean'
+  | 'integer'
+  | { readonly choices: readonly string[] }
+  | { readonly listOf: WrittenType | undefined };
+
 /** Reads the text of an input. Relative times such as `24h` are subtracted from `nowMs`, the epoch time. */
-export type Parse<Value> = (text: string, nowMs: number) => Parsed<Value>;
+export interface Parse<Value> {
+  (text: string, nowMs: number): Parsed<Value>;
+  /** Any text if it is undefined. */
+  readonly type?: WrittenType | undefined;
+}
+
+/** A parser that says what can be written. */
+export function typed<Value>(type: WrittenType | undefined, parse: Parse<Value>): Parse<Value> {
+  return Object.assign((text: string, nowMs: number) => parse(text, nowMs), { type });
+}
 
 /** True if the input could be read. */
 export function isParsed<Value>(

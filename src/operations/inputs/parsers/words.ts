@@ -1,11 +1,11 @@
-import { type Parse, parseMatching } from './parsed.ts';
+import { type Parse, parseMatching, typed } from './parsed.ts';
 
 /** A boolean of YAML 1.2, as `getBooleanInput` of GitHub's toolkit accepts it. */
-export const parseFlag: Parse<boolean> = (text) => {
+export const parseFlag = typed<boolean>('boolean', (text) => {
   if (/^(?:true|True|TRUE)$/.test(text)) return { value: true };
   if (/^(?:false|False|FALSE)$/.test(text)) return { value: false };
   return { expected: 'true or false' };
-};
+});
 
 /** A whole number of at least `least`, small enough to be exact. */
 export function parseInteger(
@@ -13,20 +13,20 @@ export function parseInteger(
   expected = `a whole number of at least ${least}`,
   most = Number.MAX_SAFE_INTEGER,
 ): Parse<number> {
-  return (text) => {
+  return typed<number>('integer', (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? { value } : { expected };
-  };
+  });
 }
 
 /** One of a few words. */
 export function parseChoice<const Choices extends readonly string[]>(
   choices: Choices,
 ): Parse<Choices[number]> {
-  return (text) => {
+  return typed<Choices[number]>({ choices }, (text) => {
     const value = choices.find((choice) => choice === text);
     return value === undefined ? { expected: oneOf(choices) } : { value };
-  };
+  });
 }
 
 /** `a, b or c`. */
