@@ -134,6 +134,8 @@ function editDistance(one, other) {
     return row.at(-1) ?? 0;
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+var parsed = __nccwpck_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 // EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
@@ -149,11 +151,14 @@ var links = __nccwpck_require__(8584);
 
 
 
-const parseOperation = (text) => {
+
+const operationNames = operations/* operations */.z.map(({ name }) => name);
+const parseOperation = (0,parsed/* typed */.nE)({ choices: operationNames }, (text) => {
     const found = operations/* operations */.z.find(({ name }) => name === text);
-    const names = operations/* operations */.z.map(({ name }) => name);
-    return found ? { value: found } : { expected: `${(0,words/* oneOf */.yL)(names)}${suggestName(text, names)}` };
-};
+    return found
+        ? { value: found }
+        : { expected: `${(0,words/* oneOf */.yL)(operationNames)}${suggestName(text, operationNames)}` };
+});
 const parseServiceToken = (text) => /^(?:gh[a-z]_|github_pat_)/.test(text)
     ? { expected: 'an API token of the service; it looks like a GitHub token' }
     : parseToken(text, 0);
@@ -172,7 +177,7 @@ const parseAddress = (text) => {
     }
 };
 const stepInputs = (0,input/* inputsFor */.pz)('What to do', {
-    operation: (0,input/* input */.hF)(`What to do: ${(0,words/* oneOf */.yL)(operations/* operations */.z.map(({ name }) => name))}.`, 'trigger-build', parseOperation),
+    operation: (0,input/* input */.hF)(`What to do: ${(0,words/* oneOf */.yL)(operationNames)}.`, 'trigger-build', parseOperation),
     token: (0,input/* input */.hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
     'oidc-client-id': (0,input/* input */.hF)('Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.', '0f8fad5b-d9cb-469f-a165-70867728950e', parseToken),
     'oidc-audience': (0,input/* input */.hF)('Audience of the identity token, as set at the service. Required with `oidc-client-id`.', 'https://buildkite.com/acme', parseToken),
@@ -252,7 +257,7 @@ var json = __nccwpck_require__(4169);
 
 const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word = matching(/^[a-z_]{1,40}$/);
-const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
+const slug = (text) => ((0,parsed/* isParsed */.Ep)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
 const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
 const webPage = (text) => (0,url/* safeUrl */.Pl)(text);
@@ -598,7 +603,7 @@ function readOne(name, input, { texts, nowMs, problems, notes, server }) {
         return null;
     const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseForeignUrl */ .Qd)(name, text, { texts, server });
     const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
-    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .isParsed */ .E)(parsed)) {
+    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .isParsed */ .Ep)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
         return parsed.value;
@@ -692,7 +697,7 @@ const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 function hideEnvironmentSecrets(texts, secrets) {
     for (const input of ['env', 'fields']) {
         const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get(input) ?? '', 0);
-        if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed))
+        if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(parsed))
             for (const [name, value] of Object.entries(parsed.value))
                 hideValue(name, value, secrets);
     }
@@ -1885,15 +1890,16 @@ var times = __nccwpck_require__(466);
 
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
 const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'];
-const parseCancelOn = (text, nowMs) => {
-    const parsed = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions))(text, nowMs);
-    if (!(0,parsers_parsed/* isParsed */.E)(parsed))
+const parseOccasions = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions));
+const parseCancelOn = (0,parsers_parsed/* typed */.nE)(parseOccasions.type, (text, nowMs) => {
+    const parsed = parseOccasions(text, nowMs);
+    if (!(0,parsers_parsed/* isParsed */.Ep)(parsed))
         return parsed;
     return parsed.value.includes('none') && parsed.value.length > 1
         ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
         : parsed;
-};
-const parseStepKey = (0,parsers_parsed/* parseMatching */.P)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
+});
+const parseStepKey = (0,parsers_parsed/* parseMatching */.Pu)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
 const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
     wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
     'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
@@ -1961,9 +1967,9 @@ const inputs = Object.assign({}, ...Object.values(inputGroups));
 
 
 const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
-const parsePathPrefix = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^(?!(?:.*[\\/])?\.\.(?:[\\/]|$))/, 'a folder of the repository or an absolute path, without ..', (text) => text.replaceAll('\\', '/'));
-const parseLabel = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[^,\p{Cc}\p{Zl}\p{Zp}]{1,50}$/u, 'a label of at most 50 characters, without commas');
-const parseSecret = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^.{32,}$/s, 'at least 32 characters, such as random ones');
+const parsePathPrefix = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^(?!(?:.*[\\/])?\.\.(?:[\\/]|$))/, 'a folder of the repository or an absolute path, without ..', (text) => text.replaceAll('\\', '/'));
+const parseLabel = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[^,\p{Cc}\p{Zl}\p{Zp}]{1,50}$/u, 'a label of at most 50 characters, without commas');
+const parseSecret = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^.{32,}$/s, 'at least 32 characters, such as random ones');
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
     source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
     'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1)),
@@ -2030,7 +2036,7 @@ function inInputWords(hint) {
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
 
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
-const parseSlug = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(slug, 'a slug: letters, digits, "-", "_" and ".", without a slash');
+const parseSlug = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(slug, 'a slug: letters, digits, "-", "_" and ".", without a slash');
 function parseName(expected, name, ...paths) {
     return (text) => {
         const url = text.length > 2_000 ? null : URL.parse(text);
@@ -2078,20 +2084,20 @@ function nonEmpty(parts) {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 function parseList(parse, separator = /,/) {
-    return (text, nowMs) => {
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)({ listOf: parse.type }, (text, nowMs) => {
         const parts = splitList(text, separator);
         const repeated = parts.find((part, index) => parts.indexOf(part) < index);
         const note = repeated === undefined ? undefined : `${repeated} is given twice and counts once`;
         return parseParts([...new Set(parts)], parse, nowMs, note);
-    };
+    });
 }
 function parseParts(parts, parse, nowMs, noted) {
     const read = parts.map((part) => parse(part, nowMs));
     const wrong = read.find((one) => 'expected' in one);
     if (wrong || parts.length === 0)
         return wrong ?? { expected: 'at least one value' };
-    const note = noted ?? read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E).find((one) => one.note)?.note;
-    return { value: read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E).map(({ value }) => value), note };
+    const note = noted ?? read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .Ep).find((one) => one.note)?.note;
+    return { value: read.filter(_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .Ep).map(({ value }) => value), note };
 }
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
@@ -2099,7 +2105,7 @@ function parseSpacedList(parse) {
 const parseGlob = (text, nowMs) => text.split('/').some((segment) => segment.split('*').length > 4)
     ? { expected: 'globs with at most 3 * between two slashes' }
     : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
-const parseGlobs = (text, nowMs) => parseParts(splitList(text, /,\s+/), parseGlob, nowMs);
+const parseGlobs = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)({ listOf: undefined }, (text, nowMs) => parseParts(splitList(text, /,\s+/), parseGlob, nowMs));
 
 
 /***/ }),
@@ -2204,9 +2210,13 @@ function toolVariables(names) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ isParsed),
-/* harmony export */   P: () => (/* binding */ parseMatching)
+/* harmony export */   Ep: () => (/* binding */ isParsed),
+/* harmony export */   Pu: () => (/* binding */ parseMatching),
+/* harmony export */   nE: () => (/* binding */ typed)
 /* harmony export */ });
+function typed(type, parse) {
+    return Object.assign((text, nowMs) => parse(text, nowMs), { type });
+}
 function isParsed(parsed) {
     return 'value' in parsed;
 }
@@ -2243,7 +2253,7 @@ const parseBranch = (text) => {
     if (text.startsWith('refs/pull/'))
         return { expected: 'a branch, which the ref of a pull request is not' };
     const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
-    if (!(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E)(parseRef(value.replaceAll('*', 'x'), 0)))
+    if (!(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .Ep)(parseRef(value.replaceAll('*', 'x'), 0)))
         return { expected: 'a branch name that git allows' };
     return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
@@ -2315,33 +2325,33 @@ const parseMoment = (text, nowMs) => {
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
 
-const parseFlag = (text) => {
+const parseFlag = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)('boolean', (text) => {
     if (/^(?:true|True|TRUE)$/.test(text))
         return { value: true };
     if (/^(?:false|False|FALSE)$/.test(text))
         return { value: false };
     return { expected: 'true or false' };
-};
+});
 function parseInteger(least, expected = `a whole number of at least ${least}`, most = Number.MAX_SAFE_INTEGER) {
-    return (text) => {
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)('integer', (text) => {
         const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
         return value >= least && value <= most ? { value } : { expected };
-    };
+    });
 }
 function parseChoice(choices) {
-    return (text) => {
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)({ choices }, (text) => {
         const value = choices.find((choice) => choice === text);
         return value === undefined ? { expected: oneOf(choices) } : { value };
-    };
+    });
 }
 function oneOf(choices) {
     const last = choices.at(-1) ?? '';
     return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 const parseText = (text) => ({ value: text });
-const parseLine = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a single line without control characters');
-const parseUuid = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef', (text) => text.toLowerCase());
-const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .P)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'a full commit SHA of 40 characters, because the service does not match short SHAs', (text) => text.toLowerCase());
+const parseLine = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a single line without control characters');
+const parseUuid = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef', (text) => text.toLowerCase());
+const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'a full commit SHA of 40 characters, because the service does not match short SHAs', (text) => text.toLowerCase());
 
 
 /***/ }),
@@ -2857,7 +2867,7 @@ function readStatus({ context, url, isPending }, rules) {
         return { nothing: 'The status is pending. The next one is explained.' };
     const page = url === undefined ? null : URL.parse(url);
     const parsed = page && (0,addresses/* parseBuild */.EH)(page.href, 0);
-    const named = parsed && (0,parsers_parsed/* isParsed */.E)(parsed) && parsed.value !== 'latest' ? parsed.value : null;
+    const named = parsed && (0,parsers_parsed/* isParsed */.Ep)(parsed) && parsed.value !== 'latest' ? parsed.value : null;
     if (page === null || !named?.organization || !named.pipeline)
         return { nothing: `The status ${JSON.stringify(context)} does not lead to a build.` };
     const address = { organization: named.organization, pipeline: named.pipeline, number: named.number };
@@ -3399,7 +3409,7 @@ const triggerBuildOperation = defineOperation({
             options,
         };
         const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
-        const knowsCommit = !hasKey || (0,parsers_parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
+        const knowsCommit = !hasKey || (0,parsers_parsed/* isParsed */.Ep)((0,words/* parseFullSha */.Vw)(body.commit, 0));
         return {
             notes,
             warnings: [
