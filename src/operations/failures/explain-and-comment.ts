@@ -1,6 +1,6 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import { renderBuildComment } from '../../report/build-comment.ts';
-import { digest } from '../../report/flaky/test.ts';
+import { digest } from '../../report/text/digest.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';

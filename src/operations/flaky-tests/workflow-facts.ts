@@ -27,13 +27,16 @@ export async function readWorkflowFacts(
   const { repository, defaultKey } = workflow.memory;
   const key = inputs['memory-key'] ?? defaultKey;
   const binding = { key, repository, pullRequest: facts?.number ?? 0, comment };
-  const note = readNote(facts?.previousNote ?? '', binding);
+  const read = readNote(facts?.previousNote ?? '', binding);
+  const note = read === 'outdated' ? null : read;
   const path = inputs['baseline-path'];
   const file = path === undefined ? null : await workflow.readFile(path);
   const remembers = hasComment && key !== null && facts !== null;
   let lost: string | undefined;
   if (remembers && facts.previousNote === undefined)
     lost = 'the comment with the first report could not be read';
+  else if (remembers && read === 'outdated')
+    lost = 'the comment is of an earlier version, and remembers this report instead of its first one';
   else if (remembers && facts.previousNote && note === null)
     lost = 'the comment was edited, or signed with another memory-key';
   return {
@@ -43,8 +46,8 @@ export async function readWorkflowFacts(
     /** The report to compare with, of each suite in order, or why there is none. */
     earlier: names.map((name) => {
       if (file === null) return lost ?? note?.first.get(name) ?? noEarlierReport;
-      const read = 'problem' in file ? file.problem : baselineFromFile(file.text, name);
-      return typeof read === 'string' ? `the file at baseline-path ${read}` : read;
+      const report = 'problem' in file ? file.problem : baselineFromFile(file.text, name);
+      return typeof report === 'string' ? `the file at baseline-path ${report}` : report;
     }),
     /** How many tests of a suite the comment can remember, if there is one that can. */
     remembered: remembers ? Math.floor(mostRemembered / suites.length) : undefined,

@@ -1,5 +1,7 @@
+import { digest } from '../text/digest.ts';
+import { continueTests } from './identity.ts';
 import type { FlakyFilters } from './select.ts';
-import { digest, type FlakyTestReport } from './test.ts';
+import type { FlakyTestReport } from './test.ts';
 
 /** A complete earlier report, from a file or from the note of a comment: enough to recognize its tests. */
 export interface Baseline {
@@ -13,19 +15,20 @@ export interface Baseline {
   readonly keys: readonly string[];
 }
 
-/** What changed since an earlier report. If there are more tests with one key than before, the surplus is new. */
+/** What changed since an earlier report: the tests with their changes, and how many there are of each. */
 export function compareWith({ keys }: Baseline, tests: readonly FlakyTestReport[]) {
-  const left = new Map<string, number>();
-  for (const key of keys) left.set(key, (left.get(key) ?? 0) + 1);
-  const added = new Set<FlakyTestReport>();
-  for (const test of tests) {
-    const count = left.get(test.key) ?? 0;
-    if (count === 0) added.add(test);
-    else left.set(test.key, count - 1);
-  }
-  // How many tests the service no longer lists, which does not mean that they are fixed.
-  const gone = left.values().reduce((sum, count) => sum + count, 0);
-  return { added, gone };
+  const { added, moved, gone } = continueTests(
+    keys,
+    tests.map(({ key }) => key),
+  );
+  const changeOf = (index: number): FlakyTestReport['change'] =>
+    added.has(index) ? 'new' : moved.has(index) ? 'moved' : null;
+  return {
+    tests: tests.map((test, index) => ({ ...test, change: changeOf(index) })),
+    added: added.size,
+    moved: moved.size,
+    gone: gone.length,
+  };
 }
 
 /** A hash of a suite, of where its list is from, and of the filters that apply to it. */

@@ -1,4 +1,5 @@
 import { list, paragraph } from '../text/blocks.ts';
+import { digest } from '../text/digest.ts';
 import { characters, renderDocument } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
 import { md, nothing, wrapping } from '../text/markdown.ts';
@@ -7,7 +8,7 @@ import { link } from '../text/url.ts';
 import type { IssueList, TestIssue } from './issues.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
-import { digest, type FlakyTestReport } from './test.ts';
+import type { FlakyTestReport } from './test.ts';
 
 /** GitHub allows 256 characters. */
 const longestTitle = 200;

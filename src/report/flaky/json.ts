@@ -3,9 +3,10 @@ import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { fields, flag, listOf, literal, number, objectWith, read, text } from '../../model/schema.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Baseline } from './compare.ts';
+import { keyOf } from './identity.ts';
 import { suiteKey } from './note.ts';
 import type { FlakyReport } from './report.ts';
-import { keyOf } from './test.ts';
+import { identifyTests } from './test.ts';
 
 /** A report in a file. A later run can compare with it. */
 export type FlakyJson = ReturnType<typeof toFlakyJson>;
@@ -78,5 +79,6 @@ export function baselineFromFile(text: string, suite: string): Baseline | string
   if (found === undefined) return `has no report on suite ${suite}`;
   const { as_of, complete, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
-  return { at: as_of, commit: null, filters, keys: tests.map(keyOf) };
+  const keys = identifyTests(tests, found.suite.organization).map(keyOf);
+  return { at: as_of, commit: null, filters, keys };
 }

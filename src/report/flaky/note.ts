@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { digest } from '../text/digest.ts';
 import type { Baseline } from './compare.ts';
 import type { FlakyReport } from './report.ts';
-import { digest } from './test.ts';
 
 /** What binds a note to the comment that it is in. */
 export interface NoteBinding {
@@ -56,18 +56,31 @@ export function writeNote({ contentHash, first }: Note, binding: NoteBinding): s
   return `${content}.${sign(content, binding)}`;
 }
 
-/** The note in a comment; null if it is not signed with our key, for this comment. */
-export function readNote(text: string, binding: NoteBinding): Note | null {
+/**
+ * The note in a comment; null if it is not signed with our key, for this comment, and `outdated` if an earlier version signed it,
+ * which identified tests in another way.
+ */
+export function readNote(text: string, binding: NoteBinding): Note | 'outdated' | null {
   const [content = '', signature = ''] = text.split('.');
-  const [known, given] = [Buffer.from(sign(content, binding)), Buffer.from(signature)];
-  if (binding.key === null || known.length !== given.length || !timingSafeEqual(known, given)) return null;
+  const isSigned = (form: number) => {
+    const [known, given] = [Buffer.from(sign(content, binding, form)), Buffer.from(signature)];
+    return binding.key !== null && known.length === given.length && timingSafeEqual(known, given);
+  };
+  if (!isSigned(currentForm)) return isSigned(currentForm - 1) ? 'outdated' : null;
   // What we signed, we have written.
   const [contentHash, first] = JSON.parse(Buffer.from(content, 'base64url').toString());
   return { contentHash, first: new Map(first) };
 }
 
-function sign(content: string, { key, repository, pullRequest, comment }: NoteBinding): string {
-  const signed = JSON.stringify(['kitestring note 2', repository, pullRequest, comment, content]);
+/** It changes if tests get other keys. */
+const currentForm = 3;
+
+function sign(
+  content: string,
+  { key, repository, pullRequest, comment }: NoteBinding,
+  form = currentForm,
+): string {
+  const signed = JSON.stringify([`kitestring note ${form}`, repository, pullRequest, comment, content]);
   return createHmac('sha256', key ?? '')
     .update(signed)
     .digest('base64url');

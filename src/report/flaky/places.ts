@@ -47,7 +47,7 @@ export interface ListedPath {
 /**
  * Finds the places of tests by `location`, which can have a line, or else by `file_name`. A path is in the repository if it is
  * relative, below the workspace, or below the checkout of one of the service's agents. Go lists files without
- * their folder: the package shows it. Places are shown, linked and compared with changed files; they identify no test.
+ * their folder: the package shows it. Places are shown, linked and compared with changed files.
  */
 export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestPlace {
   const folder = testFolder(roots.prefix, roots.workspace);
@@ -75,7 +75,7 @@ export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestP
 }
 
 /** The path of a test as listed, without a line, and the line. */
-export function splitLine(location: string): [path: string, line: number | null, example: string | null] {
+function splitLine(location: string): [path: string, line: number | null, example: string | null] {
   const found = lineAndColumn.exec(location);
   if (found !== null) return [location.slice(0, found.index), Number(found[1]) || null, null];
   const [example = null] = exampleId.exec(location) ?? [];

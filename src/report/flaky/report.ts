@@ -81,6 +81,8 @@ export interface FlakyReport {
   /** The number of tests that are not in the baseline, and of those that are only there; null if unknown. */
   readonly added: number | null;
   readonly gone: number | null;
+  /** The number of tests of which only the file differs from that in the baseline. */
+  readonly moved: number;
   /** What it does not know; none if it is complete. */
   readonly gaps: readonly Gap[];
 }
@@ -96,9 +98,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   const hashed = hashOfFilters({ organization, slug }, filters, context.source);
   const baseline = readBaseline(context, hashed, matching.length);
   const changes = typeof baseline === 'string' ? null : compareWith(baseline, matching);
-  const tests = matching.map((test) =>
-    changes?.added.has(test) ? { ...test, change: 'new' as const } : test,
-  );
+  const tests = changes?.tests ?? matching;
   return {
     suite: { organization, slug, name: name || slug, url: toLink(web_url) },
     asOf: now,
@@ -111,7 +111,8 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     touched: changedFiles && newFirst(tests.filter((test) => test.touched)),
     testFolder: testFolder(roots?.prefix, roots?.workspace),
     baseline: typeof baseline === 'string' ? null : baseline,
-    added: changes === null ? null : changes.added.size,
+    added: changes?.added ?? null,
+    moved: changes?.moved ?? 0,
     gone: changes && complete ? changes.gone : null,
     gaps: findGaps(context, { tests: matching, baseline }),
   };

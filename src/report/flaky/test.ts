@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
-import { createPlaceReader, type ListedPath, splitLine, type TestPlace, type TestRoots } from './places.ts';
+import { keyOf, type TestIdentity } from './identity.ts';
+import { createPlaceReader, type ListedPath, type TestPlace, type TestRoots } from './places.ts';
 
 /** A flaky test as one of the service's lists has it. */
 export interface ListedTest extends FlakyTest {
@@ -29,22 +29,27 @@ export interface FlakyTestReport extends TestPlace {
   readonly reliability: number | null;
   /** Milliseconds since the epoch. */
   readonly lastSeenAt: number | null;
-  /** Against the baseline; null if it is known to it, or if there is none. */
-  readonly change: 'new' | null;
+  /** Against the baseline: `moved` if only its file differs. Null if it is the same there, or if there is none. */
+  readonly change: 'new' | 'moved' | null;
   /** True if the pull request changes the file, or the one that runs the test. */
   readonly touched: boolean;
   /** True if the line, or without one the file, is in the diff of the pull request as GitHub shows it. */
   readonly inDiff: boolean;
 }
 
-/** The key of a test, a hash of 64 bits: its scope, its name, and its file and location as the service lists them, without the line. */
-export function keyOf({ scope, name, file_name, location }: ListedPath & Pick<FlakyTest, 'name'>): string {
-  return digest([scope ?? '', name ?? '', file_name ?? '', splitLine(location ?? '')[0]], 11);
-}
+/** The fields of a listed test that identify it. */
+type ListedName = ListedPath & Pick<FlakyTest, 'name'>;
 
-/** A short hash of facts. */
-export function digest(facts: readonly unknown[], length = 22): string {
-  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, length);
+/**
+ * What identifies a listed test: a shared example of RSpec by the spec that runs it. Nothing that only this runner knows has a part
+ * in it, because another one reads the same list.
+ */
+export function identifyTests(rows: readonly ListedName[], organization: string): TestIdentity[] {
+  const placeOf = createPlaceReader({ organization });
+  return rows.map((row) => {
+    const { file, caller } = placeOf(row);
+    return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
+  });
 }
 
 /** The tests of a list (api.md §4.2), in its order. */
@@ -53,12 +58,18 @@ export function readTests(
   { roots, toLink }: { readonly roots: TestRoots; readonly toLink: ToLink },
 ): FlakyTestReport[] {
   const placeOf = createPlaceReader(roots);
-  return rows.map((row) => ({
-    ...placeOf(row),
-    key: keyOf(row),
+  const identities = identifyTests(rows, roots.organization ?? '');
+  return rows.map((row, index) => {
+    const identity = identities[index] as TestIdentity;
+    const { scope, name } = identity;
+    return { ...placeOf(row), key: keyOf(identity), scope, name, ...readRow(row, toLink) };
+  });
+}
+
+/** The facts of a row that do not depend on where the files are. */
+function readRow(row: ListedTest, toLink: ToLink) {
+  return {
     id: row.id,
-    name: row.name ?? '',
-    scope: row.scope ?? '',
     listed: { location: row.location, file_name: row.file_name },
     url: toLink(row.web_url),
     instances: wholeNumber(row.instances),
@@ -68,7 +79,7 @@ export function readTests(
     change: null,
     touched: false,
     inDiff: false,
-  }));
+  };
 }
 
 function wholeNumber(value: number | null | undefined): number | null {

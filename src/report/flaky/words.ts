@@ -40,10 +40,14 @@ export function totalOf(reports: readonly FlakyReport[]): number {
 }
 
 /** What changed since the report that it is compared with. Empty if there is none. */
-export function changesLine({ baseline, added, gone }: FlakyReport): Markdown {
+export function changesLine({ baseline, added, gone, moved }: FlakyReport): Markdown {
   if (baseline === null || added === null) return nothing;
-  const parts = [`${formatNumber(added)} new`, ...(gone === null ? [] : [`${formatNumber(gone)} gone`])];
-  const changes = added === 0 && gone === 0 ? 'no changes' : parts.join(', ');
+  const parts = [
+    `${formatNumber(added)} new`,
+    ...(gone === null ? [] : [`${formatNumber(gone)} gone`]),
+    ...(moved === 0 ? [] : [`${formatNumber(moved)} moved to another file`]),
+  ];
+  const changes = added + moved === 0 && gone === 0 ? 'no changes' : parts.join(', ');
   const which = baseline.commit === null ? 'the report in the file' : 'the first report';
   return md`Since ${which} (${formatShortDay(baseline.at)}): ${changes}.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
-import { baselineOf, flakyContext, flakyTests, reportOn } from '../support/flaky-tests.ts';
+import { baselineOf, flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now, repository, run } from '../support/setting.ts';
 
 const file = 'spec/models/thing_3_spec.rb';
@@ -29,6 +29,12 @@ describe('a comment on flaky tests', () => {
     [
       { earlier: baselineOf([], { ...context, now: Date.parse('2025-12-24T23:00:00Z') }) },
       'Since the report in the file (24 Dec): 50 new, 0 gone.',
+    ],
+    [
+      {
+        earlier: baselineOf([...flakyTests(49), flakyTest(49, { file_name: './spec/old_spec.rb' })], context),
+      },
+      'Since the report in the file (1 Aug): 0 new, 0 gone, 1 moved to another file.',
     ],
     [{}, undefined],
   ])('says what changed since an earlier report', (parts, line) => {

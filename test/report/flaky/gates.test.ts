@@ -44,6 +44,14 @@ describe('gates', () => {
     expect([results.length, failures]).toEqual([3, []]);
   });
 
+  it('count no test as new that has moved to another file', () => {
+    const moved = flakyTest(4, { file_name: './spec/moved_spec.rb', location: './spec/moved_spec.rb:3' });
+    const tests = flakyTests(17).map((test, index) => (index === 4 ? moved : test));
+    expect(gates({ 'max-new': 0 }, {}, tests)).toMatchObject({ failures: [], unevaluated: [] });
+    const copied = [...flakyTests(17), moved];
+    expect(gates({ 'max-new': 0 }, {}, copied).failures).toHaveLength(1);
+  });
+
   it('fail despite a gap if there are too many tests, and by a gap with gate-unknown: fail', () => {
     expect(gates({ 'max-flaky': 19 }, { complete: false }).failures).toHaveLength(1);
     const strict = evaluateGates([report({ earlier: 'gone' })], { 'max-new': 3 }, true);

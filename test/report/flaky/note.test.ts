@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashOfReports, readNote, takeNote, writeNote } from '../../../src/report/flaky/note.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
@@ -15,6 +16,17 @@ const binding = bindingOf();
 describe('the note of a comment', () => {
   const note = takeNote([report(3), report(2, api)], null, run);
   const text = writeNote(note, binding);
+
+  it('is recognized as outdated if an earlier version signed it', () => {
+    const [content = ''] = text.split('.');
+    const { key, repository, pullRequest, comment } = binding;
+    const signed = JSON.stringify(['kitestring note 2', repository, pullRequest, comment, content]);
+    const signature = createHmac('sha256', key ?? '')
+      .update(signed)
+      .digest('base64url');
+    expect(readNote(`${content}.${signature}`, binding)).toBe('outdated');
+    expect(readNote(`${content}.${signature}`, bindingOf({ key: 'another' }))).toBeNull();
+  });
 
   it('is read as it was written, and not written without a key', () => {
     expect(readNote(text, binding)).toEqual(note);

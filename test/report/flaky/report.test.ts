@@ -68,27 +68,38 @@ describe('a comparison with an earlier report', () => {
   const other = (parts: Record<string, unknown>) => [flakyTest(1, parts)];
   const local = other({ location: '/home/runner/work/web/web/spec/a_spec.rb:3', file_name: null });
 
+  const agent = (name: string) =>
+    other({ location: null, file_name: `/opt/builds/${name}/acme/kites/a_spec.rb` });
+  const file = (path: string) => flakyTest(1, { location: path, file_name: null });
+
   it.each<[string, FlakyTest[], FlakyTest[], unknown[], Partial<FlakyContext>?]>([
-    ['a test more is new', [first], [first, second], [1, 0]],
-    ['a test less is gone', [first, second], [second], [0, 1]],
-    ['which is unknown with an incomplete list', [first, second], [second], [0, null], { complete: false }],
-    ['another line is the same test', [first], [again], [0, 0]],
-    ['another ID, count and time is the same test', [first], other({ id: 'x', instances: 99 }), [0, 0]],
-    ['another file is another test', [first], other({ location: './spec/other_spec.rb:11' }), [1, 1]],
-    ['another calling spec is another test', [first], other({ file_name: './spec/other_spec.rb' }), [1, 1]],
-    ['another scope is another test', [first], other({ scope: 'Other' }), [1, 1]],
-    ['another name is another test', [first], other({ name: 'other' }), [1, 1]],
-    ['the surplus of one key is new', [first], [first, again], [1, 0]],
-    ['the surplus of one key is gone', [first, again], [again], [0, 1]],
-    ['another workspace makes no difference', local, local, [0, 0], { roots: { workspace: '/app' } }],
-    ['another prefix makes no difference', local, local, [0, 0], { roots: { prefix: 'x' } }],
-    ['another source is not compared', [first], [first], [null, null], { source: 'tests' }],
-  ])('goes by what the service lists: %s', (_, before, after, changes, parts = {}) => {
+    ['a test more is new', [first], [first, second], [1, 0, 0]],
+    ['a test less is gone', [first, second], [second], [0, 1, 0]],
+    ['an incomplete list shows no gone test', [first, second], [second], [0, null, 0], { complete: false }],
+    ['another line is the same test', [first], [again], [0, 0, 0]],
+    ['another ID, count and time is the same test', [first], other({ id: 'x', instances: 99 }), [0, 0, 0]],
+    ['./ makes no difference', [file('./spec/a_spec.rb')], [file('spec/a_spec.rb')], [0, 0, 0]],
+    ['separators make no difference', [file('spec\\a_spec.rb')], [file('spec/a_spec.rb')], [0, 0, 0]],
+    ['the folder of another agent makes no difference', agent('one'), agent('two-3'), [0, 0, 0]],
+    ['the folder of an agent makes no difference', agent('one'), [file('a_spec.rb')], [0, 0, 0]],
+    ['another file is a move', [first], other({ file_name: './spec/other_spec.rb' }), [0, 0, 1]],
+    ['a test with two files is new', [first], [file('b_spec.rb'), file('c_spec.rb')], [2, 1, 0]],
+    ['one of two files gone is a test gone', [file('b.rb'), file('c.rb')], [first], [1, 2, 0]],
+    ['another file besides the first one is a new test', [first], [first, file('b.rb')], [1, 0, 0]],
+    ['another scope is another test', [first], other({ scope: 'Other' }), [1, 1, 0]],
+    ['another name is another test', [first], other({ name: 'other' }), [1, 1, 0]],
+    ['the surplus of one key is new', [first], [first, again], [1, 0, 0]],
+    ['the surplus of one key is gone', [first, again], [again], [0, 1, 0]],
+    ['another workspace makes no difference', local, local, [0, 0, 0], { roots: { workspace: '/app' } }],
+    ['another prefix makes no difference', local, local, [0, 0, 0], { roots: { prefix: 'x' } }],
+    ['another source is not compared', [first], [first], [null, null, 0], { source: 'tests' }],
+  ])('identifies tests by scope, name and file: %s', (_, before, after, changes, parts = {}) => {
     const roots = { workspace: '/home/runner/work/web/web' };
     const earlier = baselineOf(before, { ...flakyContext, roots });
-    const { added, gone, tests } = report(after, { earlier, ...parts });
-    expect([added, gone]).toEqual(changes);
+    const { added, gone, moved, tests } = report(after, { earlier, ...parts });
+    expect([added, gone, moved]).toEqual(changes);
     expect(tests.filter(({ change }) => change === 'new')).toHaveLength(added ?? 0);
+    expect(tests.filter(({ change }) => change === 'moved')).toHaveLength(moved);
   });
 
   it('is not made with a report of other filters, which a gap explains', () => {

@@ -1,0 +1,55 @@
+import { digest } from '../text/digest.ts';
+
+/** What identifies a test. */
+export interface TestIdentity {
+  readonly scope: string;
+  readonly name: string;
+  /** The file that runs it: with slashes that point forward, and from the folder in which an agent checks out. Null if unknown. */
+  readonly file: string | null;
+}
+
+const [nameLength, fileLength] = [7, 4];
+
+/**
+ * The key of a test, the same for all who read the list: a hash of its scope and name, then one of its file. A test keeps it if its
+ * line changes, or the folder in which an agent checks out.
+ */
+export function keyOf({ scope, name, file }: TestIdentity): string {
+  return `${digest([scope, name], nameLength)}${digest([file ?? ''], fileLength)}`;
+}
+
+/** How the tests of a list continue those of an earlier one, all by their keys, which can repeat. */
+export interface ContinuedTests {
+  /** The tests that the earlier list does not have: by their positions. */
+  readonly added: ReadonlySet<number>;
+  /** The tests of which only the file differs: by their positions, with the earlier key. */
+  readonly moved: ReadonlyMap<number, string>;
+  /** The keys that only the earlier list has. That the service no longer lists a test does not mean that it is fixed. */
+  readonly gone: readonly string[];
+}
+
+/**
+ * Finds the tests of an earlier list in a later one. A test that is gone while exactly one of the same scope and name appears, in
+ * another file, has moved. With several candidates on either side, they are gone and new.
+ */
+export function continueTests(earlier: readonly string[], later: readonly string[]): ContinuedTests {
+  const left = Map.groupBy(earlier, (key) => key);
+  const unknown = [...later.keys()].filter((index) => left.get(later[index] ?? '')?.pop() === undefined);
+  const gone = [...left.values()].flat();
+  const goneOf = Map.groupBy(gone, withoutFile);
+  const moved = new Map<number, string>();
+  for (const [name, [index = 0, ...others]] of Map.groupBy(unknown, (at) => withoutFile(later[at] ?? ''))) {
+    const [key, ...more] = goneOf.get(name) ?? [];
+    if (key !== undefined && others.length + more.length === 0) moved.set(index, key);
+  }
+  const found = new Set(moved.values());
+  return {
+    added: new Set(unknown.filter((index) => !moved.has(index))),
+    moved,
+    gone: gone.filter((key) => !found.has(key)),
+  };
+}
+
+function withoutFile(key: string): string {
+  return key.slice(0, nameLength);
+}
