@@ -126,8 +126,8 @@ function footer({ run, repository, at }) {
     return (0,markdown.md) `<sub>Last checked: ${(0,markdown/* join */.fj)(parts, ' · ')}</sub>`;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/flaky/test.js
-var test = __webpack_require__(1571);
+// EXTERNAL MODULE: ./build/sources/report/text/digest.js
+var digest = __webpack_require__(7273);
 // EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
 var read_with_runs = __webpack_require__(3821);
 // EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
@@ -182,7 +182,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
     return {
         place: obstacle === null ? facts : { obstacle },
         key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
-        note: (0,test/* digest */.br)([run.sha, shown]),
+        note: (0,digest/* digest */.b)([run.sha, shown]),
         tiers,
         whenAbsent: !success || (0,build_outcome/* hasFailure */.F3)(builds) || comment?.when === 'always' ? 'create' : 'skip',
         whenPresent: 'update',
@@ -1136,153 +1136,18 @@ function nameAll(what, keys) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/places.js
-/***/ 9039:
+// MODULE: ./build/sources/report/text/digest.js
+/***/ 7273:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ pathFrom),
-/* harmony export */   ho: () => (/* binding */ splitLine),
-/* harmony export */   hy: () => (/* binding */ testFolder),
-/* harmony export */   j_: () => (/* binding */ createPlaceReader),
-/* harmony export */   zk: () => (/* binding */ readGoModule)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-
-const control = /\p{Cc}/u;
-const absolute = /^(?:[a-z]:|\/)/i;
-const bareGoFile = /^(?:\.\/)?[^/]*_test\.go$/;
-const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
-const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
-const unknownFile = 'Unknown';
-function createPlaceReader(roots) {
-    const folder = testFolder(roots.prefix, roots.workspace);
-    const findFile = (path, scope) => {
-        if (path === '')
-            return null;
-        if (absolute.test(path))
-            return fromRoot(path, roots);
-        if (!bareGoFile.test(path))
-            return inside(`./${folder}/${path}`);
-        const { goModule } = roots;
-        if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
-            return null;
-        return inside(`./${folder}/${scope.slice(goModule.length)}/${path}`);
-    };
-    return ({ location, file_name, scope }) => {
-        const [path, line, example] = splitLine(forward(location ?? ''));
-        const name = file_name === unknownFile ? '' : forward(file_name ?? '');
-        const at = findFile(path, scope ?? '');
-        const named = findFile(name, scope ?? '');
-        if (at !== null) {
-            const caller = named === at ? null : named;
-            return { file: at, line, place: { file: at, line }, caller, example };
-        }
-        const unplaced = { caller: null, example: null };
-        if (named !== null)
-            return { ...unplaced, file: named, line: null, place: { file: named, line: null } };
-        return { ...unplaced, file: path || name || null, line: path === '' ? null : line, place: null };
-    };
-}
-function splitLine(location) {
-    const found = lineAndColumn.exec(location);
-    if (found !== null)
-        return [location.slice(0, found.index), Number(found[1]) || null, null];
-    const [example = null] = exampleId.exec(location) ?? [];
-    return [example === null ? location : location.slice(0, -example.length), null, example];
-}
-function testFolder(prefix = '', workspace) {
-    const path = forward(prefix);
-    const root = `${forward(workspace ?? '')}/`;
-    const relative = root.length > 1 && path.startsWith(root) ? path.slice(root.length) : path;
-    return absolute.test(relative) ? '' : (inside(`./${relative}`) ?? '');
-}
-function pathFrom(folder, file) {
-    return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
-}
-function readGoModule(text) {
-    return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
-}
-function fromRoot(path, { organization, workspace, prefix = '' }) {
-    for (const root of [forward(prefix), forward(workspace ?? '')])
-        if (absolute.test(root) && path.startsWith(`${root}/`))
-            return inside(`./${path.slice(root.length)}`);
-    const segments = path.split('/');
-    const builds = segments.findIndex((name, at) => name === 'builds' && segments[at + 2] === organization);
-    return builds === -1 ? null : inside(`./${segments.slice(builds + 4).join('/')}`);
-}
-function inside(path) {
-    if (control.test(path))
-        return null;
-    const segments = [];
-    for (const segment of path.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return null;
-        if (segment !== '' && segment !== '.' && segment !== '..')
-            segments.push(segment);
-    }
-    return segments.length === 0 ? null : segments.join('/');
-}
-function forward(path) {
-    return path
-        .trim()
-        .replaceAll('\\', '/')
-        .replace(/(?<=[^/])\/$/, '');
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/report/flaky/test.js
-/***/ 1571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   hy: () => (/* binding */ ageOf),
-/* harmony export */   iv: () => (/* binding */ readTests)
+/* harmony export */   b: () => (/* binding */ digest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9039);
 
-
-
-function keyOf({ scope, name, file_name, location }) {
-    return digest([scope ?? '', name ?? '', file_name ?? '', (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLine */ .ho)(location ?? '')[0]], 11);
-}
 function digest(facts, length = 22) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(facts), 'base64url').slice(0, length);
-}
-function readTests(rows, { roots, toLink }) {
-    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlaceReader */ .j_)(roots);
-    return rows.map((row) => ({
-        ...placeOf(row),
-        key: keyOf(row),
-        id: row.id,
-        name: row.name ?? '',
-        scope: row.scope ?? '',
-        listed: { location: row.location, file_name: row.file_name },
-        url: toLink(row.web_url),
-        instances: wholeNumber(row.instances),
-        runs: wholeNumber(row.runs),
-        reliability: row.reliability ?? null,
-        lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
-        change: null,
-        touched: false,
-        inDiff: false,
-    }));
-}
-function wholeNumber(value) {
-    return typeof value === 'number' && value >= 0
-        ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
-        : null;
-}
-function ageOf(lastSeenAt, now) {
-    return Math.max(0, now - lastSeenAt);
 }
 
 

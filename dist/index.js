@@ -3071,7 +3071,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 192))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1048))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
