@@ -31,6 +31,11 @@ export interface FailedTest extends LoggedTest {
   readonly isChanged?: boolean;
 }
 
+/** By what a test is the same in another run. */
+export function identityOf({ scope, name }: Pick<LoggedTest, 'scope' | 'name'>): string {
+  return JSON.stringify([scope, name]);
+}
+
 /** The path without a leading `./`. */
 export function pathOf(path: string): string {
   return path.startsWith('./') ? path.slice(2) : path;

@@ -11,6 +11,8 @@ const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
 
+/** A frame of the trace of a panic that is in a test: `	/app/cart/cart_test.go:9 +0x28` */
+const frame = /^\t(?:\S*[/\\])?([^\s/\\]+_test\.go):(\d{1,9})(?: |$)/;
 const timeout = 'panic: test timed out';
 /** The tests that run when the time is over: `		TestSlow (1s)`. */
 const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
@@ -45,7 +47,11 @@ function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly stri
   return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
 }
 
-function readPackage(lines: readonly string[], builds: ReadonlyMap<string, readonly string[]>): LoggedTest[] {
+/** The failures of a package, whose last line is that which ends it. */
+export function readPackage(
+  lines: readonly string[],
+  builds: ReadonlyMap<string, readonly string[]>,
+): LoggedTest[] {
   const [ended, scope = '', reason] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
   if (!ended?.startsWith('FAIL')) return [];
   const failed = readTests(lines);
@@ -110,7 +116,10 @@ function readTests(lines: readonly string[]): OpenTest[] {
       if (test) test.place = { file, line: number };
       test?.output.push(text);
     } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test?.output.push(line);
-    else if (indent !== '' && line.startsWith(indent)) test?.output.push(line.slice(indent.length));
+    else if (test && !test.place && frame.test(line) && test.output.at(-1)?.startsWith('panic: ')) {
+      const [, path = '', at = ''] = frame.exec(line) ?? [];
+      test.place = { file: path, line: at };
+    } else if (indent !== '' && line.startsWith(indent)) test?.output.push(line.slice(indent.length));
     else if (!isVerbose && !line.startsWith(' ')) levels = [];
   }
   return [...failed.values()];

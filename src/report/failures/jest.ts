@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, numberIn, partsFrom, without } from './log-reader.ts';
 
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
@@ -17,6 +17,7 @@ const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
 export const jest: LogReader = {
   runner: 'jest',
   ends: linesLike(/^Tests: {3,9}\d.{0,99} total$/, /^Test Suites: .*\d total$/),
+  ran: numberIn(/(\d{1,9}) total$/),
   read: (lines) => {
     const own = lines.slice(lines.lastIndexOf(summary) + 1, -1);
     const files = partsFrom(own, (line) => badge.test(line));

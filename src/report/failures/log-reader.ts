@@ -8,6 +8,19 @@ export interface FailedRun {
   readonly others?: readonly LoggedTest[];
   /** How many tests failed, if the closing line does not count them. */
   readonly failed?: number;
+  /** Those that failed first, and passed when they ran again. The closing line does not count them. */
+  readonly retried?: readonly LoggedTest[];
+}
+
+/** The failed tests in the log of a job. */
+export interface LogTests {
+  readonly runner: string;
+  /** How many failed, as the runner counts: `3 tests failed and 1 suite did not run, says jest`. Null if none failed in the end. */
+  readonly sentence: string | null;
+  /** Those whose names are certain. */
+  readonly tests: readonly LoggedTest[];
+  /** Those that failed first, and passed when they ran again. */
+  readonly retried: readonly LoggedTest[];
 }
 
 /** Reads the logs of one test runner. It takes time in proportion to the length of the log, and never throws. */
@@ -15,6 +28,8 @@ export interface LogReader {
   readonly runner: string;
   /** The indexes of the lines that close a run, and count what failed. */
   readonly ends: (lines: readonly string[]) => readonly number[];
+  /** How many tests ran, by the closing line. Only with it, a later run can repeat an earlier one. */
+  readonly ran?: (closing: string) => number;
   /** Reads a run: what is before its closing line, and what is from there on. */
   readonly read: (before: readonly string[], rest: readonly string[]) => FailedRun;
 }
@@ -25,6 +40,11 @@ export function linesLike(pattern: RegExp, previous = /^/): LogReader['ends'] {
     lines.flatMap((line, index) =>
       pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : [],
     );
+}
+
+/** Reads the number that a pattern with a group has. */
+export function numberIn(pattern: RegExp): (line: string) => number {
+  return (line) => Number(pattern.exec(line)?.[1] ?? 0);
 }
 
 /** The parts that begin with such a line, which is the first of each. `number` is that of the next part, from 1. */
@@ -69,10 +89,18 @@ export function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
 }
 
-/** The line of a file that the first frame in it names. The pattern has groups for file and line. */
+/**
+ * The line of a file that the first frame in it names. The pattern has groups for file and line. A frame can have the path from
+ * another folder, such as the one in which the tests are: one is the end of the other.
+ */
 export function lineIn(file: string, lines: readonly string[], frame: RegExp): string | undefined {
-  const frames = lines.map((line) => frame.exec(line));
-  return frames.find((found) => found && pathOf(found[1] ?? '') === pathOf(file))?.[2];
+  const isEnd = (path: string, end: string) => end !== '' && `/${path}`.endsWith(`/${end}`);
+  for (const line of lines) {
+    const [, path = '', number] = frame.exec(line) ?? [];
+    const [found, own] = [pathOf(path), pathOf(file)];
+    if (isEnd(own, found) || isEnd(found, own)) return number;
+  }
+  return undefined;
 }
 
 /** The lines that do not match. */

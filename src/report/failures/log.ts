@@ -1,6 +1,6 @@
 import { visibleText } from '../text/clean.ts';
-import { before, partsFrom, without, withoutBlankEnds } from './log-reader.ts';
-import { type LogTests, readLogTests } from './read-log-tests.ts';
+import { before, type LogTests, partsFrom, without, withoutBlankEnds } from './log-reader.ts';
+import { readLogTests } from './read-log-tests.ts';
 
 /*
  * What a terminal does not show: colors and cursor movements; operating system commands, with which agents embed links
@@ -28,7 +28,7 @@ export function cleanLog(text: string): string {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
     if (!special.test(line)) {
-      lines.push(line.trim() === '' ? '' : line);
+      lines.push(line);
       continue;
     }
     const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
@@ -37,7 +37,7 @@ export function cleanLog(text: string): string {
     lines.push(visibleText(states.findLast((state) => state.trim() !== '') ?? ''));
   }
   // A job can write some such lines too. An agent writes no time before the headings of groups.
-  const written = lines.filter((line) => line !== '').length;
+  const written = lines.filter((line) => line.trim() !== '').length;
   const isStamped = lines.filter((line) => stamp.test(line)).length > written * 0.9;
   return (isStamped ? lines.map((line) => line.replace(stamp, '')) : lines).join('\n');
 }
@@ -75,9 +75,12 @@ export function failedPart(lines: readonly string[]): readonly string[] {
 /** Words with which programs say that something failed. */
 const failure =
   /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
-/** A count of no failures, a warning, a command as it was entered. */
+/** A count of no failures, a warning, a command as it was entered, a line of the source. */
 const harmless =
-  /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
+  /\b0 (?:errors?|fail(?:ed|ing|ures?)?)\b|\b(?:errors?|fail(?:ed|ing|ures?)?)[:= ] ?0\b|\bno errors?\b|^(?:\$|>|\+) |^>? *\d{1,6} \||\bwarn|deprecat/i;
+/** A test that passed, and with TAP the name of any test: `✓ throws an error`, `ok 3 - fails`, `test_error ... ok`. */
+const passed =
+  /^(?:[✓✔√]|ok \d|\(pass\)|PASS(?:ED)?\b|# Subtest: )|(?:\.\.\. ok|\bPASSED(?: +\[ *\d{1,3}%\])?)$/;
 const words = /[\p{L}\p{N}]/u;
 /** A heading, or the command as it was entered: `=== FAILURES ===`, `$ make`. */
 const heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
@@ -88,7 +91,8 @@ const heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
  */
 export function reasonLine(part: readonly string[]): string | null {
   const written = part.map((line) => line.trim()).filter((line) => words.test(line) && !heading.test(line));
-  return written.find((line) => failure.test(line) && !harmless.test(line)) ?? written.at(-1) ?? null;
+  const isReason = (line: string) => failure.test(line) && !harmless.test(line) && !passed.test(line);
+  return written.find(isReason) ?? written.findLast((line) => !passed.test(line)) ?? null;
 }
 
 /** What is read in the log of a failed job; not escaped. */

@@ -7,6 +7,9 @@ const closing =
 const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
 /** `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!`, without the class, or `addsUp(com.acme.CartTest)`. */
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
+/** The list of the tests that passed when they ran again, by `[WARNING] com.acme.CartTest.addsUp`, up to a blank line. */
+const flakes = /^(?:\[WARNING\] )?Flake(?:s|d tests): *$/;
+const flake = /^\[WARNING\] (\S.*)$/;
 const anyFrame = /^\t+at /;
 const frame =
   /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
@@ -26,7 +29,12 @@ export const maven: LogReader = {
       // Without the counts of its class, a name can be that of the class.
       return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
     });
-    return { tests };
+    const from = lines.findLastIndex((line) => flakes.test(line));
+    const listed = from === -1 ? [] : lines.slice(from + 1);
+    const flaky = new Set(listed.flatMap((line) => flake.exec(line)?.[1] ?? []));
+    // The class of a nested test is not listed.
+    const isFlaky = ({ scope, name }: LoggedTest) => flaky.has(`${scope.split('$', 1)[0]}.${name}`);
+    return { tests: tests.filter((test) => !isFlaky(test)), retried: tests.filter(isFlaky) };
   },
 };
 

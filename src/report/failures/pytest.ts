@@ -1,15 +1,20 @@
-import type { LoggedTest } from './failed-test.ts';
+import { identityOf, type LoggedTest } from './failed-test.ts';
 import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
   /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
+const counted = /\b\d{1,9}(?= (?:failed|passed|skipped|errors?|xfailed|xpassed)\b)/g;
 /** What begins a run: its title or, with `-q`, the progress of its tests, which reaches 100 % once. */
 const begins = /^=+ test session starts =+$|\[100%\]$|^[.sxX]*[FE][.FEsxX]*$/;
 /** As wide as a terminal, which one that a test prints is hardly. */
 const summary = /^={9,} short test summary info ={9,}$/;
+/** The least width of the closing line of a run with a title. */
+const terminal = 70;
 /** The beginning of an entry of the summary. */
-const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
+const entry = /^(?:(FAILED|ERROR|SUBFAILED|RERUN)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
+/** Begins the ID of a test that ran again, with `-rR`. */
+const rerun = 'RERUN ';
 const frame = /^([^\s:][^:]*):(\d{1,9}): /;
 
 /**
@@ -20,14 +25,21 @@ const frame = /^([^\s:][^:]*):(\d{1,9}): /;
 export const pytest: LogReader = {
   runner: 'pytest',
   ends: readEnds,
+  ran: (line) => [...line.matchAll(counted)].reduce((sum, [number]) => sum + Number(number), 0),
   read: (lines) => {
     const start = lines.findLastIndex((line) => summary.test(line));
     const sections = readSections(start === -1 ? lines : lines.slice(0, start));
     const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
-    const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
+    const listed = parts.filter(([head = '']) => entry.exec(head)?.[1] && !head.startsWith(rerun));
     const details = Map.groupBy(sections, ({ title }) => title);
     const tests = listed.map((part) => readEntry(part, details));
-    return { tests: tests.length > 0 ? tests : sections.map(readSection) };
+    const reruns = new Set(lines.filter((line) => line.startsWith(rerun)));
+    const failed = new Set(tests.map(identityOf));
+    const retried = [...reruns].map((line) => readEntry([line], new Map()));
+    return {
+      tests: tests.length > 0 ? tests : sections.map(readSection),
+      retried: retried.filter((test) => !failed.has(identityOf(test))),
+    };
   },
 };
 
@@ -40,9 +52,10 @@ function readEnds(lines: readonly string[]): number[] {
   for (const [index, line] of lines.entries()) {
     const width = line.startsWith('=') ? line.length : 0;
     if (closing.test(line)) {
-      const at = open.findLastIndex((run) => (run.width > 0 ? width >= run.width : width === 0));
+      const own = open.findLastIndex((run) => (run.width > 0 ? width >= run.width : width === 0));
+      // The log can begin within a run, whose progress then looks like the beginning of one without a title.
+      const at = own < 0 && width >= terminal && open[0]?.width === 0 ? 0 : own;
       if (at < 0 && open.length > 0) continue;
-      // The log can begin within a run.
       if (at >= 0 || /failed|error/.test(line)) ends.length = open[at]?.from ?? 0;
       open.length = Math.max(0, at);
       ends.push(index);

@@ -1,24 +1,18 @@
 import { count } from '../text/counts.ts';
 import { cargoTest } from './cargo-test.ts';
-import type { LoggedTest } from './failed-test.ts';
+import { countFailures } from './count-failures.ts';
+import { identityOf, type LoggedTest } from './failed-test.ts';
 import { goTest } from './go-test.ts';
+import { gotestsum } from './gotestsum.ts';
 import { gradle } from './gradle.ts';
 import { jest } from './jest.ts';
-import type { LogReader } from './log-reader.ts';
+import { hasFailed, lastRuns, type Run, withoutSums } from './last-runs.ts';
+import type { LogReader, LogTests } from './log-reader.ts';
 import { maven } from './maven.ts';
 import { minitest } from './minitest.ts';
 import { pytest } from './pytest.ts';
 import { rspec } from './rspec.ts';
 import { vitest } from './vitest.ts';
-
-/** The failed tests in the log of a job. */
-export interface LogTests {
-  readonly runner: string;
-  /** How many failed, as the runner counts: `3 tests failed and 1 suite did not run, says jest`. */
-  readonly sentence: string;
-  /** Those whose names are certain. */
-  readonly tests: readonly LoggedTest[];
-}
 
 export const readers: readonly LogReader[] = [
   rspec,
@@ -26,6 +20,7 @@ export const readers: readonly LogReader[] = [
   jest,
   vitest,
   goTest,
+  gotestsum,
   minitest,
   gradle,
   maven,
@@ -34,24 +29,35 @@ export const readers: readonly LogReader[] = [
 
 /**
  * The failed tests of the runs in a log. The text has no ANSI sequences and no timestamps, and `\n` between its lines. The rule for
- * each runner: the names count only if they are as many as its closing line says. Null if no run has a failure.
+ * each runner: the names count only if they are as many as its closing line says. Of tests that ran again, the last run
+ * counts. Null if none failed.
  */
 export function readLogTests(text: string): LogTests | null {
   const lines = text.split('\n');
   const plain = readRuns(lines);
-  const runs = plain.length > 0 ? plain : readPrefixed(lines);
-  const [first] = runs;
-  if (first === undefined) return null;
-  const { runner } = first;
+  const all = plain.length > 0 ? plain : readPrefixed(lines);
+  const runs = all.filter(hasFailed);
+  const retried = all.flatMap((run) => run.retried);
+  const [first] = all;
+  if (first && runs.length > 0) {
+    const tests = runs.flatMap((run) => run.tests);
+    return { runner: first.runner, sentence: describe(runs, first.runner), tests, retried };
+  }
+  const counted = countFailures(lines) ?? countFailures(lines.map(withoutPrefix));
+  if (counted) return { ...counted, retried };
+  return first ? { runner: first.runner, sentence: null, tests: [], retried } : null;
+}
+
+/** What failed in all runs: `3 tests failed and 1 suite did not run, says jest`. */
+function describe(runs: readonly Run[], runner: string): string {
   const total = (kind: number) => runs.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0);
   const [failed, errors, unrun] = [total(0), total(1), total(2)];
   const parts = [
     failed > 0 && `${count(failed, 'test')} failed`,
     errors > 0 && count(errors, 'error'),
-    unrun > 0 && `${count(unrun, runner === 'go test' ? 'package' : 'suite')} did not run`,
+    unrun > 0 && `${count(unrun, runner.startsWith('go') ? 'package' : 'suite')} did not run`,
   ];
-  const sentence = `${parts.filter(Boolean).join(' and ')}, says ${runner}`;
-  return { runner, sentence, tests: runs.flatMap(({ tests }) => tests) };
+  return `${parts.filter(Boolean).join(' and ')}, says ${runner}`;
 }
 
 /** What closing lines count: `2 failed, 1 error`, `Failures: 2, Errors: 1`. */
@@ -60,30 +66,40 @@ const counters = [
   /\b\d{1,9}(?= errors?\b)|(?<=\bErrors: )\d{1,9}/,
 ];
 
-/** A run with its counts: of failed tests, of errors, and of suites that did not run. */
-type Run = Omit<LogTests, 'sentence'> & { readonly counts: readonly number[] };
-
 function readRuns(lines: readonly string[]): Run[] {
   const ends = readers.flatMap((reader) => reader.ends(lines).map((end) => ({ reader, end })));
   ends.sort((a, b) => a.end - b.end);
-  return ends.flatMap(({ reader, end }, index) => {
+  const runs = ends.map(({ reader, end }, index): Run => {
     const start = (ends[index - 1]?.end ?? -1) + 1;
-    const rest = lines.slice(end, ends[index + 1]?.end);
-    const { others = [], ...read } = reader.read(lines.slice(start, end), rest);
-    const [counted = 0, errors = 0] = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
-    const failed = read.failed ?? counted;
-    const named = Map.groupBy(read.tests, ({ scope, name }) => JSON.stringify([scope, name]));
+    const own = lines.slice(start, end);
+    const { others = [], retried = [], ...read } = reader.read(own, lines.slice(end, ends[index + 1]?.end));
+    const counted = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+    const [failed = 0, errors = 0] = read.failed === undefined ? counted : [read.failed];
+    const named = Map.groupBy(read.tests, identityOf);
     // A test that has several errors, or that ran again, can be listed as often.
     const once = [...named.values()].flatMap(([first]) => first ?? []);
     const tests = [read.tests, once].find(({ length }) => length === failed + errors);
     const counts = [failed, errors, tests ? others.length : 0];
-    if (counts.every((each) => each === 0)) return [];
-    return [{ runner: reader.runner, counts, tests: tests ? [...others, ...tests] : [] }];
+    const isBare = read.tests.length === 0;
+    return {
+      runner: reader.runner,
+      counts,
+      tests: tests ? [...others, ...tests] : [],
+      retried,
+      isBare,
+      ran: reader.ran?.(lines[end] ?? '') ?? 0,
+      lines: own,
+    };
   });
+  return lastRuns(withoutSums(runs)).filter((run) => hasFailed(run) || run.retried.length > 0);
 }
 
 /** What pnpm (`packages/a test: `), Turborepo, Lerna (`@acme/web:test: `) and Docker Compose (`web-1  | `) write before a line. */
 const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
+
+function withoutPrefix(line: string): string {
+  return prefix.exec(line)?.[2] ?? line;
+}
 
 /** The runs of each program whose lines have a prefix. pnpm writes the folder, where the paths start. */
 function readPrefixed(lines: readonly string[]): Run[] {
@@ -96,6 +112,10 @@ function readPrefixed(lines: readonly string[]): Run[] {
     const [folder, script] = name.split(' ');
     const inFolder = (test: LoggedTest) =>
       script && test.file ? { ...test, file: `${folder}/${test.file}` } : test;
-    return runs.map((run) => ({ ...run, tests: run.tests.map(inFolder) }));
+    return runs.map((run) => ({
+      ...run,
+      tests: run.tests.map(inFolder),
+      retried: run.retried.map(inFolder),
+    }));
   });
 }

@@ -1,5 +1,5 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, numberIn, partsFrom, without } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
@@ -8,7 +8,7 @@ const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
 /** The second form is RSpec 3.13's, of a syntax error or an exit while a file is loaded. */
 const outside =
-  /^(?:An error occurred (?:while loading (.+)\.|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
+  /^(?:An error occurred (?:while loading (.+?)\.(?: - Did you mean\?)?|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
 
 /**
  * RSpec. The list of failed examples, which follows the closing line, has their places and full descriptions; a description
@@ -17,6 +17,7 @@ const outside =
 export const rspec: LogReader = {
   runner: 'rspec',
   ends: linesLike(closing),
+  ran: numberIn(/^(\d{1,9}) /),
   read: (run, rest) => {
     const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
     // The details have the numbers and the order of the list.
@@ -42,7 +43,7 @@ function readError([name = '', ...lines]: readonly string[]): LoggedTest {
   const file = loaded ?? unread ?? '';
   return loggedTest(name, {
     file,
-    line: lineIn(file, lines.slice(at, at + 1), frame),
+    line: at === -1 ? undefined : lineIn(file, lines.slice(at), frame),
     message: lines.slice(0, Math.max(0, at)),
   });
 }

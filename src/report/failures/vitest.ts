@@ -1,5 +1,14 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import {
+  before,
+  type LogReader,
+  lineIn,
+  linesLike,
+  loggedTest,
+  numberIn,
+  partsFrom,
+  without,
+} from './log-reader.ts';
 
 const heading = /^⎯+ Failed (Suites|Tests) \d{1,9} ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
@@ -17,6 +26,7 @@ const frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
 export const vitest: LogReader = {
   runner: 'vitest',
   ends: linesLike(/^ *Tests {2}(?:no tests|.* \(\d{1,9}\))$/, /^ *Test Files {2}\S.* \(\d{1,9}\)$/),
+  ran: numberIn(/\((\d{1,9})\)$/),
   read: (lines) => {
     const errorsOf = (kind: string) =>
       partsFrom(lines, (line) => heading.test(line))

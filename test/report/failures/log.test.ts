@@ -36,6 +36,7 @@ describe('a cleaned log', () => {
     ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00Z] '), unstamped],
     ['the times that a job wrote', written, written],
     ['indentation, tabs and the markers of groups', marked, marked],
+    ['lines of spaces, which a diff can have', '-a\n \n+b', '-a\n \n+b'],
   ])('has %s', (_, text, clean) => {
     expect(cleanLog(text)).toBe(clean);
   });
@@ -93,6 +94,14 @@ describe('the reason in a log', () => {
       ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'],
       'Segmentation fault',
     ],
+    ['no test that passed', ['✓ throws an error', 'test_error ... ok', 'x.c: fatal'], 'x.c: fatal'],
+    [
+      'no other form of a test that passed',
+      ['ok 3 - error', '(pass) fails: error', 'make: fatal'],
+      'make: fatal',
+    ],
+    ['no deprecation and no count of zero', ['deprecated: error', 'ℹ fail 0', 'Error: no'], 'Error: no'],
+    ['no line of the source', ['> 4 | throw new Error()', 'TypeError: no'], 'TypeError: no'],
     [
       'no warning and no command as entered',
       ['warning: error', '$ fail --error', 'npm ERR! error'],

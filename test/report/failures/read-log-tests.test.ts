@@ -24,10 +24,11 @@ function logOf(fixture: string): string {
 function rowsOf(text: string): readonly string[] {
   const read = readLogTests(text);
   if (read === null) return ['nothing'];
+  const retried = read.retried.map(({ scope, name }) => `passed on retry: ${scope} | ${name}`);
   const rows = read.tests.map(({ file, line, scope, name, message }) =>
     [`${file ?? ''}:${line ?? ''}`, scope, name, message.replaceAll('\n', '⏎')].join(' | '),
   );
-  return [read.sentence, ...rows];
+  return [read.sentence ?? 'no failure', ...rows, ...retried];
 }
 
 const forms = Map.groupBy(fixtures, (fixture) => fixture.split('/', 1)[0] ?? '');
@@ -90,7 +91,24 @@ describe('the readers of failed tests', () => {
     expect(new Set(read).difference(new Set(names(log.join('\n'))))).toEqual(new Set());
   });
 
-  it.each(failed.filter((name) => name !== 'vitest/pnpm'))(
+  it.each(failed.filter((name) => /^pytest\/(?:usual|verbose|parallel|terminal)$/.test(name)))(
+    'count the failures of %s if the log begins within the run',
+    (fixture) => {
+      const log = logOf(fixture).split('\n');
+      const counts = log.slice(0, -3).map((_, start) => readLogTests(log.slice(start).join('\n'))?.sentence);
+      expect(new Set(counts)).toEqual(new Set([readLogTests(log.join('\n'))?.sentence]));
+    },
+  );
+
+  it('count tests of the same names on two platforms as two runs', () => {
+    const log = logOf('pytest/again');
+    const at = log.lastIndexOf('Python 3.11.7');
+    const other = `${log.slice(0, at)}Python 3.12.1${log.slice(at + 13)}`;
+    expect(readLogTests(other)?.sentence).toBe('7 tests failed and 2 errors, says pytest');
+    expect(readLogTests(log)?.sentence).toBe('3 tests failed and 1 error, says pytest');
+  });
+
+  it.each(failed.filter((name) => !/^vitest\/pnpm$|^counted\/|\/again-passes$/.test(name)))(
     'read each of several runs in one log: %s',
     (fixture) => {
       const log = logOf(fixture);
@@ -135,6 +153,16 @@ describe('the readers of failed tests', () => {
         expect(readLogTests(text)?.sentence ?? '1').toMatch(/^[1-9]/);
       }),
     );
+  });
+
+  it('take linear time for very many runs', () => {
+    const run =
+      'FAIL a.test.js\n  ● a\n\n    x\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\n';
+    expect(readLogTests(run.repeat(10_000))?.sentence).toMatch(/says jest$/);
+    expect(readLogTests('1 example, 0 failures\n'.repeat(50_000))).not.toBe(undefined);
+    const failures = Array.from({ length: 20_000 }, (_, index) => `=== FAIL: a${index} B (0.00s)\n`).join('');
+    const log = `=== Errors\n${'x/y.go:1: z\n'.repeat(20_000)}${failures}DONE 1 tests, 20000 failures in 1s\n`;
+    expect(readLogTests(log)?.sentence).toBe('20,000 tests failed, says gotestsum');
   });
 
   it.each(readers)('take linear time: $runner', (reader) => {
