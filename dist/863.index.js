@@ -155,7 +155,7 @@ async function explainAndComment(outcome, about, context) {
     const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || retries.length > 0
-        ? await (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 407))).explainFailures(outcome, about, readChanged, context)
+        ? await (await __webpack_require__.e(/* import() */ 311).then(__webpack_require__.bind(__webpack_require__, 9311))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
