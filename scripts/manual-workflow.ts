@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import type { Input } from '../src/operations/inputs/declarations/input.ts';
 import { inputs as declared } from '../src/operations/inputs/declarations/inputs.ts';
@@ -57,7 +59,7 @@ function job(id: string, name: string, condition: string, write: string): string
       contents: read${write}
     steps:
       - name: Check out the action
-        uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
+        uses: ${checkout()}
         with:
           persist-credentials: false
       - name: Run the operation
@@ -67,6 +69,14 @@ function job(id: string, name: string, condition: string, write: string): string
           token: \${{ secrets.BUILDKITE_API_TOKEN }}
           base-url: \${{ vars.BUILDKITE_BASE_URL }}${given.join('')}
 `;
+}
+
+/** The version of `actions/checkout` that CI uses, which Dependabot updates. */
+function checkout(): string {
+  const ci = readFileSync(resolve(import.meta.dirname, '../.github/workflows/ci.yml'), 'utf8');
+  const [, pinned] = /uses: (actions\/checkout@.*)/.exec(ci) ?? [];
+  if (pinned === undefined) throw new Error('ci.yml does not check out.');
+  return pinned;
 }
 
 function field(name: string, input: Input | undefined) {
