@@ -14,9 +14,15 @@ export interface TestRunAddress extends SuiteAddress {
   readonly run: string;
 }
 
-/** The tests of a suite with these labels, such as `flaky` or `!slow`, by their executions since an ISO 8601 time. */
+/** Which tests of a suite are listed, by their executions. */
 export interface ListSuiteTestsOptions extends ListOptions {
+  /** Labels, such as `flaky` or `!slow`. */
   readonly labels?: string | undefined;
+  /** The branch whose executions alone count. */
+  readonly branch?: string | undefined;
+  /** Tags of executions, such as `result:~failed` for tests of which at least one failed. */
+  readonly tags?: string | undefined;
+  /** An ISO 8601 time: executions since then. */
   readonly min_timestamp?: string | undefined;
 }
 
@@ -83,9 +89,14 @@ export function createSuiteMethods(context: ClientContext) {
     /** The tests of a suite, with how often each failed. */
     listForSuite(
       to: SuiteAddress,
-      { labels, min_timestamp, ...options }: ListSuiteTestsOptions = {},
+      { labels, branch, tags, min_timestamp, ...options }: ListSuiteTestsOptions = {},
     ): Listing<BuildTest> {
-      const request = { query: buildQuery({ labels, min_timestamp }), headers, options, isSteady: true };
+      const request = {
+        query: buildQuery({ labels, branch, tags, min_timestamp }),
+        headers,
+        options,
+        isSteady: true,
+      };
       return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
     },
     /** Reads one run of a suite, which shows whether all its results have arrived. */

@@ -1,6 +1,7 @@
 import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
+import { jobOnBase } from '../../report/failures/base-branch.ts';
 import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
 import type { FailedTest, LoggedTest } from '../../report/failures/failed-test.ts';
 import type { LogReading } from '../../report/failures/log.ts';
@@ -13,6 +14,7 @@ import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { failedJobEntry, type ReportedBuild, renderBuilds } from '../outputs/build-outcome.ts';
+import { type BaseComparison, compareWithBase } from './base-branch.ts';
 import { type FailedBuild, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
 import { readFailedTests, type ServiceTests } from './read-tests.ts';
@@ -50,7 +52,9 @@ export async function explainFailures(
   const isNamed = (one: FailedBuild) => isOwn(one, context) && !service.get(one)?.tests.length;
   const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
   const { readings, refusal } = await readLogs(logged, lines, context);
-  const read = { service, readings, areShown: lines > 0 };
+  const own = failed.flatMap(([one]) => (one?.report.state === 'failed' ? [one] : []));
+  const bases = await compareWithBase(own, settings, context);
+  const read = { service, readings, bases, areShown: lines > 0 };
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
   const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
   const changed = new Set(isAsked ? await readChanged() : []);
@@ -75,12 +79,16 @@ export async function explainFailures(
     outputs: {
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
-      'failed-jobs': all.flatMap(({ report }) => report.failed.map(failedJobEntry)),
+      ...baseFailing(bases),
+      'failed-jobs': all.flatMap(({ report, base }) =>
+        report.failed.map((job) => ({ ...failedJobEntry(job), ...baseEntry(base?.jobs.get(job.id)) })),
+      ),
       'failed-tests': tests.map((test) => ({
         file: test.place?.file ?? null,
         line: test.place?.line ?? null,
         url: test.url,
         flaky: test.labels === null ? null : isFlaky(test),
+        ...baseEntry(test.onBase),
       })),
     },
     ...(all.some((one) => one.tests.length > 0) && { json: json.length === 1 ? json[0] : json }),
@@ -98,6 +106,8 @@ interface Read {
   readonly service: ReadonlyMap<FailedBuild, ServiceTests>;
   /** What was read in the logs of jobs, by their IDs. */
   readonly readings: ReadonlyMap<string, LogReading>;
+  /** How the builds compare with their base branches. */
+  readonly bases: ReadonlyMap<FailedBuild, BaseComparison>;
   /** True if lines of logs, and messages of tests, may be shown. */
   readonly areShown: boolean;
 }
@@ -107,7 +117,8 @@ interface Read {
  * have a place only in the repository of the event, with its page if the build is of the commit that the reader sees. Names are
  * shown if logs are, or if the code is that of this repository; messages only if logs are.
  */
-function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, context: Context) {
+function explainBuild(one: FailedBuild, { service, readings, bases, areShown }: Read, context: Context) {
+  const base = bases.get(one);
   const { build, report, step, unread } = one;
   const { repository, hasFile } = context.workflow;
   const isOurs = isOwn(one, context);
@@ -127,16 +138,31 @@ function explainBuild(one: FailedBuild, { service, readings, areShown }: Read, c
     ...test,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
     message: areShown ? test.message : '',
+    onBase: base?.onBase(test) ?? undefined,
   }));
   const jobs = report.failed.map((job) => {
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
     const own = tests.filter((test) => test.jobs.includes(job.id)).length;
     const byService = own > 0 ? `${least}${count(own, 'test')} failed` : undefined;
     const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.sentence) ?? (areShown ? reason : null);
-    return { job, lines, why, isBelow: step !== null };
+    const onBase = base?.jobs.get(job.id);
+    return { job, lines, why, isBelow: step !== null, ...(onBase && { onBase: jobOnBase(onBase) }) };
   });
+  for (const { job, onBase } of jobs) if (onBase) context.log.info(`${title(job)}: ${onBase.text}.`);
   const verdict = failureVerdict(report.failed, known, isComplete);
-  return { ...one, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps };
+  const all = [...gaps, ...(base?.gaps ?? [])];
+  return { ...one, base, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps: all };
+}
+
+/** The output `base-failing`, if it is known of all builds that are compared. */
+function baseFailing(bases: Read['bases']): Outcome['outputs'] {
+  const all = [...bases.values()].map(({ isFailing }) => isFailing);
+  return all.length === 0 || all.includes(null) ? {} : { 'base-failing': String(all.every(Boolean)) };
+}
+
+/** How a failed job or test did on the base branch, in an output. */
+function baseEntry(onBase: { readonly failed: number; readonly ran: number | null } | undefined) {
+  return onBase && { base_failed: onBase.failed, base_ran: onBase.ran };
 }
 
 /** True if the pipeline of a build has the repository of the event. */
@@ -211,6 +237,6 @@ function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
 }
 
 /** A failed test as the output `json` has it. */
-function testEntry({ place, isChanged: _, ...test }: FailedTest) {
-  return { ...test, file: place?.file ?? test.file };
+function testEntry({ place, isChanged: _, onBase, ...test }: FailedTest) {
+  return { ...test, file: place?.file ?? test.file, ...baseEntry(onBase) };
 }

@@ -2,7 +2,14 @@ import type { InputValues } from './declarations/inputs.ts';
 import { parseChoice } from './parsers/words.ts';
 
 /** The inputs about why a build failed. */
-export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
+export const explainInputs = [
+  'log-lines',
+  'compare-base',
+  'base-branch',
+  'pull-request',
+  'comment',
+  'comment-key',
+] as const;
 
 /** The inputs of a step that waits. */
 export const followInputs = [
@@ -64,6 +71,10 @@ export function readFailureSettings({
     logLines: inputs['log-lines'],
     /** True if an input depends on what the service knows of the failed tests. */
     needsTests: (inputs['retry-flaky'] ?? 0) > 0,
+    /** True if failed jobs and tests are compared with those of the base branch. */
+    compareBase: inputs['compare-base'] ?? false,
+    /** The branch to compare with; undefined: that of the pull request, or the default branch of the pipeline. */
+    baseBranch: inputs['base-branch'],
     comment:
       when === 'on-failure' || when === 'always'
         ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }

@@ -7,11 +7,13 @@ export const outputs = {
     'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
   builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
   'failed-jobs':
-    'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
+    'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url; where known, base_failed and base_ran: in how many of the last builds of the base branch the same job failed, and ran.',
   'failed-tests':
-    'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky. `json` has their names.',
+    'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky; where known, base_failed and base_ran: how many of its runs on the base branch failed within 7 days, and how many there were. `json` has their names.',
   'failure-kind':
     'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
+  'base-failing':
+    '`true` if each failed job failed in the newest finished build of the base branch too, `false` if one did not. Not set if that is not known.',
   retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
   'retried-count':
     'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
@@ -68,7 +70,7 @@ export const commentOutputs = [
 ] as const;
 
 /** The outputs about why builds failed. */
-export const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'] as const;
+export const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind', 'base-failing'] as const;
 
 /** The outputs about builds, and why they failed. */
 export const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs] as const;

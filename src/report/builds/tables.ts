@@ -16,10 +16,18 @@ const failedColumns: readonly Column[] = [
   { title: 'Ran', align: right },
 ];
 
+/** A fact in words of ours, as text and as Markdown. */
+export interface Fact {
+  readonly text: string;
+  readonly markdown: Markdown;
+}
+
 /** A failed job, and what says why: the line of its log, how many tests failed; null if unknown. Without secrets. */
 export interface ExplainedJob {
   readonly job: JobReport;
   readonly why: string | null;
+  /** How it did on the base branch, if that is known. */
+  readonly onBase?: Fact | undefined;
   /** True if it is of a build that a trigger step started. */
   readonly isBelow?: boolean;
 }
@@ -47,9 +55,16 @@ export interface FailureDetails {
 /** The jobs that failed the build, in the order in which they finished. */
 export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
   const jobs: readonly ExplainedJob[] = details?.jobs ?? failed.map((job) => ({ job, why: null }));
-  const rows = firstJobs(jobs, mostFailed).map(({ job, why }) => [
+  const rows = firstJobs(jobs, mostFailed).map(({ job, why, onBase }) => [
     nameCell(job),
-    join([prose(job.reason, 120), why === null ? nothing : md`<sub>${wrapping(why, 200)}</sub>`], '<br>'),
+    join(
+      [
+        prose(job.reason, 120),
+        why === null ? nothing : md`<sub>${wrapping(why, 200)}</sub>`,
+        onBase === undefined ? nothing : md`<sub>${onBase.markdown}</sub>`,
+      ],
+      '<br>',
+    ),
     span(job.ranMs),
   ]);
   const below = jobs.some(({ isBelow }) => isBelow) ? md`, or in the builds of trigger steps` : nothing;

@@ -2,6 +2,7 @@ import { title } from '../builds/jobs.ts';
 import { type ExplainedJob, firstJobs } from '../builds/tables.ts';
 import type { Annotation } from '../text/annotation.ts';
 import { plainLine } from '../text/plain.ts';
+import { testOnBase } from './base-branch.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
 
@@ -11,10 +12,10 @@ const mostTests = 10;
 
 /** An error for each failed job. A single job of which nothing more is known adds nothing to the step's own error. */
 export function annotateFailedJobs(jobs: readonly ExplainedJob[]): Annotation[] {
-  if (jobs.length === 1 && jobs[0]?.why === null) return [];
-  return firstJobs(jobs, mostJobs).map(({ job, why }) => {
+  if (jobs.length === 1 && jobs[0]?.why === null && !jobs[0].onBase) return [];
+  return firstJobs(jobs, mostJobs).map(({ job, why, onBase }) => {
     const message = [job.reason, why ?? ''].filter((part) => part !== '').join(': ') || 'failed';
-    return annotation('error', title(job), message);
+    return annotation('error', title(job), onBase ? `${message} (${onBase.text})` : message);
   });
 }
 
@@ -24,7 +25,8 @@ export function annotateFailedTests(
   hasFile: (path: string) => boolean,
 ): Annotation[] {
   const annotations = tests.map((test) => {
-    const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
+    const base = test.onBase ? testOnBase(test.onBase).text : '';
+    const words = [test.scope, test.name, base, test.message].filter((part) => part !== '').join(': ');
     const { file, line } = test.place && hasFile(test.place.file) ? test.place : { file: null, line: null };
     const heading = isFlaky(test) ? 'Failed test (flaky)' : 'Failed test';
     return { ...annotation('warning', heading, words || '(no name)'), file, line };

@@ -6,6 +6,7 @@ import { cutEnd } from '../text/cut.ts';
 import { escapeForTags } from '../text/escape-untrusted.ts';
 import { code, fenced, join, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
+import { testOnBase } from './base-branch.ts';
 import type { FailedTest } from './failed-test.ts';
 import { isFlaky } from './verdict.ts';
 
@@ -53,6 +54,7 @@ function marksOf(test: FailedTest, jobs: Jobs): Markdown[] {
     ran.length > 0 ? md`in ${join(shown, ', ')}${more}` : nothing,
     isFlaky(test) ? md`flaky` : nothing,
     test.isChanged ? md`changed here` : nothing,
+    test.onBase ? testOnBase(test.onBase).markdown : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
 }

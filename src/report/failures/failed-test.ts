@@ -1,5 +1,6 @@
 import type { SourceLine } from '../text/repository.ts';
 import type { SafeUrl } from '../text/url.ts';
+import type { TestOnBase } from './base-branch.ts';
 
 /** A test that failed, as its runner writes it into a log. All of it is untrusted text. */
 export interface LoggedTest {
@@ -29,6 +30,8 @@ export interface FailedTest extends LoggedTest {
   readonly executions: { readonly failed: number; readonly total: number } | null;
   /** True if the pull request changes its file: a fact, which no verdict rests on. */
   readonly isChanged?: boolean;
+  /** How it did on the base branch, if that is known. */
+  readonly onBase?: TestOnBase | undefined;
 }
 
 /** By what a test is the same in another run. */

@@ -1,5 +1,6 @@
 import { parseList, parseSpacedList } from '../parsers/lists.ts';
 import { isParsed, type Parse, parseMatching, typed } from '../parsers/parsed.ts';
+import { parseRef } from '../parsers/refs.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag, parseInteger, parseLine } from '../parsers/words.ts';
 import { input, inputsFor, optInInput } from './input.ts';
@@ -92,6 +93,17 @@ export const failureInputs = inputsFor('Why a build failed', {
     'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
     '100',
     parseInteger(0),
+  ),
+  'compare-base': input(
+    'Say how often the jobs and tests that failed did so in the last builds of the base branch.',
+    'false',
+    parseFlag,
+    { default: 'true' },
+  ),
+  'base-branch': input(
+    'Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.',
+    'main',
+    parseRef,
   ),
   'retry-flaky': input(
     'How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.',

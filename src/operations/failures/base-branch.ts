@@ -1,0 +1,175 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildTest } from '../../model/build-test.ts';
+import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
+import { effectiveState } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
+import { jobOutcome } from '../../report/builds/outcomes.ts';
+import type { JobOnBase, TestOnBase } from '../../report/failures/base-branch.ts';
+import type { FailedTest } from '../../report/failures/failed-test.ts';
+import { day } from '../../report/text/durations.ts';
+import { readCloneUrl } from '../../report/text/repository.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { readList } from '../lists/read-list.ts';
+import type { FailedBuild } from './failed-build.ts';
+
+/** How a failed build compares with the last builds of its base branch. */
+export interface BaseComparison {
+  /** How its failed jobs did there, by their IDs. */
+  readonly jobs: ReadonlyMap<string, JobOnBase>;
+  /** How a failed test did there; null if that is not known. */
+  readonly onBase: (test: FailedTest) => TestOnBase | null;
+  /** True if each of its failed jobs failed in the newest finished build there too; null if that is not known. */
+  readonly isFailing: boolean | null;
+  /** What could not be read, in sentences. */
+  readonly gaps: readonly string[];
+}
+
+const mostBuilds = 10;
+const days = 7;
+const mostTests = 100;
+/** An addition to a failure that is known already: one attempt, in the order of what waits. */
+const options = { timeoutMs: 20_000, rank: 'last' } as const;
+
+/**
+ * Compares failed builds of other branches, or of pull requests, with their base branch: the failed jobs with its last finished
+ * builds, in one list for each pipeline; the failed tests with those of its last days, in one list for each suite. A build that
+ * has nothing to compare is left out. Never throws.
+ */
+export async function compareWithBase(
+  builds: readonly FailedBuild[],
+  { compareBase, baseBranch }: FailureSettings,
+  context: Context,
+): Promise<ReadonlyMap<FailedBuild, BaseComparison>> {
+  const compared = new Map<FailedBuild, BaseComparison>();
+  const read = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: string, first: () => Promise<Value>) => {
+    if (!read.has(key)) read.set(key, first());
+    return read.get(key) as Promise<Value>;
+  };
+  for (const one of builds) {
+    const { build, report } = one;
+    const base = baseBranch ?? build.pull_request?.base ?? build.pipeline?.default_branch;
+    const isOfBase = build.branch === base && !build.pull_request?.id;
+    if (compareBase && base && !isOfBase && report.failed.length > 0)
+      compared.set(one, await compareOne(one, { base, once }, context));
+  }
+  return compared;
+}
+
+/** What is read once for all builds of a pipeline. */
+type Once = <Value>(key: string, first: () => Promise<Value>) => Promise<Value>;
+
+async function compareOne(
+  one: FailedBuild,
+  { base, once }: { readonly base: string; readonly once: Once },
+  context: Context,
+): Promise<BaseComparison> {
+  const { build, report } = one;
+  const { organization, pipeline } = one.address;
+  const gaps: string[] = [];
+  const attempt = async <Value>(what: string, first: () => Promise<Value>) => {
+    try {
+      return await once(`${organization}/${pipeline} ${base} ${what}`, first);
+    } catch (error) {
+      if (!context.signal.aborted)
+        gaps.push(`Whether the ${what} fail on ${base} too is not known: ${errorText(error)}.`);
+      return null;
+    }
+  };
+  const builds = await attempt('jobs', () => readBuilds(one, base, context));
+  const tests = await attempt('tests', () => readTests(one, base, context));
+  const jobs = new Map<string, JobOnBase>();
+  for (const { id } of builds === null ? [] : report.failed) {
+    const job = build.jobs?.find((each) => isRun(each) && each.id === id);
+    if (job && isRun(job)) jobs.set(id, jobIn(builds ?? [], stepOf(job), base, context));
+  }
+  const newest = builds?.find((each) => ['passed', 'failed'].includes(each.state));
+  const isFailing =
+    newest && jobs.size === report.failed.length
+      ? [...jobs.values()].every(({ last }) => last?.number === newest.number)
+      : null;
+  return { jobs, onBase: (test) => tests && testIn(tests, test, base), isFailing, gaps };
+}
+
+/** The last finished builds of the branch, without those of pull requests from other repositories, whose branch has the same name. */
+async function readBuilds(
+  { address, build: { id, pipeline } }: FailedBuild,
+  branch: string,
+  context: Context,
+) {
+  const { client, signal } = context;
+  const list = client.builds.listForPipeline(address, {
+    ...options,
+    branch,
+    state: 'finished',
+    perPage: mostBuilds,
+    signal,
+  });
+  const { items, failure } = await readList(list, { limit: mostBuilds, thing: 'build' }, context);
+  if (failure) throw failure.cause;
+  const own = readCloneUrl(pipeline?.repository);
+  return items.filter((build) => {
+    const { repository } = build.pull_request ?? {};
+    return build.id !== id && build.branch === branch && (!repository || readCloneUrl(repository) === own);
+  });
+}
+
+/** A job that runs a command, or a trigger step. */
+type RunJob = ScriptJob | TriggerJob;
+
+function isRun(job: Job): job is RunJob {
+  return isScriptJob(job) || job.type === 'trigger';
+}
+
+/** What a job has in common with the same job of another build: all jobs of a matrix or a parallel step have one key. */
+function stepOf(job: RunJob): string {
+  const { step_key: key, name } = job;
+  const { command, matrix, parallel_group_index: index } = job as Partial<ScriptJob>;
+  return JSON.stringify([job.type, key ?? [name, name ? null : command], matrix ?? null, index ?? null]);
+}
+
+/** How a job did in these builds, newest first. */
+function jobIn(builds: readonly Build[], step: string, branch: string, { toLink }: Context): JobOnBase {
+  const runs = builds.flatMap((build) =>
+    (build.jobs ?? [])
+      .filter((job) => isRun(job) && stepOf(job) === step && !(isScriptJob(job) && isReplaced(job)))
+      .map((job) => ({ build, outcome: jobOutcome(job as RunJob, effectiveState(build)) })),
+  );
+  const failed = runs.filter(({ outcome }) => outcome === 'failed');
+  const ran = failed.length + runs.filter(({ outcome }) => outcome === 'passed').length;
+  const [last] = failed.map(({ build: { number, web_url, finished_at } }) => {
+    return { number, url: toLink(web_url), at: parseTime(finished_at) };
+  });
+  return { branch, ran, failed: failed.length, last: last ?? null };
+}
+
+/** The tests of the suite that failed on the branch within the last days; null if the build has not exactly one suite. */
+async function readTests({ address, build }: FailedBuild, branch: string, context: Context) {
+  const { client, signal } = context;
+  const slugs = new Set(build.test_engine?.runs?.flatMap(({ suite }) => suite?.slug ?? []));
+  const [suite, ...others] = slugs;
+  if (suite === undefined || others.length > 0) return null;
+  const min_timestamp = new Date(client.serviceNow() - days * day).toISOString();
+  const asked = { ...options, branch, tags: 'result:~failed', min_timestamp, signal };
+  const list = client.tests.listForSuite({ organization: address.organization, suite }, asked);
+  const { items, complete, failure } = await readList(list, { limit: mostTests, thing: 'test' }, context);
+  if (failure) throw failure.cause;
+  return { items, complete };
+}
+
+/** The test among these, by its page, or else by its names. One that is not among all that failed did not fail. */
+function testIn(
+  { items, complete }: { readonly items: readonly BuildTest[]; readonly complete: boolean },
+  { url, scope, name, labels }: FailedTest,
+  branch: string,
+): TestOnBase | null {
+  const found = items.filter((item) =>
+    url ? item.web_url === url : item.scope === scope && item.name === name,
+  );
+  if (found.length > 1 || (found.length === 0 && !(complete && labels !== null))) return null;
+  const { executions_count: total = null, executions_count_by_result: counts } = found[0] ?? {};
+  return { branch, days, failed: counts?.failed ?? 0, ran: total };
+}
