@@ -945,8 +945,13 @@ function createSuiteMethods(context) {
             const query = (0,request_call/* buildQuery */.Zq)({ tags });
             return createListing(context, { endpoint: 'buildTests.list', to, query, options });
         },
-        listForSuite(to, { labels, min_timestamp, ...options } = {}) {
-            const request = { query: (0,request_call/* buildQuery */.Zq)({ labels, min_timestamp }), headers, options, isSteady: true };
+        listForSuite(to, { labels, branch, tags, min_timestamp, ...options } = {}) {
+            const request = {
+                query: (0,request_call/* buildQuery */.Zq)({ labels, branch, tags, min_timestamp }),
+                headers,
+                options,
+                isSteady: true,
+            };
             return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
         },
         run: async (address, options) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('testRuns.get', address), options),

@@ -155,7 +155,7 @@ async function explainAndComment(outcome, about, context) {
     const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || retries.length > 0
-        ? await (await __webpack_require__.e(/* import() */ 311).then(__webpack_require__.bind(__webpack_require__, 9311))).explainFailures(outcome, about, readChanged, context)
+        ? await (await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.bind(__webpack_require__, 648))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
@@ -930,9 +930,13 @@ function firstJobs(jobs, most) {
 }
 function failedTable({ failed }, details) {
     const jobs = details?.jobs ?? failed.map((job) => ({ job, why: null }));
-    const rows = firstJobs(jobs, mostFailed).map(({ job, why }) => [
+    const rows = firstJobs(jobs, mostFailed).map(({ job, why, onBase }) => [
         nameCell(job),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(job.reason, 120), why === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(why, 200)}</sub>`], '<br>'),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(job.reason, 120),
+            why === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(why, 200)}</sub>`,
+            onBase === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<sub>${onBase.markdown}</sub>`,
+        ], '<br>'),
         span(job.ranMs),
     ]);
     const below = jobs.some(({ isBelow }) => isBelow) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `, or in the builds of trigger steps` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;

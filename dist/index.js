@@ -1888,6 +1888,7 @@ var times = __nccwpck_require__(466);
 
 
 
+
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
 const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'];
 const parseOccasions = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions));
@@ -1920,6 +1921,8 @@ const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
     fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
     'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
+    'compare-base': (0,input/* input */.hF)('Say how often the jobs and tests that failed did so in the last builds of the base branch.', 'false', words/* parseFlag */.og, { default: 'true' }),
+    'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
     'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
 });
 
@@ -2374,7 +2377,14 @@ const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching
 /* harmony export */ });
 /* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
 
-const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
+const explainInputs = [
+    'log-lines',
+    'compare-base',
+    'base-branch',
+    'pull-request',
+    'comment',
+    'comment-key',
+];
 const followInputs = [
     'wait-timeout',
     'queue-timeout',
@@ -2411,6 +2421,8 @@ function readFailureSettings({ comment: when, ...inputs }) {
     return {
         logLines: inputs['log-lines'],
         needsTests: (inputs['retry-flaky'] ?? 0) > 0,
+        compareBase: inputs['compare-base'] ?? false,
+        baseBranch: inputs['base-branch'],
         comment: when === 'on-failure' || when === 'always'
             ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }
             : undefined,
@@ -3608,9 +3620,10 @@ const outputs = {
     'build-url': 'Web address of the build.',
     state: 'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
     builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
-    'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
-    'failed-tests': 'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky. `json` has their names.',
+    'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url; where known, base_failed and base_ran: in how many of the last builds of the base branch the same job failed, and ran.',
+    'failed-tests': 'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky; where known, base_failed and base_ran: how many of its runs on the base branch failed within 7 days, and how many there were. `json` has their names.',
     'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
+    'base-failing': '`true` if each failed job failed in the newest finished build of the base branch too, `false` if one did not. Not set if that is not known.',
     retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
     'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
     count: 'Number of items in the list. Not set if the step failed before it read the list.',
@@ -3646,7 +3659,7 @@ const commentOutputs = [
     'comment-url',
     'comment-path',
 ];
-const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind'];
+const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind', 'base-failing'];
 const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs];
 const waitedOutputs = [...explainedOutputs, 'retries'];
 const listOutputs = ['count', 'complete', 'matrix'];
