@@ -1,10 +1,10 @@
 import type { Method } from '../model/endpoints.ts';
 
 /**
- * Whether a request reached the service: `not-sent` only with proof that no byte of it left,
- * `unknown` for anything else, in which case a write may have been applied.
+ * Whether a request reached the service: `not-sent` only with proof that no byte of it left, `accepted` if the headers of a
+ * success arrived and its body did not, `unknown` for anything else. A write may have been applied unless it was `not-sent`.
  */
-export type Sent = 'not-sent' | 'unknown';
+export type Sent = 'not-sent' | 'unknown' | 'accepted';
 
 /** What every error may carry besides its message. */
 interface ErrorExtras {

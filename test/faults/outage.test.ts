@@ -10,6 +10,7 @@ import {
   complete,
   cut,
   delay,
+  direct,
   down,
   fails,
   lost,
@@ -48,6 +49,12 @@ describe('a service in trouble costs a read only time', () => {
 });
 
 const past = ['running', 'passed', 'passed'];
+/** Refused, in words of the service, that often. */
+const busy = (name: 'create' | 'rebuild' | 'retry', times: number): Fault => ({
+  ...on(name, refuses(503, 'Busy')),
+  times,
+});
+const tooBusy = fails({ status: 503, serviceMessage: 'Busy' });
 const resent = 'create list*4 create';
 const noLook = always(on('list', refuses(403)));
 
@@ -100,7 +107,36 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     row('create: 502, and it may not be looked', [down(502), noLook], 'create list', blind, 1_000),
     row('create: 502, and no list', [down(502), always(on('list', 503))], 'create list*10', blind),
     row('create: 502, and a redirect', [down(502), on('list', status(302))], 'create list', blind),
-    row('create: reset twice', twice(on('create', resets)), `${resent} list*4`, blind),
+    row('create: reset twice', twice(on('create', resets)), `${resent} list*4 create`, sentAgain, 30_000),
+    row(
+      'create: reset for good',
+      always(on('create', resets)),
+      `${resent}${' list*4 create'.repeat(2)} list*4`,
+      blind,
+      60_000,
+    ),
+    row(
+      'create: 503 in the words of the service, for a while',
+      busy('create', 5),
+      'create*6',
+      direct,
+      11_625,
+    ),
+    row(
+      'create: reset, and then busy',
+      [on('create', resets), busy('create', 2)],
+      `${resent} list*4 create list*4 create`,
+      sentAgain,
+    ),
+    row('rebuild: 503 in the words of the service, once', busy('rebuild', 1), 'list rebuild*2', direct, 375),
+    row(
+      'rebuild: 503 in the words of the service, for good',
+      busy('rebuild', 99),
+      'list rebuild*10',
+      tooBusy,
+      60_000,
+    ),
+    row('retry failed jobs: busy once', busy('retry', 1), 'get retry*2', { origin: 'direct', count: 1 }, 375),
     row('create in five seconds: 502', down(502), 'create list list', blind, 3_000),
     row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list', rebuilt, 1_000),
     row('rebuild: 502, which no list shows', unseen, 'list rebuild', unknown),
@@ -133,6 +169,9 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
   ]);
 });
 
+/** Not carried out, but answered with a success that cannot be read. */
+const answeredWith = (body: string) => on('create', status(201, undefined, body));
+const lags = (youngerThanMs: number): Fault => always({ kind: 'lag', youngerThanMs });
 const invalid = (more: object) => fails({ name: 'InvalidResponseError', ...more });
 
 describe('a success that cannot be used does not count as one', () => {
@@ -155,6 +194,14 @@ describe('a success that cannot be used does not count as one', () => {
       row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
     ),
     row('create: a page, and no look', [says(page), noLook], 'create list', blind),
+    row('create: a page, and no build shows up', [answeredWith(page)], 'create list*9', blind, 90_000),
+    row(
+      'create: half an answer, listed late',
+      [on('create', cut), on('list', lags(20_000))],
+      'create list*5',
+      adopted,
+      30_000,
+    ),
     row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
     row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
     row('cancel: half an answer', cut, 'cancel*2 get', canceled),
@@ -165,7 +212,6 @@ describe('a success that cannot be used does not count as one', () => {
   ]);
 });
 
-const lags = (youngerThanMs: number): Fault => always({ kind: 'lag', youngerThanMs });
 const late = (afterMs: number): Fault => on('create', { kind: 'late', afterMs });
 const lookalike = { ...web, branch: 'main', commit: 'HEAD', message: 'Ship it', source: 'api' };
 const noFilter = on('list', always({ kind: 'ignore', parameters: ['meta_data'] }));

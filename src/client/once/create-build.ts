@@ -30,7 +30,7 @@ export const buildKeyName = 'kitestring-key';
 
 /**
  * Creates a build effectively once. When the response is lost, the build is looked up by its key; if it is not there, the
- * body is sent once more with the same key. Of several the lowest live one is taken. After `recovered` and `retried` the
+ * body is sent again with the same key, as long as an outage is survived. What was answered with success is never sent again. Of several the lowest live one is taken. After `recovered` and `retried` the
  * caller lists the builds with the key again half a minute later, and cancels the others: a creation may be late.
  */
 export async function createBuildOnce(
@@ -46,7 +46,7 @@ export async function createBuildOnce(
     call,
     hint,
     details,
-    again: 'once',
+    again: 'keyed',
     async find(_, reading) {
       const found = await findByKey(context, to, key, reading);
       const kept = found.find(({ state }) => !isCanceled(state) && state !== 'skipped') ?? found[0];

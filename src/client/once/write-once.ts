@@ -4,7 +4,7 @@ import { ApiError, ClientError, OutcomeUnknownError, TimeoutError } from '../err
 import type { WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
-import { couldHaveBeenApplied, failureKind, failureReason } from '../retry/failure.ts';
+import { couldHaveBeenApplied, failureKind, failureReason, isOutage, wasAccepted } from '../retry/failure.ts';
 import { describeFailed, type Trouble } from '../retry/outage.ts';
 import { trySend } from '../retry/send.ts';
 import { beginCall, type Shared } from '../retry/turn.ts';
@@ -25,8 +25,12 @@ export interface Write<Name extends EndpointName, Before> {
   ) => Promise<Found<ResponseValue<Name>>>;
   /** True if a 422 may mean that it was done before, which `find` checks. */
   readonly isDoneBy422?: boolean;
-  /** Whether it is sent again if it had no effect. What may be sent `always` is looked for once, the others for a while. */
-  readonly again: 'always' | 'once' | 'never';
+  /**
+   * Whether it is sent again if it may have been applied, and no lookup shows an effect. `always`: it is harmless, so one lookup
+   * is enough; the others are looked for during some time. `keyed`: its effect can be found by a key. Both last as long as an
+   * outage is survived.
+   */
+  readonly again: 'always' | 'keyed' | 'once' | 'never';
   /** What to do if its outcome stays unknown. */
   readonly hint?: string;
   readonly details?: { readonly key: string; readonly search: string };
@@ -47,14 +51,16 @@ export interface Written<Value, Before> {
   readonly before: Before | undefined;
 }
 
-const mostSends = { never: 1, once: 2, always: Number.POSITIVE_INFINITY };
-
-/** The pauses before the looks for a write. After a timeout of ours the service may work on it for up to a minute. */
+/**
+ * The pauses before the lookups for a write, at least ten seconds altogether. After a timeout of ours the service may work on it
+ * for up to a minute; what it has accepted is there, but lists may be late.
+ */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const slowPausesMs = [...pausesMs, 15_000, 15_000, 15_000];
+const acceptedPausesMs = [...slowPausesMs, 15_000, 15_000];
 
 /**
- * Sends a write so that its effect comes once: the only place that sends a write again which may have been applied.
+ * Sends a write so that its effect comes once: the only place that sends a write again that may have been applied.
  * @throws ClientError; OutcomeUnknownError if it stays unknown whether it was applied.
  */
 export async function writeOnce<Name extends EndpointName, Before>(
@@ -70,19 +76,23 @@ export async function writeOnce<Name extends EndpointName, Before>(
     if (!(error instanceof ApiError) || failureKind(error) !== 'refused') throw error;
     return undefined;
   });
-  const sending: Shared = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
+  const onAttempt: Shared['onAttempt'] = (state) => options.onState?.(state, before);
   const trouble: Trouble = { failures: 0 };
   /** What is sent again and again fails as one, also while other requests are answered. */
-  const lasting = again === 'always' ? trouble : undefined;
+  const lasting = again === 'always' || again === 'keyed' ? trouble : undefined;
   let isInDoubt = false;
   try {
     for (let sent = 1; ; sent += 1) {
-      const got = await trySend(context, call, sending, lasting);
+      const got = await trySend(
+        context,
+        call,
+        { ...shared, onAttempt, isInDoubt: isInDoubt && again !== 'always' },
+        lasting,
+      );
       if (got.ok)
         return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', already: false, before };
       const { error } = got;
-      const isLost = couldHaveBeenApplied(error);
-      isInDoubt ||= isLost;
+      isInDoubt ||= couldHaveBeenApplied(error);
       const mayBeDone = isInDoubt || (isDoneBy422 && error instanceof ApiError && error.status === 422);
       const found = mayBeDone
         ? await lookFor(context, write, { before, shared, error, isInDoubt })
@@ -91,12 +101,9 @@ export async function writeOnce<Name extends EndpointName, Before>(
         outage.answered(trouble);
         return { ...found, origin: isInDoubt ? 'recovered' : 'direct', already: !isInDoubt, before };
       }
-      const leftMs = shared.sendByMs - clock.monotonic();
-      const isAgain = found === 'absent' && isLost && sent < mostSends[again] && leftMs > 0;
-      const limits = { isPoll: false, leftMs };
-      const delayMs = isAgain && lasting ? outage.pauseMs(call, error, trouble, limits) : 0;
-      if (!isAgain || delayMs === undefined)
-        throw isInDoubt && !lasting ? outcomeUnknown(write, error) : error;
+      const delayMs =
+        found === 'absent' ? pauseMs(context, write, { error, sent, shared, trouble }) : undefined;
+      if (delayMs === undefined) throw isInDoubt && again !== 'always' ? outcomeUnknown(write, error) : error;
       const reason = describeFailed(call, error);
       emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason });
       await clock.sleep(delayMs, shared.signal);
@@ -104,6 +111,24 @@ export async function writeOnce<Name extends EndpointName, Before>(
   } finally {
     outage.forget(trouble);
   }
+}
+
+/** The pause before a write that had no effect is sent again; undefined if it is not. A creation that was answered with success never is. */
+function pauseMs<Name extends EndpointName>(
+  { clock, outage }: ClientContext,
+  { call, again }: Pick<Write<Name, unknown>, 'call' | 'again'>,
+  { error, sent, shared, trouble }: { error: ClientError; sent: number; shared: Shared; trouble: Trouble },
+): number | undefined {
+  const leftMs = shared.sendByMs - clock.monotonic();
+  const isPassing = couldHaveBeenApplied(error) || isOutage(failureKind(error));
+  if (!isPassing || leftMs <= 0 || again === 'never') return undefined;
+  if (again === 'always') return outage.pauseMs(call, error, trouble, { isPoll: false, leftMs });
+  if (again === 'keyed' && wasAccepted(error)) return undefined;
+  if (sent === 1) return 0;
+  // The lookups have taken longer than a pause would.
+  return again === 'keyed' && outage.pauseMs(call, error, trouble, { isPoll: false, leftMs }) !== undefined
+    ? 0
+    : undefined;
 }
 
 /**
@@ -120,7 +145,8 @@ async function lookFor<Name extends EndpointName, Before>(
   const isQuick = again === 'always' || !tried.isInDoubt;
   if (!isQuick) emit({ kind: 'lookup', endpoint: call.endpoint, reason: describeFailed(call, error) });
   const isSlow = error instanceof TimeoutError && error.phase !== 'call';
-  for (const pauseMs of isQuick ? [0] : isSlow ? slowPausesMs : pausesMs) {
+  const usual = wasAccepted(error) && again !== 'once' ? acceptedPausesMs : isSlow ? slowPausesMs : pausesMs;
+  for (const pauseMs of isQuick ? [0] : usual) {
     const delayMs = pauseMs * (0.75 + 0.5 * random());
     if (delayMs >= shared.sendByMs - clock.monotonic()) return 'unclear';
     if (delayMs > 0) await clock.sleep(delayMs, shared.signal);

@@ -11,14 +11,20 @@ interface Lost {
   /** The phase that took too long, if one did. */
   readonly timeout: TimeoutPhase | undefined;
   readonly host: string;
+  /** True if the headers of a success had arrived. */
+  readonly isAccepted?: boolean;
   /** What the caller calls the time of the complete call, and what to do about it. */
   readonly limit?: { readonly limit: string; readonly hint: string } | undefined;
 }
 
 /** The error for an attempt that got no complete response. */
-export function toConnectionError(call: Tried, { error, timeout, host, limit }: Lost): ClientError {
+export function toConnectionError(
+  call: Tried,
+  { error, timeout, host, limit, isAccepted = false }: Lost,
+): ClientError {
   const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error } as const;
-  const { code, sent, cause = error } = error instanceof TransportError ? error : unknown;
+  const { code, cause = error, ...failed } = error instanceof TransportError ? error : unknown;
+  const sent = isAccepted ? 'accepted' : failed.sent;
   // The transport's own limit for connecting may be the first to expire.
   const phase = timeout ?? (code === 'UND_ERR_CONNECT_TIMEOUT' ? 'connect' : undefined);
   if (phase !== undefined)

@@ -45,6 +45,7 @@ export async function attemptCall<Name extends EndpointName>(
   const phase = leftMs < attemptMs ? 'call' : 'attempt';
   const timer = createPhaseTimer({ phase, ms: Math.min(leftMs, attemptMs) }, options.signal);
   const { signal } = timer;
+  let isAccepted = false;
   async function* timed(body: TransportResponse['body']) {
     for await (const piece of body) {
       timer.begin('body', bodyMs);
@@ -61,13 +62,14 @@ export async function attemptCall<Name extends EndpointName>(
     const response = await transport.send({ ...request, onStart, signal });
     timer.begin('body', bodyMs);
     if (response.status === 401) source.refuse(token);
+    isAccepted = isSuccess(call.endpoint, response.status);
     const arriving = { ...response, body: timed(response.body) };
     return await readResponse(context, call, arriving, { ...options, startedMs });
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
     const { host } = new URL(base.origin);
-    const lost = { error, timeout: timer.expired(), host, limit: options.limit };
+    const lost = { error, timeout: timer.expired(), host, limit: options.limit, isAccepted };
     return { ok: false, error: toConnectionError(call, lost) };
   } finally {
     timer.stop();

@@ -10,6 +10,8 @@ export interface FailedAttempt {
   readonly isRead: boolean;
   readonly isPoll: boolean;
   readonly isUrgent: boolean;
+  /** True for a write that may have been applied by an earlier attempt: it is looked for before it is sent again. */
+  readonly isInDoubt: boolean;
   /** True for a build that this client created a moment ago, and has not read since: a replica may not know it. */
   readonly isNewBuild: boolean;
   readonly tokenIsRenewable: boolean;
@@ -35,7 +37,10 @@ const rules: readonly Rule[] = [
   // The next attempt itself waits for the window.
   { when: (f) => f.kind === 'throttled' && f.isPoll, pauseMs: () => 0 },
   { when: (f) => f.kind === 'throttled', most: 3, pauseMs: () => 0 },
-  { when: (f) => isOutage(f.kind) && (f.isRead || f.kind === 'unsent'), pauseMs: 'outage' },
+  {
+    when: (f) => isOutage(f.kind) && (f.isRead || (f.kind === 'unserved' && !f.isInDoubt)),
+    pauseMs: 'outage',
+  },
   // A replica may not know it yet. Ends when the build is not new any more.
   { when: (f) => f.status === 404 && f.isNewBuild, pauseMs: backoffMs },
   // The next attempt gets another token. A 401 means that nothing was applied.

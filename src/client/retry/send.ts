@@ -66,6 +66,7 @@ export async function trySend<Name extends EndpointName>(
         isRead: isRead(endpoint),
         isPoll,
         isUrgent: rank === 'urgent',
+        isInDoubt: shared.isInDoubt ?? false,
         isNewBuild: nowMs - newSinceMs < newBuildMs,
         tokenIsRenewable: token.isRenewable,
       };

@@ -21,6 +21,8 @@ export interface SendOptions extends CallOptions {
   readonly endMs?: number | undefined;
   /** True for a page of a list: it may use what the window has left before it keeps our pace. */
   readonly isPage?: boolean;
+  /** True for a write that an earlier attempt may have applied. */
+  readonly isInDoubt?: boolean;
   /** Follows each attempt of a write. If it fails before one, nothing is sent. */
   readonly onAttempt?: ((state: AttemptState) => void | Promise<void>) | undefined;
   /** Called when the headers of a success have arrived, before its body. */

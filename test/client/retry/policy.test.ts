@@ -35,7 +35,8 @@ const response = (reason: InvalidResponseReason) =>
 /** What each failure says of its request. */
 const kinds: Record<FailureKind, readonly ClientError[]> = {
   throttled: [status(429), ...(['window', 'limiter'] as const).map((phase) => timeout(phase, 'not-sent'))],
-  unsent: [
+  unserved: [
+    new ApiError('refused', { ...tried, status: 503, serviceMessage: 'Busy' }),
     ...['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET', 'PROXY_502', 'PROXY_429', 'PROXY_408'].map(unsent),
     timeout('connect', 'not-sent'),
   ],
@@ -78,6 +79,7 @@ const pauses = (
     isRead: isRead(endpoint),
     isPoll: false,
     isUrgent: false,
+    isInDoubt: false,
     tokenIsRenewable: false,
     isNewBuild: false,
     ...more,

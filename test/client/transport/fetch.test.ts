@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import type { Sent } from '../../../src/client/errors.ts';
 import type { Fetch } from '../../../src/client/index.ts';
 import { address, build, connect, rejection, secret, web } from '../support/harness.ts';
 
@@ -96,16 +97,17 @@ describe('a fetch', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, Fetch]>([
-    ['that never answers', () => new Promise(() => {})],
+  test.each<[string, Sent, Fetch]>([
+    ['that never answers', 'unknown', () => new Promise(() => {})],
     [
       'whose body never ends',
+      'accepted',
       async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
     ],
-  ])('%s is given up', async (_, fetch) => {
+  ])('%s is given up', async (_, sent, fetch) => {
     const client = connect({ fetch, timeouts: { attemptMs: 40 } });
     const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'attempt', sent: 'unknown' });
+    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'attempt', sent });
   });
 
   test('is the global one unless another is given, also when that is replaced later', async () => {
