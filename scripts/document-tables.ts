@@ -61,7 +61,7 @@ function general(path: string): Tables {
     scopes: table(
       ['Scope', 'Calls of the client'],
       [...Map.groupBy(Object.keys(endpoints), scopeOf)].map(([scope, names]) => [
-        code(scope),
+        scope === '' ? 'none' : code(scope),
         names.map(code).join(', '),
       ]),
     ),

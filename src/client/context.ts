@@ -1,3 +1,4 @@
+import type { User } from '../model/user.ts';
 import { systemClock } from './clock.ts';
 import { ClientError, InvalidArgumentError } from './errors.ts';
 import type { ClientOptions } from './options.ts';
@@ -47,6 +48,8 @@ export function createContext(options: ClientOptions) {
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, random, emit }),
+    /** The user of the token, once a response has shown it. */
+    own: { user: null as Pick<User, 'id' | 'email'> | null },
     /** The builds that this client created and has not read since, by path, with the time: a replica may not know them yet. */
     recent: new Map<string, number>(),
     emit,

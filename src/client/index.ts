@@ -27,6 +27,7 @@ export type { ClientEvent } from './events.ts';
 export type {
   CanceledBuild,
   CancelOptions,
+  FoundRebuilds,
   RebuiltBuild,
   RetriedJobs,
   RetryFailedJobsOptions,

@@ -17,8 +17,8 @@ export interface Endpoint {
    * `{job}` and `{artifact}` IDs, `{run}` the ID of a run of a suite.
    */
   readonly path: string;
-  /** The scope that the token needs (api.md §5). */
-  readonly scope: Scope;
+  /** The scope that the token needs (api.md §5); empty if any token is enough. */
+  readonly scope: Scope | '';
   /** A scope that is enough as well. */
   readonly otherScope?: 'retry_builds';
   /** The one status that means success (api.md §4); 200 unless given. */
@@ -213,6 +213,13 @@ const rows = {
     paged: true,
     intent: 'list the failed executions of run {run} of suite {suite} of {organization}',
     response: 'failedExecution',
+  },
+  'accessToken.get': {
+    method: 'GET',
+    path: '/v2/access-token',
+    scope: '',
+    intent: 'get the description of the token',
+    response: 'accessToken',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,3 +1,4 @@
+import { type AccessToken, accessTokenSchema } from './access-token.ts';
 import { type Artifact, artifactSchema } from './artifact.ts';
 import { type Build, buildSchema } from './build.ts';
 import {
@@ -15,6 +16,7 @@ import { type Suite, suiteSchema } from './suite.ts';
 
 /** What responses hold, by the names that the table of endpoints uses. */
 export interface Resources {
+  accessToken: AccessToken;
   artifact: Artifact;
   build: Build;
   buildTest: BuildTest;
@@ -30,6 +32,7 @@ export type ResourceName = keyof Resources;
 
 /** How each resource is read. */
 export const resourceSchemas: { readonly [Name in ResourceName]: Schema<Resources[Name]> } = {
+  accessToken: accessTokenSchema,
   artifact: artifactSchema,
   build: buildSchema,
   buildTest: buildTestSchema,

@@ -138,7 +138,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     ),
     row('retry failed jobs: busy once', busy('retry', 1), 'get retry*2', { origin: 'direct', count: 1 }, 375),
     row('create in five seconds: 502', down(502), 'create list list', blind, 3_000),
-    row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list', rebuilt, 1_000),
+    row('rebuild: 502, and it is there', lost('rebuild', 502), 'list rebuild list token', rebuilt, 1_000),
     row('rebuild: 502, which no list shows', unseen, 'list rebuild', unknown),
     row('rebuild: no list before', always(on('list', 503)), 'list*10', fails({ status: 503 })),
     row('rebuild: 502, not done', on('rebuild', 502), 'list rebuild list*4', notRebuilt, { builds: past }),
@@ -202,7 +202,7 @@ describe('a success that cannot be used does not count as one', () => {
       adopted,
       30_000,
     ),
-    row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list', adopted),
+    row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list token', adopted),
     row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
     row('cancel: half an answer', cut, 'cancel*2 get', canceled),
     row('create suite: half an answer', on('createSuite', cut), 'suites createSuite suites', noToken),
@@ -235,7 +235,7 @@ describe('a replica that lags behind misleads no call', () => {
       builds: ['running', ...past],
     }),
     row('create, look again: late', shown('create', 18_000), `${resent} list cancel`, counts, 45_000),
-    row('rebuild: late', shown('rebuild', 6_000), 'list rebuild list*3', adopted, 7_000),
+    row('rebuild: late', shown('rebuild', 6_000), 'list rebuild list*3 token', adopted, 7_000),
     row('create, then get: late', on('get', lags(1_000)), 'create get*3', first, 1_125),
   ]);
 });

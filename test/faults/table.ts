@@ -239,6 +239,7 @@ const endpointOf = {
   updateSuite: 'suites.update',
   deleteSuite: 'suites.delete',
   flaky: 'flakyTests.list',
+  token: 'accessToken.get',
 } as const satisfies Record<string, EndpointName>;
 const names = Object.fromEntries(Object.entries(endpointOf).map(([name, endpoint]) => [endpoint, name]));
 

@@ -45,7 +45,7 @@ describe('a slow or silent service is waited for within limits', () => {
     row('create: after fifty seconds', delay(50_000), 'create', { origin: 'direct' }, 50_000),
     row('create: done, but no answer', lost('create', stall), 'create list', adopted, 61_000),
     row('create: done a minute after we gave up', delay(110_000), 'create list*7', adopted, 120_000),
-    row('rebuild: done, but no answer', lost('rebuild', stall), 'list rebuild list', adopted, 31_000),
+    row('rebuild: done, but no answer', lost('rebuild', stall), 'list rebuild list token', adopted, 31_000),
     row('retry failed jobs: done, no answer', lost('retry', stall), 'get retry get', retried, 31_000),
     row('cancel: done, but no answer', lost('cancel', stall), 'cancel*2 get', canceled, 30_375),
     row('cancel urgently: no answer', always(on('cancel', stall)), 'get cancel', outOfTime, 3_000),

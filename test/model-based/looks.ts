@@ -1,3 +1,4 @@
+import type { Build } from '../../src/client/index.ts';
 import type { Stage } from './stage.ts';
 import { mayHaveArrived, type Sent } from './wire.ts';
 
@@ -9,7 +10,7 @@ interface Look {
 
 /** The builds of a list, as far as they matter here; none if it is something else. */
 export function rowsOf(look: Look | undefined) {
-  type Row = { number: number; meta_data?: Record<string, string>; rebuilt_from?: { number: number } | null };
+  type Row = Pick<Build, 'number' | 'meta_data' | 'rebuilt_from' | 'creator'>;
   return Array.isArray(look?.body) ? (look.body as readonly Row[]) : [];
 }
 

@@ -37,12 +37,12 @@ describe('rebuild-build', () => {
     ]);
   });
 
-  it('says that a rebuild that was only found may be of somebody else', async () => {
+  it('says that a rebuild that was only found may be that of another step', async () => {
     const host = startFailed();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });
     const { outcome } = await host.run(rebuild, { abortMs: 8_000 });
     expect(host.lines.join()).toContain(
-      "warning: acme/web #2: found as a rebuild of acme/web #1, because the response was lost. It may be another person's rebuild.",
+      "warning: acme/web #2: found as a rebuild of acme/web #1 by the token's user, because the response was lost. Another step may have created it.",
     );
     expect(host.lines.join()).not.toContain('created as');
     expect(outcome.success).toBe(false);

@@ -13,6 +13,7 @@ import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { send, trySend } from '../retry/send.ts';
+import { isSameUser, readOwnUser } from './own-user.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
@@ -65,7 +66,7 @@ export interface CancelOptions extends WriteOptions {
   readonly onRefused?: ((build: Build) => void) | undefined;
 }
 
-/** A rebuild. After a lost response it is the only new build that was rebuilt from the original. */
+/** A rebuild. After a lost response it is the only new build that the user of the token rebuilt from the original. */
 export interface RebuiltBuild {
   readonly build: Build;
   readonly origin: Origin;
@@ -73,24 +74,29 @@ export interface RebuiltBuild {
 
 /**
  * Creates a new build from an old one, effectively once. A rebuild carries no key of ours, so the newest number of the
- * pipeline is read before; when the response is lost, the one build above it that was rebuilt from the original is taken.
+ * pipeline is read before; when the response is lost, the one build above it that the user of the token rebuilt from the original
+ * is taken.
  */
 export async function rebuildBuild(
   context: ClientContext,
   to: BuildAddress,
   options: WriteOptions<number>,
 ): Promise<RebuiltBuild> {
-  const write: Write<'builds.rebuild', number> = {
+  const look = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
+  const write: Write<'builds.rebuild', number> & { hint: string } = {
     call: createCall('builds.rebuild', to),
     async before(reading) {
       const newest = await listNewest(context, to, 1, reading);
       return Math.max(0, ...newest.map(({ number }) => number));
     },
     async find(above, reading) {
-      return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
+      if (above === undefined) return 'unclear';
+      const { own, others } = await findRebuilds(context, to, above, reading);
+      write.hint = others.length > 0 ? `${look} ${nameOthers(others)}` : look;
+      return onlyOne(own);
     },
     again: 'never',
-    hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+    hint: look,
   };
   const { value: build, origin } = await writeOnce(context, write, options);
   return { build, origin };
@@ -99,21 +105,38 @@ export async function rebuildBuild(
 /** Builds with these sources are not ours, even if they were rebuilt from the same build. */
 const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
 
+/** Builds that were rebuilt from another one. */
+export interface FoundRebuilds {
+  /** Those that the user of the token created. */
+  readonly own: readonly Build[];
+  /** Those of other users, and those whose creator the service does not show. */
+  readonly others: readonly Build[];
+}
+
+/** Names builds that may not be ours: their creators are not quoted, because anyone can choose a name. */
+function nameOthers(others: readonly Build[]): string {
+  const numbers = others.map(({ number }) => number).join(', ');
+  return `The user of the token is not known to have created ${others.length > 1 ? 'these rebuilds' : 'this rebuild'}: ${numbers}.`;
+}
+
 /**
  * The builds above a number that were rebuilt from this one, and may have been created through the API. A rebuild carries
- * no key: this is the only way to find it. @throws ClientError when they cannot be listed.
+ * no key: its creator is the only sign of whose it is. @throws ClientError when they cannot be listed.
  */
 export async function findRebuilds(
   context: ClientContext,
   of: BuildAddress,
   above: number,
   options: CallOptions,
-): Promise<readonly Build[]> {
+): Promise<FoundRebuilds> {
   const listed = await listNewest(context, of, 100, options);
-  return listed.filter(
+  const found = listed.filter(
     ({ number, rebuilt_from, source }) =>
       number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
   );
+  const user = found.length > 0 ? await readOwnUser(context, options) : null;
+  const own = found.filter(({ creator }) => isSameUser(creator, user));
+  return { own, others: found.filter((build) => !own.includes(build)) };
 }
 
 /** The latest builds of a pipeline, without their jobs. */

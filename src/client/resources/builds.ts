@@ -14,6 +14,7 @@ import {
   type CanceledBuild,
   type CancelOptions,
   cancelBuild,
+  type FoundRebuilds,
   findRebuilds,
   type RebuiltBuild,
   type RetriedJobs,
@@ -30,6 +31,7 @@ import {
   createBuildOnce,
   findByKey,
 } from '../once/create-build.ts';
+import type { Origin } from '../once/write-once.ts';
 import type {
   CallOptions,
   GetBuildOptions,
@@ -62,7 +64,12 @@ export function createBuildMethods(context: ClientContext) {
     return createListing(context, { endpoint, to, query: queryOf(options), options });
   }
   /** A replica of the service that lags behind may not know the new build yet. */
-  function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
+  function remember<Made extends { readonly build: Build; readonly origin: Origin }>(
+    to: PipelineAddress,
+    made: Made,
+  ): Made {
+    const { creator } = made.build;
+    if (made.origin === 'direct' && creator?.id) context.own.user = creator;
     const { path } = createCall('builds.get', { ...to, number: made.build.number });
     context.recent.set(path, context.clock.monotonic());
     return made;
@@ -120,12 +127,15 @@ export function createBuildMethods(context: ClientContext) {
       address: BuildAddress,
       options: WriteOptions<number> = {},
     ): Promise<RebuiltBuild> => remember(address, await rebuildBuild(context, address, options)),
-    /** The builds with a number above this that were rebuilt from a build through the API, as far as they show it. */
+    /**
+     * The builds with a number above this that were rebuilt from a build through the API: those that the user of the token
+     * created, and all others.
+     */
     findRebuilds: async (
       address: BuildAddress,
       above: number,
       options: CallOptions = {},
-    ): Promise<readonly Build[]> => findRebuilds(context, address, above, options),
+    ): Promise<FoundRebuilds> => findRebuilds(context, address, above, options),
     /**
      * Retries the jobs of a build that are in certain states, and returns the build. A build that has finished runs again.
      * Not part of the document. It is never sent again once it may have been applied.

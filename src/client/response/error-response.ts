@@ -102,7 +102,7 @@ function hintFor(
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) {
     const { scope, otherScope } = endpoints[endpoint];
-    const scopes: readonly string[] = otherScope ? [scope, otherScope] : [scope];
+    const scopes: readonly string[] = [scope, otherScope].filter((each) => each !== undefined);
     const needed = scopes.join(' or ');
     const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
     const isHeld = held === undefined || held.some((each) => scopes.includes(each));

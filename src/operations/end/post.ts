@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/index.ts';
+import { ApiError, type FoundRebuilds } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
@@ -90,19 +90,24 @@ async function cancelRebuild(
   if (above === undefined)
     throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const original = { ...one.in, number: one.rebuiltFrom };
-  let found: readonly BuildAddress[] = [];
+  let found: FoundRebuilds = { own: [], others: [] };
   await lookEach(one, context, async () => {
-    const builds = await client.builds.findRebuilds(original, above, { signal });
-    found = builds.map(({ number }) => ({ ...one.in, number }));
-    return found.length > 0;
+    found = await client.builds.findRebuilds(original, above, { signal });
+    return found.own.length > 0;
   });
-  const [only, second] = found;
+  const addressOf = ({ number }: { readonly number: number }) => ({ ...one.in, number });
+  const names = (builds: FoundRebuilds['own']) =>
+    builds.map((build) => nameBuild(addressOf(build))).join(', ');
+  const { own, others } = found;
+  const [only] = own;
+  if (own.length > 1) throw new OwnError(`It may be any of these builds: ${names(own)}.`);
+  if (only === undefined && others.length > 0)
+    throw new OwnError(`The token's user is not known to have created ${names(others)}.`);
   if (only === undefined) return log.info(describeAbsence(one));
-  if (second) throw new OwnError(`It may be any of these builds: ${found.map(nameBuild).join(', ')}.`);
   log.warning(
-    `${nameBuild(only)}: found as a rebuild of ${nameBuild(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
+    `${names(own)}: found as a rebuild of ${nameBuild(original)} by the token's user. The outcome of this step's request is unknown, so another step may have created it.`,
   );
-  await cancelOne(only, '', context);
+  await cancelOne(addressOf(only), '', context);
 }
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */

@@ -49,7 +49,7 @@ export async function requestRebuild(
   onStarted({ address, build, origin: 'started' });
   const name = nameBuild(address);
   if (origin === 'recovered') {
-    const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+    const doubt = `${name}: found as a rebuild of ${source} by the token's user, because the response was lost. Another step may have created it.`;
     log.warning(withLink(doubt, build, context));
     return `Found ${name}, a rebuild of ${source}.`;
   }

@@ -8,7 +8,7 @@ import type { EndpointCall, Incoming } from './call.ts';
 import { jobEndpoints } from './job-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
-import { narrowerScopes, type RouteName, routes } from './routes.ts';
+import { type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { testEndpoints } from './test-endpoints.ts';
 import { tokenExchange } from './token-exchange.ts';
@@ -43,7 +43,8 @@ export function createHandler(world: World, tokens: TokenStore, count: RequestCo
       if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
       const token = tokens.find(incoming.headers, at) as SandboxToken;
       if (!('open' in routes[endpoint])) {
-        const { scope } = routes[endpoint];
+        const route = routes[endpoint];
+        const { scope } = route;
         headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
         headers['X-Accepted-OAuth-Scopes'] = scope;
         if (!token) throw new RequestRejected(401, unauthorized);
@@ -52,7 +53,7 @@ export function createHandler(world: World, tokens: TokenStore, count: RequestCo
         const counted = count(named ?? token.organizations[0] ?? '', String(token.user.id));
         Object.assign(headers, counted.headers);
         if (counted.rejection) throw counted.rejection;
-        const enough = [scope, narrowerScopes[endpoint]];
+        const enough = [scope, 'otherScope' in route ? route.otherScope : undefined];
         if (scope !== '' && !token.scopes.some((each) => enough.includes(each)))
           throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
       }

@@ -16,7 +16,6 @@ const neighbors = {
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
   'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
   'annotations.list': read(`${build}/annotations`, 'read_builds'),
-  'accessToken.get': read('/v2/access-token', ''),
   // Both are open; on the live service, the store of artifacts is another server.
   'artifacts.open': { ...read('/artifact-store/{artifact}', ''), open: true },
   'accessToken.issue': { method: 'POST', path: '/oauth/token', scope: '', open: true },
@@ -26,11 +25,6 @@ const neighbors = {
 export const routes: typeof neighbors & Readonly<Record<EndpointName, Endpoint>> = {
   ...neighbors,
   ...endpoints,
-};
-
-/** A scope that some endpoints accept too, because it allows less than the one of their row. */
-export const narrowerScopes: Partial<Record<RouteName, string>> = {
-  'builds.retryFailedJobs': 'retry_builds',
 };
 
 /** The name of a route. */

@@ -79,14 +79,21 @@ describe('a rebuild', () => {
   });
 
   test('can be found later, among the builds of others', async () => {
+    const by = (email: string) => ({ ...from(1), creator: { id: `id of ${email}`, email } });
     const all = [
-      build(5, from(1)),
-      build(4, { ...from(1), source: 'ui' }),
+      build(7, from(1)),
+      build(6, by('Ci@acme.example')),
+      build(5, by('bob@acme.example')),
+      build(4, { ...by('ci@acme.example'), source: 'ui' }),
       build(3, from(9)),
-      build(2, from(1)),
+      build(2, by('ci@acme.example')),
     ];
-    const { client } = createHarness({ json: all });
-    expect((await client.builds.findRebuilds(original, 2)).map(({ number }) => number)).toEqual([5]);
+    const described = { uuid: 'u', user: { name: 'CI', email: 'ci@acme.example' } };
+    const { client } = createHarness(({ url }) => ({
+      json: url.endsWith('/access-token') ? described : all,
+    }));
+    const { own, others } = await client.builds.findRebuilds(original, 2);
+    expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[6], [7, 5]]);
   });
 });
 

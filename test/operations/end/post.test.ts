@@ -147,10 +147,33 @@ describe('the post step', () => {
       host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 3 });
       expect(await tidy({ rebuiltFrom: 1, above: 2, in: web })).toEqual([
         lookingForRebuild,
-        "warning: acme/web #3: found as a rebuild of acme/web #1. The outcome of this step's request is unknown, so it may be another person's rebuild.",
+        "warning: acme/web #3: found as a rebuild of acme/web #1 by the token's user. The outcome of this step's request is unknown, so another step may have created it.",
         'Canceled acme/web #3.',
       ]);
       expect([2, 3, 4].map(stateOf)).toEqual(['running', expect.stringMatching(over), 'running']);
+    });
+
+    it('names a rebuild of another user, and does not cancel it', async () => {
+      const users = {
+        ada: { name: 'Ada', email: 'ada@acme.example' },
+        bob: { name: 'Bob', email: 'bob@acme.example' },
+      };
+      const tokens = { bob: { scopes: ['read_builds', 'write_builds'] as const, user: 'bob' } };
+      const seed = { ...seedOf(settled({ runMs: 600 * second })), users, tokens };
+      const { host, tidy, stateOf } = start({ seed });
+      const { sandbox, clock } = host;
+      sandbox.world.run(web);
+      sandbox.world.cancel({ ...web, number: 1 });
+      const transport = createRequestTransport((request) => clock.during(() => sandbox.fetch(request)));
+      const token = sandbox.tokens.bob?.token ?? '';
+      const client = createClient({ token, baseUrl: 'http://127.0.0.1:1', clock, transport });
+      await client.builds.rebuild({ ...web, number: 1 });
+      clock.forSandbox.advance(10 * second);
+      expect(await tidy({ rebuiltFrom: 1, above: 1, in: web })).toEqual([
+        lookingForRebuild,
+        `warning: A rebuild of acme/web #1 could not be canceled and may still run. The token's user is not known to have created acme/web #2.`,
+      ]);
+      expect(stateOf(2)).toBe('running');
     });
 
     const running = 'could not be canceled and may still run.';
