@@ -46,6 +46,8 @@ export function createContext(options: ClientOptions) {
     redact: options.redact ?? token.redact,
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+    /** True if every request keeps the pace of the limiter: the caller has chosen it. */
+    isPaceGiven: options.rateLimiter !== undefined,
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, random, emit }),
     /** The user of the token, once a response has shown it. */

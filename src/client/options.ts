@@ -41,7 +41,10 @@ export interface ClientOptions {
    * for the polls of `wait`. 0 repeats none of them.
    */
   readonly outageTimeoutMs?: number | undefined;
-  /** A rate limiter to share with other clients of the same token; without it the client has its own. */
+  /**
+   * A rate limiter to share with other clients of the same token, which every request keeps. Without it, requests use up to half
+   * of what the rate-limit window has left before they keep a pace of 40 a minute, and have no pace if the service shows no windows.
+   */
   readonly rateLimiter?: RateLimiter | undefined;
   /** The source of time; the machine's own clock unless given. */
   readonly clock?: Clock | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { buildKeyName, OutcomeUnknownError } from '../../src/client/index.ts';
+import { type Build, buildKeyName, OutcomeUnknownError } from '../../src/client/index.ts';
 import { keepOne } from '../support/keep-one.ts';
 import { buildChanges, pipeline } from './changes.ts';
 import { testSequences } from './effort.ts';
@@ -11,7 +11,7 @@ import { lag, noFilter, timeouts, troubleFor } from './trouble.ts';
 const key = 'the-key-of-this-intent';
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 const list = 'builds.listForPipeline';
-const hasKey = ({ meta_data }: { meta_data?: Record<string, string> }) => meta_data?.[buildKeyName] === key;
+const hasKey = ({ meta_data }: Pick<Build, 'meta_data'>) => meta_data?.[buildKeyName] === key;
 
 const sequences = fc.record({
   timeoutMs: timeouts(10_000, 90_000),

@@ -165,7 +165,7 @@ describe('download-artifacts', () => {
     const { host, run } = start([many], { rateLimits: { organization: 'off', user: 40 } });
     const { outputs } = await run();
     expect(outputs.count).toBe('60');
-    const words = '60 files take as many requests. With about 20 a minute, that takes up to 3 min.';
+    const words = '60 files take as many requests. With about 30 a minute, that takes up to 2 min.';
     expect(host.lines).toContain(words);
     expect(host.lines.some((line) => /^\d+ of 60 files downloaded so far, \d+ B\.$/.test(line))).toBe(true);
     expect(host.sandbox.requests.entries().some(({ status }) => status === 429)).toBe(false);

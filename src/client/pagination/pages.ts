@@ -76,7 +76,7 @@ export async function* readPages<Item extends Identified>(
   };
   const askAhead = () => {
     const fits = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
-    while (fits() && context.rateLimit.leavesSpare(to.organization ?? '')) ask();
+    while (fits() && context.rateLimit.leavesSpare(to.organization ?? '', 'page')) ask();
   };
   const request = async (number: number) => {
     const call = createCall(endpoint, to, { query: pagedQuery(query, { page: number, perPage }), headers });
@@ -86,7 +86,7 @@ export async function* readPages<Item extends Identified>(
       ...options,
       signal,
       endMs,
-      isPage: true,
+      purpose: 'page',
       onHead(head) {
         const after = pagesAfter(head, number);
         next = after.next;

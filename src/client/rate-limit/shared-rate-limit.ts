@@ -25,10 +25,10 @@ export interface Window {
   /** The most requests of everyone between two responses to this process, but at most those of a second. */
   readonly taken: number;
   /**
-   * How many requests of lists it still allows that do not keep the pace: from the second response on, half of what was
-   * left, divided among those that ask at the same time.
+   * What it had left at the second response, divided among those that ask at the same time; and how many requests have been sent
+   * since without keeping the pace, which may use a share of that.
    */
-  readonly spare: number;
+  readonly spare: { readonly left: number; readonly used: number };
   readonly load: Load;
   /** The load at the beginning of this window. */
   readonly openingLoad: Load;
@@ -59,8 +59,13 @@ const roundingMs = 1_000;
 /** The minimum time after that, for clocks that differ. */
 const minSpreadMs = 250;
 
-/** With fewer requests left in a window, lists are read one page at a time. */
+/** With fewer requests left in a window, all requests keep the pace. */
 const leastSpare = 20;
+/** The share of what a window has left that requests may use without keeping the pace: a person waits for them. */
+const freeShare = { call: 1 / 2, page: 1 / 2, file: 3 / 4 } as const;
+
+/** What a request that is no poll is for: one of a few, a page of a list, or one of many files. */
+export type Purpose = keyof typeof freeShare;
 
 /**
  * The rate limit that this process shares with everyone who uses the same quotas. Every response is observed, every
@@ -88,12 +93,20 @@ export function createSharedRateLimit({
   };
   const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
   /** True unless a window that is known may be used up. */
-  const leavesSpare = (organization: string): boolean =>
-    openOf(organization).every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0);
+  const leavesSpare = (organization: string, purpose: Purpose): boolean =>
+    openOf(organization).every(
+      ([, { remaining, spare }]) =>
+        remaining >= leastSpare && spare.used < Math.floor(spare.left * freeShare[purpose]),
+    );
+  let isObserved = false;
+  let observation = Promise.withResolvers<void>();
 
   return {
     observe({ organization, windows: observed, closedMs, refused }: RateLimitObservation): void {
       const nowMs = clock.monotonic();
+      isObserved = true;
+      observation.resolve();
+      observation = Promise.withResolvers();
       if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
       for (const window of observed) {
         const name = window.family === 'organization' ? `organization ${organization}` : window.family;
@@ -116,16 +129,22 @@ export function createSharedRateLimit({
       return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
     },
     /**
-     * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: a share of what
-     * each window of this organization has left, as long as it has some left.
+     * True if a request may be sent without keeping our pace, and takes it from what such requests may use: a share of what
+     * each window of this organization has left, as long as it has some left. If the service shows no windows, a 429 slows down.
      */
-    takeSpare(organization: string): boolean {
+    takeSpare(organization: string, purpose: Purpose): boolean {
       const open = openOf(organization);
-      if (open.length === 0 || !leavesSpare(organization)) return false;
-      for (const [name, window] of open) windows.set(name, { ...window, spare: window.spare - 1 });
+      if (open.length === 0) return isObserved && windows.size === 0;
+      if (!leavesSpare(organization, purpose)) return false;
+      for (const [name, window] of open) {
+        const { left, used } = window.spare;
+        windows.set(name, { ...window, spare: { left, used: used + 1 } });
+      }
       return true;
     },
     leavesSpare,
+    /** Resolves when the next response is observed. */
+    observed: (): Promise<void> => observation.promise,
     /**
      * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
      * while only the reserve for writes and for people is left.
@@ -143,6 +162,9 @@ export function createSharedRateLimit({
     loadOfOthers: (): number | null => (windows.size === 0 ? null : max(({ load }) => load.others)),
     /** Requests per minute that the smallest window allows; null if no response has shown a window. */
     perMinute: (): number | null => (windows.size === 0 ? null : -max(({ limit }) => -limit)),
+    /** How many files may be downloaded in a window of the smallest size; null if no response has shown a window. */
+    filesPerMinute: (): number | null =>
+      windows.size === 0 ? null : -max(({ limit }) => -Math.floor(limit * freeShare.file)),
   };
 }
 
@@ -175,7 +197,7 @@ export function updateWindow(
   const seconds = Math.max(1, (nowMs - (same?.observedAtMs ?? nowMs)) / 1000);
   const takenNow = same ? Math.ceil((same.remaining - remaining) / seconds) : 1;
   const taken = Math.max(known?.taken ?? 1, takenNow);
-  const firstSpare = own < 2 ? 0 : Math.floor(remaining / 2 / taken);
+  const firstSpare = { left: own < 2 ? 0 : remaining / taken, used: 0 };
   const spare = same === undefined || own === 2 ? firstSpare : same.spare;
   return { limit, remaining, observedAtMs: nowMs, endsAtMs, own, taken, spare, load, openingLoad };
 }

@@ -10,8 +10,6 @@ export interface RateLimiter {
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
 const perMinuteByDefault = 40;
-/** The time until one more request may be sent, in milliseconds. */
-export const usualPaceMs = 60_000 / perMinuteByDefault;
 const burstByDefault = 10;
 
 /**

@@ -202,8 +202,7 @@ async function* download(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { intent, method, path } = call;
   const { signal } = options;
-  // One request for each file: they use the window as the pages of a list do.
-  const url = await send(context, call, { ...options, isPage: true });
+  const url = await send(context, call, { ...options, purpose: 'file' });
   const { protocol, host, hostname, username, password } = new URL(url);
   const isHere = context.base.loopback && loopbacks.includes(hostname);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);

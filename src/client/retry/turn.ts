@@ -1,6 +1,7 @@
 import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
+import type { Purpose } from '../rate-limit/shared-rate-limit.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { anySignal } from '../transport/abort.ts';
@@ -19,8 +20,8 @@ export type AttemptState = 'sending' | 'settled' | 'in doubt';
 export interface SendOptions extends CallOptions {
   /** When the call ends, by the monotonic clock, with all that it sends and waits for. It replaces `timeoutMs`. */
   readonly endMs?: number | undefined;
-  /** True for a page of a list: it may use what the window has left before it keeps our pace. */
-  readonly isPage?: boolean;
+  /** What it is for, which decides how much of the window it may use without keeping our pace; `call` unless given. */
+  readonly purpose?: Purpose;
   /** True for a write that an earlier attempt may have applied. */
   readonly isInDoubt?: boolean;
   /** Follows each attempt of a write. If it fails before one, nothing is sent. */
@@ -62,32 +63,52 @@ export async function waitForTurn(
   call: Call,
   options: Shared,
 ): Promise<TimeoutError | undefined> {
-  const { rank = 'normal', polling, isPage = false, signal, sendByMs } = options;
-  const { clock, emit, rateLimit, rateLimiter } = context;
+  const { rank = 'normal', polling, purpose = 'call', signal, sendByMs } = options;
+  const { clock, emit, isPaceGiven, rateLimit, rateLimiter } = context;
   const organization = call.to.organization ?? '';
   const unsent = { sent: 'not-sent', ...options.limit } as const;
-  /** One such wait, unless it does not fit the call. */
-  const wait = async (delayMs: number, phase: 'limiter' | 'window') => {
+  /** Reports a wait, unless it does not fit the call. */
+  const begin = (delayMs: number, phase: 'limiter' | 'window') => {
     const leftMs = sendByMs - clock.monotonic();
     if (leftMs === Number.POSITIVE_INFINITY ? delayMs > longestWaitMs : delayMs >= leftMs)
       return describeTimeout(call, { phase, retryAt: new Date(clock.now() + delayMs), ...unsent });
     const untilMs = clock.now() + delayMs;
     emit({ kind: phase === 'window' ? 'throttled' : 'paced', endpoint: call.endpoint, delayMs, untilMs });
-    await clock.sleep(delayMs, signal);
     return undefined;
   };
-  if (rank === 'normal' && !(isPage && rateLimit.takeSpare(organization))) {
-    const paceMs = rateLimiter.acquire();
-    const late = paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
-    if (late) rateLimiter.release();
+  const isFree = () => !isPaceGiven && !polling && rateLimit.takeSpare(organization, purpose);
+  const paceMs = rank !== 'normal' || isFree() ? 0 : rateLimiter.acquire();
+  if (paceMs > 0) {
+    const late = begin(paceMs, 'limiter');
+    // Pages are many: that one was free a moment ago does not mean that all are.
+    const mayBeFree = () => purpose === 'call' && isFree();
+    if (late || (await isFreeWithin(context, paceMs, signal, mayBeFree))) rateLimiter.release();
     if (late) return late;
   }
   const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
   while (rank !== 'urgent') {
-    const delayMs = rateLimit.waitMs(spreadMs, isPage ? organization : undefined);
+    const delayMs = rateLimit.waitMs(spreadMs, purpose === 'call' ? undefined : organization);
     if (delayMs === 0) break;
-    const late = await wait(delayMs, 'window');
+    const late = begin(delayMs, 'window');
     if (late) return late;
+    await clock.sleep(delayMs, signal);
   }
   return clock.monotonic() < sendByMs ? undefined : describeTimeout(call, { phase: 'call', ...unsent });
+}
+
+/** Waits for that time, or until a response shows that the request is free: then the result is true. @throws the reason of an abort */
+async function isFreeWithin(
+  { clock, rateLimit }: Pick<ClientContext, 'clock' | 'rateLimit'>,
+  ms: number,
+  signal: AbortSignal,
+  isFree: () => boolean,
+): Promise<boolean> {
+  const endMs = clock.monotonic() + ms;
+  for (let leftMs = ms; leftMs > 0; leftMs = endMs - clock.monotonic()) {
+    const waking = new AbortController();
+    rateLimit.observed().then(() => waking.abort());
+    await clock.sleep(leftMs, anySignal(signal, waking.signal)).catch(() => signal.throwIfAborted());
+    if (waking.signal.aborted && isFree()) return true;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ClientError, usualPaceMs } from '../../client/index.ts';
+import { ClientError } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
@@ -101,10 +101,8 @@ export async function downloadArtifacts(
 
 /** Each file takes a request. One line says how long that takes, if they do not fit into a window of the rate limit. */
 function logDuration(files: number, { client, log }: Pick<Context, 'client' | 'log'>): void {
-  const perMinute = client.rateLimit.perMinute();
-  // As lists, up to half of a window; without one, at the client's own pace.
-  const share = perMinute === null ? 60_000 / usualPaceMs : perMinute / 2;
-  if (files <= share) return;
+  const share = client.rateLimit.filesPerMinute();
+  if (share === null || files <= share) return;
   const time = formatDuration(Math.ceil(files / share) * 60_000);
   log.info(
     `${count(files, 'file')} take as many requests. With about ${share} a minute, that takes up to ${time}.`,

@@ -28,8 +28,8 @@ function observed(...observations: readonly Partial<RateLimitObservation>[]): Sh
 
 test('a list leaves the window of another organization alone', () => {
   const windows = [organization(1, 30_000)];
-  expect(observed({ organization: 'other', windows }).leavesSpare('acme')).toBe(true);
-  expect(observed({ windows }).leavesSpare('acme')).toBe(false);
+  expect(observed({ organization: 'other', windows }).leavesSpare('acme', 'page')).toBe(true);
+  expect(observed({ windows }).leavesSpare('acme', 'page')).toBe(false);
 });
 
 describe('a request', () => {
@@ -128,12 +128,26 @@ describe('a page of a list, of many lists that are read at once,', () => {
   const seen = (remaining: number) => ({ windows: [user(remaining, 30_000)] });
 
   test('takes nothing beyond our pace from the first response, and then a share of what is left', () => {
-    expect(observed(seen(49)).takeSpare('acme')).toBe(false);
+    expect(observed(seen(49)).takeSpare('acme', 'page')).toBe(false);
     const alone = observed(seen(49), seen(48));
-    const takenAlone = Array.from({ length: 50 }, () => alone.takeSpare('acme')).filter(Boolean).length;
+    const takenAlone = Array.from({ length: 50 }, () => alone.takeSpare('acme', 'page')).filter(
+      Boolean,
+    ).length;
     const crowded = observed(seen(49), seen(39));
-    const takenTogether = Array.from({ length: 50 }, () => crowded.takeSpare('acme')).filter(Boolean).length;
+    const takenTogether = Array.from({ length: 50 }, () => crowded.takeSpare('acme', 'page')).filter(
+      Boolean,
+    ).length;
     expect({ takenAlone, takenTogether }).toEqual({ takenAlone: 24, takenTogether: 1 });
+  });
+
+  test('may use more of the window if it is one of many files, and all of it if there is none', () => {
+    const alone = observed(seen(49), seen(48));
+    const files = Array.from({ length: 50 }, () => alone.takeSpare('acme', 'file')).filter(Boolean).length;
+    expect({ files, perMinute: alone.filesPerMinute() }).toEqual({ files: 36, perMinute: 37 });
+    expect([observed().takeSpare('acme', 'call'), observed({}).takeSpare('acme', 'call')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('waits for the reset if the others would use the window up', () => {

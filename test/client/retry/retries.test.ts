@@ -74,6 +74,8 @@ test('a spent rate limit does not count against the time of a call', async () =>
   expect(clock.monotonic()).toBeGreaterThan(400_000);
 });
 
+const poll = { polling: { intervalMs: 1_000 } };
+
 describe('our own rate limiter', () => {
   test('never saves up more than the burst', () => {
     const clock = createFakeClock();
@@ -82,11 +84,43 @@ describe('our own rate limiter', () => {
     expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
   });
 
-  test('lets ten requests through at once, and then waits', async () => {
+  test('lets ten polls through at once, and then waits', async () => {
     const { client, clock, events } = createHarness(good, { rateLimiter: undefined });
-    for (let call = 0; call < 12; call += 1) await client.builds.get(address);
+    for (let call = 0; call < 12; call += 1) await client.builds.get(address, poll);
     expect(clock.sleeps).toEqual([1_500, 1_500]);
     expect(events.filter(({ kind }) => kind === 'paced')).toHaveLength(2);
+  });
+
+  test('does not hold up calls while they use at most half of what the window has left', async () => {
+    let remaining = 60;
+    const shown = () => {
+      remaining -= 1;
+      const headers = {
+        'ratelimit-limit': '600',
+        'ratelimit-remaining': String(remaining),
+        'ratelimit-reset': '60',
+      };
+      return { ...good, headers };
+    };
+    const { client, clock } = createHarness(shown, { rateLimiter: undefined });
+    for (let call = 0; call < 30; call += 1) await client.builds.get(address);
+    expect(clock.sleeps).toEqual([]);
+    for (let call = 0; call < 12; call += 1) await client.builds.get(address);
+    expect(clock.sleeps.at(-1)).toBe(1_500);
+  });
+
+  test('does not hold up calls if the service shows no windows', async () => {
+    const { client, clock } = createHarness(good, { rateLimiter: undefined });
+    for (let call = 0; call < 40; call += 1) await client.builds.get(address);
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  test('holds up every call if the caller has chosen it', async () => {
+    const clock = createFakeClock();
+    const rateLimiter = createRateLimiter({ clock, perMinute: 60, burst: 2 });
+    const { client } = createHarness(good, { clock, rateLimiter });
+    for (let call = 0; call < 4; call += 1) await client.builds.get(address);
+    expect(clock.sleeps).toEqual([1_000, 1_000]);
   });
 
   test('lets urgent requests through', async () => {
@@ -97,10 +131,10 @@ describe('our own rate limiter', () => {
 
   test('fails a call that has no time to wait, and gives its place back', async () => {
     const { client, clock } = createHarness(good, { rateLimiter: undefined });
-    for (let call = 0; call < 10; call += 1) await client.builds.get(address);
-    const error = await rejection(client.builds.get(address, { timeoutMs: 100 }));
+    for (let call = 0; call < 10; call += 1) await client.builds.get(address, poll);
+    const error = await rejection(client.builds.get(address, { ...poll, timeoutMs: 100 }));
     expect(error).toMatchObject({ phase: 'limiter', sent: 'not-sent' });
-    await client.builds.get(address);
+    await client.builds.get(address, poll);
     expect(clock.sleeps).toEqual([1_500]);
   });
 });
