@@ -70,6 +70,7 @@ const scenes: Scene[] = [
   ['trigger-build that waits', { ...create, ...polled }, { comes: unlessAccepted, builds: 1 }],
   ['wait-for-build that waits', { ...build, ...polled }],
   ['get-build', build],
+  ['explain-build', build],
   ['cancel-build', build],
   ['cancel-build that waits', { ...build, ...polled, wait: 'true' }],
   ['cancel-builds', branch],
