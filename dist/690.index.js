@@ -183,8 +183,8 @@ async function publishComment(comment, host) {
     return { ...nothing, [level]: [text] };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 19 modules
-var connect_service = __webpack_require__(1670);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 21 modules
+var connect_service = __webpack_require__(6846);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

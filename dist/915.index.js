@@ -169,8 +169,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/token-bucket.js
-var token_bucket = __webpack_require__(5511);
 // EXTERNAL MODULE: ./build/sources/model/build-address.js
 var build_address = __webpack_require__(7853);
 // EXTERNAL MODULE: ./build/sources/model/states.js
@@ -395,9 +393,8 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
     return signal.aborted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
 function logDuration(files, { client, log }) {
-    const perMinute = client.rateLimit.perMinute();
-    const share = perMinute === null ? 60_000 / token_bucket/* usualPaceMs */._T : perMinute / 2;
-    if (files <= share)
+    const share = client.rateLimit.filesPerMinute();
+    if (share === null || files <= share)
         return;
     const time = (0,durations/* formatDuration */.a3)(Math.ceil(files / share) * 60_000);
     log.info(`${(0,counts/* count */.U9)(files, 'file')} take as many requests. With about ${share} a minute, that takes up to ${time}.`);
@@ -1109,19 +1106,23 @@ async function cancelRebuild(one, context) {
     if (above === undefined)
         throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const original = { ...one.in, number: one.rebuiltFrom };
-    let found = [];
+    let found = { own: [], others: [] };
     await lookEach(one, context, async () => {
-        const builds = await client.builds.findRebuilds(original, above, { signal });
-        found = builds.map(({ number }) => ({ ...one.in, number }));
-        return found.length > 0;
+        found = await client.builds.findRebuilds(original, above, { signal });
+        return found.own.length > 0;
     });
-    const [only, second] = found;
+    const addressOf = ({ number }) => ({ ...one.in, number });
+    const names = (builds) => builds.map((build) => (0,build_address/* nameBuild */.mT)(addressOf(build))).join(', ');
+    const { own, others } = found;
+    const [only] = own;
+    if (own.length > 1)
+        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names(own)}.`);
+    if (only === undefined && others.length > 0)
+        throw new error_text/* OwnError */.Nj(`The token's user is not known to have created ${names(others)}.`);
     if (only === undefined)
         return log.info(describeAbsence(one));
-    if (second)
-        throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${found.map(build_address/* nameBuild */.mT).join(', ')}.`);
-    log.warning(`${(0,build_address/* nameBuild */.mT)(only)}: found as a rebuild of ${(0,build_address/* nameBuild */.mT)(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
-    await post_cancelOne(only, '', context);
+    log.warning(`${names(own)}: found as a rebuild of ${(0,build_address/* nameBuild */.mT)(original)} by the token's user. The outcome of this step's request is unknown, so another step may have created it.`);
+    await post_cancelOne(addressOf(only), '', context);
 }
 async function lookEach(one, { clock, log, signal }, look) {
     let refusal;
@@ -2563,7 +2564,7 @@ async function requestRebuild(original, { sendByMs, onPending, onStarted }, cont
     onStarted({ address, build, origin: 'started' });
     const name = (0,build_address/* nameBuild */.mT)(address);
     if (origin === 'recovered') {
-        const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+        const doubt = `${name}: found as a rebuild of ${source} by the token's user, because the response was lost. Another step may have created it.`;
         log.warning((0,build_outputs/* withLink */.Ni)(doubt, build, context));
         return `Found ${name}, a rebuild of ${source}.`;
     }
