@@ -94,9 +94,15 @@ describe('the floors', () => {
   });
 });
 
-const pure = ['state.ts', 'reduce.ts', 'steps.ts'].map((name) => `operations/wait/${name}`);
+const pure = ['state.ts', 'judge.ts', 'reduce.ts'].map((name) => `operations/wait/${name}`);
 const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
-const rooms = ['model', ...verdicts, 'operations/inputs', 'operations/outputs'];
+const rooms = [
+  'model',
+  ...verdicts,
+  'operations/inputs',
+  'operations/outputs',
+  'operations/end/step-build.ts',
+];
 
 it.each(pure)('the rules of waiting have no clock, log or client: %s', (path) => {
   const file = sources.find((source) => source.path === path);

@@ -93,7 +93,7 @@ describe('for any build,', () => {
   it('the summary is valid and within its bytes', () => {
     fc.assert(
       fc.property(build, fc.integer({ min: -5, max: 30_000 }), (value, bytes) => {
-        const summary = renderBuildSummary(analyzeBuild(value, { now }), { bytes, repository });
+        const summary = renderBuildSummary(analyzeBuild(value, { now, repository }), { bytes });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
       }),

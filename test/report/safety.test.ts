@@ -60,7 +60,7 @@ function everyReport(name: string): [string, string][] {
   const options = { organization: name, bytes, complete: true };
   const summaries = builds.map((build): [string, string] => [
     `build ${build.state === 'failed'}`,
-    renderBuildSummary(analyzeBuild(build, { now }), { bytes, repository }),
+    renderBuildSummary(analyzeBuild(build, { now, repository }), { bytes }),
   ]);
   return [
     ...summaries,

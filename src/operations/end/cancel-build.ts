@@ -2,11 +2,12 @@ import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isTerminal } from '../../model/states.ts';
+import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
-import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
+import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { describeEnded, endGracefully, mayBeApplied } from './end-part.ts';
 
@@ -41,9 +42,9 @@ export async function cancelAndWait(
   }
   const { build, result } = ended;
   if (waitForEnd && !isTerminal(build) && !signal.aborted) return failIfBlocked(await waitForEnd(build));
-  const one = { address, build };
-  const sentence = result === 'canceled' ? describeReported(one, context) : describeEnded(result, one);
-  const outcome = failIfBlocked(buildOutcome(sentence, [one], context));
+  const one = reportBuild({ address, build }, context);
+  const sentence = result === 'canceled' ? describeBuild(one.report) : describeEnded(result, one);
+  const outcome = failIfBlocked(buildOutcome(sentence, [one]));
   return signal.aborted ? interruptedOutcome(outcome) : outcome;
 }
 

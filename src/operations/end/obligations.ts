@@ -2,7 +2,7 @@ import { buildKeyName, type Clock } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Obligation } from '../context/journal.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import type { StepBuild } from './step-build.ts';
 
 /** A service may carry out a creation whose answer was lost, and list its build, so much later: one list then decides. */
 const keyPauseMs = 30_000;
@@ -13,14 +13,6 @@ export type KeyedBuilds = Extract<Obligation, { readonly key: string }>;
 /** The same after the answer to a creation was lost. */
 export function lostNow(keyed: KeyedBuilds, { now }: Pick<Clock, 'now'>): KeyedBuilds {
   return { ...keyed, lookAtMs: now() + keyPauseMs };
-}
-
-/** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
-export function isCanceledOnAbort(
-  { origin }: Pick<TrackedBuild, 'origin'>,
-  cancelOnAbort: boolean | undefined,
-): boolean {
-  return cancelOnAbort ?? origin === 'started';
 }
 
 /** What the post step does about builds that are known. */
@@ -39,9 +31,9 @@ export interface Sending {
    * Must be called right before each attempt of a request that starts a build, and with null as soon as it is certain that
    * nothing came of it. `continued` is the build that it makes run again.
    */
-  readonly onPending: (one: Pending | null, continued?: TrackedBuild) => void;
+  readonly onPending: (one: Pending | null, continued?: StepBuild) => void;
   /** Must be called with the build that was started, before the log names it; with its key if the answer was lost. */
-  readonly onStarted: (tracked: TrackedBuild, key?: KeyedBuilds) => void;
+  readonly onStarted: (tracked: StepBuild, key?: KeyedBuilds) => void;
 }
 
 /** `rebuild of acme/web #42`, `retry of acme/web #42`, `build of acme/web` with its key; of a build that is known its name. */

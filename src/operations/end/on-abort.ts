@@ -8,12 +8,12 @@ import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { abortMs, describeEnded, type EndedResult, endPart } from './end-part.ts';
 import { toCancel } from './obligations.ts';
+import type { StepBuild } from './step-build.ts';
 
 /** A build of a canceled step; null for one that was never read. */
-export type AbortedBuild = Omit<TrackedBuild, 'build'> & {
+export type AbortedBuild = Omit<StepBuild, 'build'> & {
   readonly build: Build | null;
   /** True if it is canceled with the step: its own, what the input says, or what it was canceling anyway. */
   readonly isMine: boolean;
@@ -35,7 +35,7 @@ export interface AbortOptions {
 interface Part {
   readonly sentence: string;
   readonly address: BuildAddress;
-  readonly shown?: TrackedBuild;
+  readonly shown?: StepBuild;
   /** True if its cancel failed. */
   readonly isLeft?: boolean;
 }
@@ -54,9 +54,9 @@ export async function endOnAbort(
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
   const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
   const stop = { why: 'interrupted', afterMs } as const;
-  const reported = parts.flatMap(({ shown }) => (shown ? { ...shown, stop } : []));
-  const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
-  const outcome = interruptedOutcome(buildOutcome(said, reported, context, wanted));
+  const reported = parts.flatMap(({ shown }) => (shown ? reportBuild({ ...shown, stop }, context) : []));
+  const failedJobs = reported.flatMap(({ report }) => report.failed.map(failedJobEntry));
+  const outcome = interruptedOutcome(buildOutcome(said, reported, wanted));
   return {
     ...outcome,
     outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },

@@ -2,13 +2,14 @@ import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
+import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
+import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { pollBuilds } from '../wait/wait.ts';
 
 /** Which build to explain, and how. */
@@ -44,8 +45,8 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
   const build = hasEnded(first) || isOfJob ? first : await waitForEnd(address, first, waitMs, context);
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
-  const one = { address, build, logLines: settings.logLines };
-  const outcome = buildOutcome(describeReported(one, context), [one], context);
+  const one = reportBuild({ address, build, logLines: settings.logLines }, context);
+  const outcome = buildOutcome(describeBuild(one.report), [one]);
   const success = !fails || effectiveState(build) === 'passed';
   return explainAndComment({ ...outcome, success }, { builds: [one], settings, pullRequest }, context);
 }

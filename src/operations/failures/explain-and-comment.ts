@@ -1,18 +1,13 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import { renderBuildComment } from '../../report/build-comment.ts';
+import { describeBuild } from '../../report/builds/analyze.ts';
 import { digest } from '../../report/text/digest.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { readWithRuns } from '../context/read-with-runs.ts';
 import { type CommentToKeep, longestComment, type PullRequestFinding } from '../context/workflow.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
-import {
-  buildOutcome,
-  describeReported,
-  hasFailure,
-  needsExplanation,
-  reportBuild,
-} from '../outputs/build-outcome.ts';
+import { buildOutcome, hasFailure, needsExplanation, reportBuild } from '../outputs/build-outcome.ts';
 import type { Explained } from './explain.ts';
 
 /** Reads one build, and reports its state and why it failed. @throws ClientError */
@@ -23,8 +18,8 @@ export async function readAndExplain(
 ): Promise<Outcome> {
   const { settings, ...parameters } = options;
   const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
-  const one = { address, build, logLines: settings.logLines };
-  const outcome = buildOutcome(describeReported(one, context), [one], context);
+  const one = reportBuild({ address, build, logLines: settings.logLines }, context);
+  const outcome = buildOutcome(describeBuild(one.report), [one]);
   return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 
@@ -54,9 +49,8 @@ function commentOn(
   { failure, success }: Outcome,
   { builds, settings: { comment } }: Explained,
   { facts, obstacle }: PullRequestFinding,
-  context: Context,
+  { workflow, clock }: Pick<Context, 'workflow' | 'clock'>,
 ): CommentToKeep {
-  const { workflow, clock } = context;
   const repository = workflow.repository && {
     ...workflow.repository,
     sha: facts?.headSha || workflow.repository.sha,
@@ -66,10 +60,7 @@ function commentOn(
   const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
   const run = { ...(workflow.run ?? { number: 0, url: '' }), sha };
   const { tiers, shown } = renderBuildComment({
-    builds: builds.map((one) => ({
-      report: reportBuild(one, context),
-      details: failure?.details.get(one.build.id),
-    })),
+    builds: builds.map(({ report, build }) => ({ report, details: failure?.details.get(build.id) })),
     repository,
     run,
     at: clock.now(),

@@ -97,7 +97,7 @@ export async function explainFailures(
       ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
       ...(refusal === null ? [] : [{ title: 'Logs', message: refusal, file: null, line: null }]),
     ],
-    summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
+    summary: ({ bytes }) => renderBuilds(builds, bytes, details),
   };
 }
 

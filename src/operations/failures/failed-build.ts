@@ -1,6 +1,5 @@
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import { isOver } from '../../model/states.ts';
-import type { BuildReport } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
@@ -9,7 +8,6 @@ import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
 /** A build to explain: one of the step, or one that a trigger step of it started. */
 export interface FailedBuild extends ReportedBuild {
-  readonly report: BuildReport;
   /** The trigger step that started it; null for a build of the step. */
   readonly step: JobReport | null;
   /** Why the builds of its trigger steps are not here, by the IDs of the steps. */
@@ -21,9 +19,8 @@ const mostChildren = 5;
 
 /** A build of the step, and those that its failed trigger steps started: each read once, one level deep. Never throws. */
 export async function withChildren(one: ReportedBuild, context: Context): Promise<FailedBuild[]> {
-  const report = reportBuild(one, context);
-  const parent = { ...one, report, step: null, unread: new Map<string, string>() };
-  const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
+  const parent = { ...one, step: null, unread: new Map<string, string>() };
+  const steps = one.build.state === 'canceled' ? [] : one.report.failed.filter(({ child }) => child?.url);
   const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
   // A list of builds shows no runs.
   const isBare = one.build.test_engine === undefined && isOver(one.build);
@@ -42,8 +39,7 @@ async function readChild(step: JobReport, parent: FailedBuild, context: Context)
     const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
     const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' } as const;
     const build = await readWithRuns(address, options, context);
-    const one = { address, build, logLines: parent.logLines };
-    const report = reportBuild(one, context);
+    const { report, ...one } = reportBuild({ address, build, logLines: parent.logLines }, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
     return [{ ...one, report: { ...report, failed }, step }];
   } catch (error) {

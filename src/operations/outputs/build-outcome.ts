@@ -1,7 +1,7 @@
 import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
-import { analyzeBuild, type BuildReport, describeBuild } from '../../report/builds/analyze.ts';
+import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
@@ -12,12 +12,17 @@ import type { ToLink } from '../../report/text/url.ts';
 import { buildValues, type TrackedBuild } from './build-outputs.ts';
 
 /** A build to report on, and why the step stopped waiting for it, if it did. */
-export interface ReportedBuild extends TrackedBuild {
+interface EndedBuild extends TrackedBuild {
   readonly stop?: Stop | undefined;
   /** True if it has passed, and the step fails because `success-states` does not include that. */
   readonly isUnwantedPass?: boolean;
   /** How many lines of each log the user shows; undefined if that is not given. */
   readonly logLines?: number | undefined;
+}
+
+/** A build with its report, which is made once, when the step is done with it. */
+export interface ReportedBuild extends EndedBuild {
+  readonly report: BuildReport;
 }
 
 /** What reports on builds need to know besides the builds. */
@@ -31,12 +36,7 @@ interface ReportContext {
  * A successful outcome that shows builds. `json` holds the build, or a list if there is not exactly one. `expected` is how
  * many builds there may be in the end.
  */
-export function buildOutcome(
-  sentence: string,
-  builds: readonly ReportedBuild[],
-  context: ReportContext,
-  expected = builds.length,
-) {
+export function buildOutcome(sentence: string, builds: readonly ReportedBuild[], expected = builds.length) {
   const [only, second] = builds;
   const single = only !== undefined && second === undefined;
   return {
@@ -44,13 +44,8 @@ export function buildOutcome(
     sentence,
     outputs: buildValues(builds, expected),
     json: single ? only.build : builds.map(({ build }) => build),
-    summary: ({ bytes }: { readonly bytes: number }) => renderBuilds(builds, bytes, context),
+    summary: ({ bytes }: { readonly bytes: number }) => renderBuilds(builds, bytes),
   };
-}
-
-/** A build in one sentence: `Build 42 of acme/web passed (ran 3 min): ` and its address. */
-export function describeReported(build: ReportedBuild, context: ReportContext): string {
-  return describeBuild(reportBuild(build, context));
 }
 
 /** True if one of the builds, or one of its jobs, has failed. */
@@ -72,18 +67,23 @@ export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
   );
 }
 
-/** The report on one build. Commands name jobs only where all who read it may know the pipeline's code. */
-export function reportBuild(one: ReportedBuild, context: ReportContext): BuildReport {
+/** A build with its report. Commands name jobs only where all who read it may know the pipeline's code. */
+export function reportBuild<One extends EndedBuild>(
+  one: One,
+  context: ReportContext,
+): One & Pick<ReportedBuild, 'report'> {
   const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
   const { client, toLink, workflow } = context;
   const isOwn = isOfRepository(build.pipeline?.repository, workflow.repository);
-  return analyzeBuild(build, {
+  const report = analyzeBuild(build, {
     now: client.serviceNow(),
     stop: stop ?? null,
     isUnwantedPass,
     showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
     toLink,
+    repository: workflow.repository,
   });
+  return { ...one, report };
 }
 
 /** One entry of the output `failed-jobs`. */
@@ -95,15 +95,11 @@ export function failedJobEntry({ id, attempts, state, exitStatus, url }: JobRepo
 export function renderBuilds(
   builds: readonly ReportedBuild[],
   bytes: number,
-  context: ReportContext,
   failures: ReadonlyMap<string, FailureDetails> = new Map(),
 ): string {
   const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
-  const { repository } = context.workflow;
-  const options = { bytes: share, repository, chart: builds.length < 4 };
+  const options = { bytes: share, chart: builds.length < 4 };
   return builds
-    .map((one) =>
-      renderBuildSummary(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }),
-    )
+    .map(({ report, build }) => renderBuildSummary(report, { ...options, failures: failures.get(build.id) }))
     .join('\n\n');
 }

@@ -13,16 +13,6 @@ export interface TrackedBuild {
   readonly build: Build;
   /** The state of the steps that alone were waited for, once they have ended. */
   readonly stepsState?: string | undefined;
-  /** Whether this step started it, took it over from an earlier run, or found it (the default). */
-  readonly origin?: 'started' | 'reused' | 'found';
-  /** When this step had created it, by the monotonic clock in milliseconds. */
-  readonly knownMs?: number;
-  /** The build before its failed jobs were retried: an end counts only if it shows another job, or is a later end. */
-  readonly before?: Build;
-  /** The ID of a block step that this step has unblocked: the build counts as blocked only if it shows another one. */
-  readonly unblocked?: string;
-  /** How many of its jobs are retried, if the service says it. */
-  readonly retriedCount?: number | undefined;
 }
 
 /** A line of the log that ends with the web address of its build. */

@@ -9,7 +9,8 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
-import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import type { StepBuild } from '../end/step-build.ts';
+import { withLink } from '../outputs/build-outputs.ts';
 import { retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { isReusable } from './earlier.ts';
 import { type StartSettings, startBuilds } from './start-builds.ts';
@@ -89,7 +90,7 @@ export function retryAndWait(
  * that a new build is needed. @throws the signal's reason, or the error of the request.
  */
 export async function continueEarlier(
-  { address, build }: TrackedBuild,
+  { address, build }: StepBuild,
   how: 'rebuild' | 'retry-failed',
   { sendByMs, ...sending }: Sending & Pick<StartSettings, 'sendByMs'>,
   context: Context,

@@ -9,14 +9,14 @@ import {
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
+import type { StepBuild } from '../end/step-build.ts';
 import { collectItems } from '../lists/read-list.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The meta-data that holds the input `idempotency-key`. The random key of each creation has another name. */
 export const idempotencyTag = 'kitestring-idempotency-key';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
-export interface EarlierBuild extends TrackedBuild {
+export interface EarlierBuild extends StepBuild {
   /** The build with the key. */
   readonly original: Build;
 }

@@ -4,19 +4,13 @@ import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { graceMs } from '../end/graceful.ts';
-import {
-  describeDoubt,
-  isCanceledOnAbort,
-  type KeyedBuilds,
-  type Pending,
-  type Sending,
-  toCancel,
-} from '../end/obligations.ts';
+import { describeDoubt, type KeyedBuilds, type Pending, type Sending, toCancel } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
 import { cancelKeyed } from '../end/post.ts';
+import { isCanceledOnAbort, type StepBuild } from '../end/step-build.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
-import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 
 /** Whether and how to wait for what a step starts. */
@@ -66,7 +60,8 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
       context,
     );
   }
-  if (continued) journal.output('failed-jobs', reportBuild(continued, context).failed.map(failedJobEntry));
+  if (continued)
+    journal.output('failed-jobs', reportBuild(continued, context).report.failed.map(failedJobEntry));
   if (error && started.length === 0)
     throw Object.assign(error, { hint: [...others, error.hint ?? []].flat().join(' ') || undefined });
   if (!error) return waitForStarted(plan, end, context);
@@ -78,7 +73,7 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
 
 /** How the start ended. */
 interface StartEnd {
-  readonly started: TrackedBuild[];
+  readonly started: StepBuild[];
   /** What was done for each of them. */
   readonly sentences: string[];
   /** The keys of those of which a duplicate may appear. */
@@ -87,7 +82,7 @@ interface StartEnd {
   readonly save: () => void;
   /** What may have been started besides, and the build that it continues. */
   doubt: Pending | null;
-  continued?: TrackedBuild | undefined;
+  continued?: StepBuild | undefined;
   /** Why a build could not be started. */
   error?: Error & { readonly hint?: string };
 }
@@ -98,7 +93,7 @@ interface StartEnd {
  */
 async function startEach({ starters, options }: StartPlan, context: Context): Promise<StartEnd> {
   const { journal, log, signal } = context;
-  const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
+  const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
   const owed = (doubt: Pending | null) =>
     cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
@@ -152,9 +147,10 @@ async function waitForStarted(
   const leave = error !== undefined && options.cancelSiblings === true;
   if (!wait && !leave) {
     context.journal.owe('wait', []);
-    return buildOutcome(sentences.join(' '), started, context);
+    const reported = started.map((one) => reportBuild(one, context));
+    return buildOutcome(sentences.join(' '), reported);
   }
-  const isNew = ({ origin, before, build }: TrackedBuild) =>
+  const isNew = ({ origin, before, build }: StepBuild) =>
     origin === 'started' && !before && !build.rebuilt_from;
   const isFindable = shared && started.length > 1 && started.every(isNew);
   const waitPlan = {

@@ -8,7 +8,8 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
-import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import type { StepBuild } from '../end/step-build.ts';
+import { withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { continueEarlier } from './again.ts';
 import { chooseEarlier, findEarlier, idempotencyTag, nameEarlier } from './earlier.ts';
@@ -41,7 +42,7 @@ interface CreateOrder
     Pick<StartSettings, 'sendByMs'>,
     Pick<TriggerOrder, 'onRerun'> {
   /** Gets each build that is created. */
-  readonly onCreated: (tracked: TrackedBuild) => void;
+  readonly onCreated: (tracked: StepBuild) => void;
 }
 
 /** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
@@ -51,7 +52,7 @@ export async function triggerBuilds(order: TriggerOrder, context: Context): Prom
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
   const foreign: string[] = [];
-  const onCreated = (tracked: TrackedBuild) => {
+  const onCreated = (tracked: StepBuild) => {
     foreign.push(...findForeignRepository(tracked, order, context));
   };
   const create = { ...tagged, onRerun, onCreated, sendByMs };
@@ -201,7 +202,7 @@ function stepKey(
  * Nothing is said of hosts other than the event's server, because mirrors and aliases are common.
  */
 function findForeignRepository(
-  { build: { pipeline }, address }: TrackedBuild,
+  { build: { pipeline }, address }: StepBuild,
   { body: { branch, pull_request_repository: head }, ofEvent }: TriggerOrder,
   { workflow: { repository: own } }: Context,
 ): string[] {

@@ -11,7 +11,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome } from '../outputs/build-outcome.ts';
+import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
@@ -63,7 +63,7 @@ export async function unblockAndWait(
     return waitForBuilds([tracked], then, context);
   }
   const read = await client.builds.get(address, { signal }).catch(() => tracked.build);
-  return buildOutcome(sentence, [{ address, build: read }], context);
+  return buildOutcome(sentence, [reportBuild({ address, build: read }, context)]);
 }
 
 /** The request that would be sent; none for a step that is not blocked any more. */

@@ -7,7 +7,8 @@ import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
-import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import type { StepBuild } from '../end/step-build.ts';
+import { withLink } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
 import { retryFailedJobs } from './retry-failed-jobs.ts';
 import { isShown, type WaitState } from './state.ts';
@@ -15,67 +16,96 @@ import { isShown, type WaitState } from './state.ts';
 /** What a step has retried so far. */
 export interface Retries {
   /** How often the builds have been waited for again. */
-  rounds: number;
+  readonly rounds: number;
   /** How many jobs of each build were retried, if the service says it. */
-  readonly retried: { readonly address: BuildAddress; readonly count: number | undefined }[];
+  readonly retried: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
   /** What could not be retried. */
-  readonly notes: string[];
+  readonly notes: readonly string[];
   /** What was retried, and why. */
-  readonly notices: string[];
+  readonly notices: readonly string[];
+}
+
+/** Nothing has been retried. */
+export const noRetries: Retries = { rounds: 0, retried: [], notes: [], notices: [] };
+
+/** The end of an attempt to retry. */
+interface RetryRound {
+  readonly retries: Retries;
+  /** The builds to wait for again; null if none of them runs again. */
+  readonly again: readonly StepBuild[] | null;
+  /** Requests that may have been applied, in sentences. */
+  readonly doubts: readonly string[];
 }
 
 /**
- * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left, and adds
- * that to `retries`. Returns the builds to wait for again, with what is to be said of requests that may have been applied; null if
- * no build runs again. `left` is what the wait has left to the post step.
+ * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left. `left` is
+ * what the wait has left to the post step.
  */
 export async function retryFlakyJobs(
   { failure, success }: Outcome,
   { all, settings, sinceMs }: WaitState,
-  { left, retries }: { readonly left: readonly Obligation[]; readonly retries: Retries },
+  { left, retries: before }: { readonly left: readonly Obligation[]; readonly retries: Retries },
   context: Context,
-): Promise<{ readonly tracked: readonly TrackedBuild[]; readonly doubts: readonly string[] } | null> {
+): Promise<RetryRound> {
   const { clock, journal, log, signal } = context;
   const { retryFlaky = 0, timeoutMs, cancelOnAbort } = settings;
   const sendByMs = sinceMs + timeoutMs;
-  if (!failure?.mayPassAgain || success || signal.aborted) return null;
-  const isSpent = retries.rounds >= retryFlaky;
+  if (!failure?.mayPassAgain || success || signal.aborted)
+    return { retries: before, again: null, doubts: [] };
+  const isSpent = before.rounds >= retryFlaky;
   if (isSpent || clock.monotonic() >= sendByMs) {
     const why = isSpent
       ? `not retried any more, because retry-flaky is ${retryFlaky}`
       : 'not retried, because wait-timeout is over';
     log.info(`The failed jobs are ${why}.`);
-    return null;
+    return { retries: before, again: null, doubts: [] };
   }
-  retries.rounds += 1;
-  const tracked: TrackedBuild[] = [];
-  const doubts: string[] = [];
-  const running: { readonly address: BuildAddress }[] = [];
-  for (const { address, build, before, origin = 'found' } of all.filter(isShown)) {
+  const tried: { readonly build: StepBuild; readonly retried: Retried | null }[] = [];
+  const running = () => tried.filter(({ retried }) => retried?.build);
+  for (const { address, build, before: earlier, origin = 'found' } of all.filter(isShown)) {
     // The end from before a retry may be shown for ever, and says nothing of it.
-    const isNew = before === undefined || before.finished_at !== build.finished_at;
+    const isNew = earlier === undefined || earlier.finished_at !== build.finished_at;
     const isFailed = isNew && effectiveState(build) === 'failed' && !signal.aborted;
     const order = { address, sendByMs, why: failure.sentence ?? '' };
-    const retried = isFailed ? await retryOne(order, { retries, doubts }, context) : null;
-    if (retried) running.push({ address });
-    tracked.push(retried ?? { address, build, origin });
-    if (cancelOnAbort !== false) journal.owe('wait', [...left, ...toCancel(running)]);
+    const retried = isFailed ? await retryOne(order, context) : null;
+    tried.push({ build: retried?.build ?? { address, build, origin }, retried });
+    if (cancelOnAbort !== false)
+      journal.owe('wait', [...left, ...toCancel(running().map((one) => one.build))]);
   }
+  const retries = addRetries(
+    before,
+    tried.flatMap(({ retried }) => retried ?? []),
+  );
   // Known whatever happens next: the step can be interrupted while the jobs run again.
   journal.output('retries', describeRetries(retries));
-  return signal.aborted || running.length > 0 ? { tracked, doubts } : null;
+  return {
+    retries,
+    again: signal.aborted || running().length > 0 ? tried.map(({ build }) => build) : null,
+    doubts: tried.flatMap(({ retried }) => retried?.doubt ?? []),
+  };
 }
 
-/** The build if it runs again, or null. Tells what came of the attempt. @throws an error that the request does not explain. */
+/** What came of the attempt to retry the failed jobs of one build. */
+interface Retried {
+  readonly address: BuildAddress;
+  /** The build, if it runs again, and what was retried and why. */
+  readonly build?: StepBuild;
+  readonly notice?: string;
+  /** Why it was not retried. */
+  readonly note?: string;
+  /** That it may have been retried nevertheless. */
+  readonly doubt?: string;
+}
+
+/** Retries the failed jobs of a build. @throws an error that the request does not explain. */
 async function retryOne(
   {
     address,
     sendByMs,
     why,
   }: { readonly address: BuildAddress; readonly sendByMs: number; readonly why: string },
-  { retries, doubts }: { readonly retries: Retries; readonly doubts: string[] },
   context: Context,
-): Promise<TrackedBuild | null> {
+): Promise<Retried> {
   let isSent = false;
   const onPending = (one: Pending | null) => {
     isSent = one !== null;
@@ -86,19 +116,31 @@ async function retryOne(
     const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const notice = `${sentence} ${why}`;
     context.log[level](withLink(notice, tracked.build, context));
-    if (tracked.retriedCount === 0) return null;
-    retries.retried.push({ address, count: tracked.retriedCount });
-    retries.notices.push(notice);
-    return { ...tracked, origin: 'started' };
+    return tracked.retriedCount === 0
+      ? { address }
+      : { address, build: { ...tracked, origin: 'started' }, notice };
   } catch (error) {
-    if (isSent) doubts.push(describeDoubt({ retryOf: address }, false));
-    if (error === context.signal.reason) return null;
+    const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
+    if (error === context.signal.reason) return { address, ...(doubt && { doubt }) };
     if (!(error instanceof ClientError)) throw error;
     const isUnknown = error instanceof OutcomeUnknownError;
     const what = `${nameBuild(address)}: its failed jobs ${isUnknown ? 'may have been' : 'are not'} retried.`;
-    retries.notes.push(`${what} ${errorSentence(error)} ${(isUnknown && error.hint) || ''}`.trim());
-    return null;
+    const note = `${what} ${errorSentence(error)} ${(isUnknown && error.hint) || ''}`.trim();
+    return { address, note, ...(doubt && { doubt }) };
   }
+}
+
+/** The retries with those of one more round. */
+function addRetries(before: Retries, tried: readonly Retried[]): Retries {
+  const retried = tried.flatMap(({ address, build }) =>
+    build ? [{ address, count: build.retriedCount }] : [],
+  );
+  return {
+    rounds: before.rounds + 1,
+    retried: [...before.retried, ...retried],
+    notes: [...before.notes, ...tried.flatMap(({ note }) => note ?? [])],
+    notices: [...before.notices, ...tried.flatMap(({ notice }) => notice ?? [])],
+  };
 }
 
 /** The value of the output `retries`. */

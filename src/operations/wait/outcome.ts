@@ -1,6 +1,7 @@
 import { ClientError } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
+import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
@@ -12,8 +13,9 @@ import { describeFilters } from '../inputs/build-filters.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { missingBuild } from '../lists/newest-build.ts';
-import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
-import { isShown, resultOf, type Shown, type WaitState, type Watched } from './state.ts';
+import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
+import { resultOf } from './judge.ts';
+import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /**
  * The outcome of a step that waited for builds: it succeeds if they do. It was to wait for `wanted` builds, of which some may
@@ -25,7 +27,7 @@ export async function waitOutcome(
   context: Context,
 ): Promise<Outcome> {
   const { wanted, ordered, retries } = about;
-  const waited = all.filter(isShown);
+  const waited = all.filter(isShown).map((one) => ({ ...one, reported: report(one, options, context) }));
   const succeeded = waited.filter((one) => resultOf(one, options) === 'success');
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   /**
@@ -45,35 +47,36 @@ export async function waitOutcome(
     return isOpen && !isOver(build) && !isCanceled(build.state);
   });
   const unfinished = open.length > 0 ? `; ${open.length} had not finished` : '';
-  const start = worst ? ` Start with: ${describe(worst, options, context)}` : '';
+  const start = worst ? ` Start with: ${describe(worst)}` : '';
   const [only, second] = waited;
   const sentence =
     only && second === undefined
-      ? describe(only, options, context)
+      ? describe(only)
       : `${succeeded.length} of ${ordered} builds succeeded${unfinished}.${start}`;
-  const reported = waited.map((one) => toReported(one, options));
+  const builds = waited.map(({ reported }) => reported);
   const outcome = {
-    ...buildOutcome(sentence, reported, context, wanted),
+    ...buildOutcome(sentence, builds, wanted),
     success,
     ...(hint !== undefined && { hint }),
   };
   if (options.failures === undefined) return outcome;
   const settings = { ...options.failures, endMs: sinceMs + options.timeoutMs };
-  return explainAndComment(outcome, { builds: reported, settings, retries }, context);
+  return explainAndComment(outcome, { builds, settings, retries }, context);
 }
 
-function toReported(one: Shown, options: WaitSettings): ReportedBuild {
-  const { address, build, origin = 'found' } = one;
+function report(one: Shown, options: WaitSettings, context: Context): ReportedBuild {
+  const { address, build } = one;
   const stop = one.phase.end?.stop;
   const stepsState = stop?.steps?.state;
   const hasPassed = stepsState === 'passed' || (stop === undefined && effectiveState(build) === 'passed');
   const isUnwantedPass = hasPassed && resultOf(one, options) !== 'success';
-  return { address, build, origin, stop, stepsState, isUnwantedPass, logLines: options.failures?.logLines };
+  const { logLines } = options.failures ?? {};
+  return reportBuild({ address, build, stop, stepsState, isUnwantedPass, logLines }, context);
 }
 
-function describe(one: Shown, options: WaitSettings, context: Context): string {
-  const words = describeReported(toReported(one, options), context);
-  const error = one.phase.end?.error;
+function describe({ reported, phase }: Shown & { readonly reported: ReportedBuild }): string {
+  const words = describeBuild(reported.report);
+  const error = phase.end?.error;
   return error === undefined ? words : `${words} (${errorText(error)})`;
 }
 

@@ -7,8 +7,9 @@ import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withLink } from '../outputs/build-outputs.ts';
+import { isOld } from './judge.ts';
 import { nameWanted } from './outcome.ts';
-import { isOld, isShown, type Shown, type WaitState, type Watched } from './state.ts';
+import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;

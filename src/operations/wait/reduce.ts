@@ -5,29 +5,30 @@
  * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, is to be canceled, or is
  * over. The loop sends what the phases ask for: a read while one is `confirming`, a cancel while it is `canceling`.
  *
- * To change when a wait ends, change `reasonToEnd`; which input cancels then, `settle`; which build ends the wait for all,
- * `isDecisive`. `test/operations/wait/reduce.test.ts` tells each rule as a line of a table.
+ * Where each rule is:
+ * - when a wait ends: `reasonToEnd`; which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`; whether
+ *   it is older than a retry or an unblock: `isOld`; how chosen steps stand: `standingOf` (`judge.ts`)
+ * - how often a last read is repeated: `onUnread`; which input cancels a build: `settle` (here)
+ * - what a response says of a build: `see` (`state.ts`)
+ * - when builds are polled: `polls.ts`; with which requests: `read.ts`; what runs at the same time: `loop.ts`
+ * - what the log says: `progress.ts`; what the step says in the end: `outcome.ts`; which failed jobs are retried: `flaky.ts`
+ *
+ * `test/operations/wait/reduce.test.ts` has each rule of waiting as a row of a table.
  */
 import { waitingAgentRules } from '../../model/agent-queue.ts';
-import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { isDecisive, lagMs, reasonToEnd, resultOf, standingOf } from './judge.ts';
 import {
   type CanceledEvent,
-  isOld,
-  isShown,
-  lagMs,
+  type EndReason,
   type Moment,
-  resultOf,
   see,
   type UnreadEvent,
   type WaitState,
   type WatchEvent,
   type Watched,
   type WatchedEvent,
-  type Why,
 } from './state.ts';
-import { standingOf } from './steps.ts';
 
 /** A last read that fails is repeated so often within this time; then the last known state counts. */
 const mostReads = 3;
@@ -55,22 +56,6 @@ export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitSt
     return one.failure || one.isMissing ? settle(one, 'left', state, now) : confirm(one, 'left', now);
   });
   return { ...state, all: left, endedBy: first?.id ?? null };
-}
-
-/** What ends the wait for a build, by what is known of it now; null if nothing does. The first reason that holds counts. */
-function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState, nowMs: number): Why | null {
-  const { build, isMissing, queuedSinceMs } = one;
-  const { failFast, throughBlocked, timeoutMs } = settings;
-  const news = build === null || isOld(one) ? null : build;
-  const steps = news && settings.steps && standingOf(news, settings.steps);
-  if (steps?.haveEnded) return 'steps';
-  const isBlocked = news !== null && effectiveState(news) === 'blocked';
-  if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
-  if (build === null && isMissing && nowMs >= appearByMs) return 'disappeared';
-  if (nowMs >= sinceMs + timeoutMs) return 'timeout';
-  const hasFailed = settings.steps ? steps?.failed.length : news?.state === 'failing';
-  if (failFast && hasFailed) return 'fail-fast';
-  return queuedSinceMs !== null && nowMs >= jobsDueMs(one, settings) ? 'queue-timeout' : null;
 }
 
 function onEvent(one: Watched, event: WatchedEvent, state: WaitState, now: Moment): Watched {
@@ -128,25 +113,11 @@ function onCanceled(
 }
 
 /** The build after its last read, or after the last attempt to read it. */
-function conclude(one: Watched, asked: Why, state: WaitState, now: Moment): Watched {
+function conclude(one: Watched, asked: EndReason, state: WaitState, now: Moment): Watched {
   const why = reasonToEnd(one, state, now.monotonicMs) ?? (asked === 'left' ? asked : null);
   // A job was retried, or an agent has come: the wait continues.
   if (why === null) return { ...one, phase: { is: 'open' } };
   return why === 'ended' ? { ...one, phase: { is: 'over', end: null } } : settle(one, why, state, now);
-}
-
-/** True for a build whose end, or failing, ends the wait for all builds. */
-function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
-  const { until, failFast, cancelSiblings } = settings;
-  const { end } = one.phase;
-  const why = end?.stop.why;
-  if (end === undefined || why === 'left' || why === 'timeout') return false;
-  if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
-  const result = resultOf(one, settings);
-  if (failFast && (why === 'fail-fast' || result === 'failure')) return true;
-  // Any of those that were not read yet may be the one that is enough.
-  const areKnown = all.every((other) => isShown(other) || other.phase.is === 'over');
-  return until === 'any' && (result === 'success' || (result === 'failure' && areKnown));
 }
 
 /** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
@@ -183,21 +154,6 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
   return { ...one, phase: mayExist && cancels[why] ? { is: 'canceling', end } : { is: 'over', end } };
 }
 
-function confirm(one: Watched, why: Why, { monotonicMs: sinceMs }: Moment): Watched {
+function confirm(one: Watched, why: EndReason, { monotonicMs: sinceMs }: Moment): Watched {
   return { ...one, phase: { is: 'confirming', why, sinceMs, reads: 0 } };
-}
-
-/** When a limit is to be judged next after now, or the jobs of a build have to be looked at for one. */
-export function nextLimitMs({ all, settings, sinceMs, appearByMs }: WaitState, nowMs: number): number {
-  const open = all.filter(({ phase }) => phase.is === 'open');
-  const limits = open.flatMap((one) => [
-    sinceMs + settings.timeoutMs,
-    one.build === null ? appearByMs : jobsDueMs(one, settings),
-  ]);
-  return Math.min(...limits.filter((atMs) => atMs > nowMs));
-}
-
-/** When the jobs of a build have to be looked at because of `queue-timeout`. */
-export function jobsDueMs({ queuedSinceMs, jobsSeenMs }: Watched, { queueTimeoutMs }: WaitSettings): number {
-  return (queuedSinceMs ?? jobsSeenMs) + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import type { StepBuild } from '../end/step-build.ts';
 
 /** The jobs to retry. `onPending` also gets the build before, whenever it is known. */
 export interface RetryOrder extends Pick<Sending, 'onPending'> {
@@ -25,7 +25,7 @@ export interface RetryResult {
    * The build, with how many jobs are retried. Its old end is ignored until a new job is seen; if nothing is retried, its end counts
    * as it is. It is the step's own if it had ended, and the step made it run again.
    */
-  readonly tracked: TrackedBuild;
+  readonly tracked: StepBuild;
   readonly sentence: string;
   /** `warning` if the response was lost, so that the retry that the build shows may be another person's. */
   readonly level: 'info' | 'warning';
@@ -41,7 +41,7 @@ export async function retryFailedJobs(
   context: Context,
 ): Promise<RetryResult> {
   const name = nameBuild(address);
-  let seen: TrackedBuild | undefined;
+  let seen: StepBuild | undefined;
   const sent = await writeGracefully(
     (guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...endingAt(sendByMs) }),
     {
@@ -56,7 +56,7 @@ export async function retryFailedJobs(
   );
   if (typeof sent === 'string') throw context.signal.reason;
   const { build, count, origin } = sent.value;
-  const tracked: TrackedBuild = { address, build, origin: 'reused', retriedCount: count };
+  const tracked: StepBuild = { address, build, origin: 'reused', retriedCount: count };
   if (count === 0) {
     onPending(null, seen);
     const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;

@@ -1,15 +1,13 @@
 import { waitsForAgent } from '../../model/agent-queue.ts';
-import { isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
-import { effectiveState, hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
+import type { StepBuild } from '../end/step-build.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
 export interface Moment {
@@ -18,7 +16,7 @@ export interface Moment {
 }
 
 /** Why the wait for a build ends: the build has ended, or a limit, another build or the service ends it. */
-export type Why = 'ended' | Stop['why'];
+export type EndReason = 'ended' | Stop['why'];
 
 /** Why the wait ended before the build, with the error if one ended it. */
 export interface WaitEnd {
@@ -31,7 +29,7 @@ export type Phase =
   | { readonly is: 'open'; readonly end?: undefined }
   | {
       readonly is: 'confirming';
-      readonly why: Why;
+      readonly why: EndReason;
       readonly sinceMs: number;
       readonly reads: number;
       readonly end?: undefined;
@@ -41,7 +39,7 @@ export type Phase =
   | { readonly is: 'over'; readonly end: WaitEnd | null };
 
 /** A build that is waited for, as it was last seen. Times are by the monotonic clock unless they say otherwise. */
-export interface Watched extends Omit<TrackedBuild, 'address' | 'build'> {
+export interface Watched extends Omit<StepBuild, 'address' | 'build'> {
   /** Names it in events, also before it is found. */
   readonly id: string;
   /** Null while the query has not found it. */
@@ -127,11 +125,27 @@ export interface WaitPlan {
 }
 
 /** What is to be waited for: a build that is known, one with a number, or the newest that matches. */
-export type WaitTarget = TrackedBuild | { readonly address: BuildAddress } | { readonly query: BuildQuery };
+export type WaitTarget = StepBuild | { readonly address: BuildAddress } | { readonly query: BuildQuery };
+
+/** The wait begins. */
+export function beginWait(
+  targets: readonly WaitTarget[],
+  { options: settings, sinceMs, leave = false, appearTimeoutMs = 0 }: WaitPlan,
+  now: Moment,
+): WaitState {
+  return {
+    settings,
+    sinceMs,
+    isAbandoned: leave,
+    endedBy: null,
+    appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
+    all: targets.map((target) => watch(target, now)),
+  };
+}
 
 /** The wait for one build begins: for one that this step created, when it had done so. */
-export function watch(target: WaitTarget, now: Moment): Watched {
-  const given: Partial<TrackedBuild> & { readonly query?: BuildQuery } = target;
+function watch(target: WaitTarget, now: Moment): Watched {
+  const given: Partial<StepBuild> & { readonly query?: BuildQuery } = target;
   const { address = null, build = null, query, ...tracked } = given;
   const { knownMs = now.monotonicMs } = tracked;
   const at = { monotonicMs: knownMs, epochMs: now.epochMs - (now.monotonicMs - knownMs) };
@@ -193,42 +207,6 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
   return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 
-/** The service may not show a new build for so long, nor that jobs were retried. */
-export const lagMs = 120_000;
-
-/**
- * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
- * build that is blocked at no other step than the one that was unblocked. What is shown for too long is believed.
- */
-export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): boolean {
-  if (build === null || seenMs - foundMs >= lagMs) return false;
-  if (unblocked !== undefined && effectiveState(build) === 'blocked')
-    return !build.jobs?.some((job) => isOpenBlockStep(job) && job.id !== unblocked);
-  if (before === undefined) return false;
-  const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
-  if (build.jobs?.some(({ id }) => !known.has(id))) return false;
-  const beforeMs = hasEnded(before) ? parseTime(before.finished_at) : null;
-  return !hasEnded(build) || (parseTime(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);
-}
-
 export function isShown(one: Watched): one is Shown {
   return one.build !== null && one.address !== null;
-}
-
-/**
- * Whether the end of the build, or of the steps of it that alone are waited for, is what the step wants; null without such an
- * end. A key that no job has never is. A build that is blocked after a failure has failed too.
- */
-export function resultOf(
-  { build, phase: { end } }: Watched,
-  { successStates }: Pick<WaitSettings, 'successStates'>,
-): 'success' | 'failure' | null {
-  if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps')) return null;
-  const accepts = (word: string) => successStates.includes('any') || successStates.includes(word);
-  const steps = end?.stop.steps;
-  const state = effectiveState(build);
-  const isWanted = steps
-    ? steps.missing.length === 0 && accepts(steps.state)
-    : accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
-  return isWanted ? 'success' : 'failure';
 }

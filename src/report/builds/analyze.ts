@@ -4,6 +4,7 @@ import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
+import { commitUrl, type Repository } from '../text/repository.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
 import { countJobs, describeDone } from './outcomes.ts';
@@ -21,6 +22,8 @@ export interface BuildContext {
   readonly showsCommands?: boolean;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
+  /** The repository that the workflow runs for, to link the commit if it is the same. */
+  readonly repository?: Repository | null;
 }
 
 /**
@@ -36,6 +39,7 @@ export interface BuildReport extends VerdictFacts {
   readonly verdict: Verdict;
   readonly branch: string | null;
   readonly commit: string | null;
+  readonly commitUrl: SafeUrl | null;
   /** The first line of the build's message. */
   readonly message: string | null;
   /** The creator's name, never the email address. */
@@ -55,7 +59,7 @@ export interface BuildReport extends VerdictFacts {
 
 /** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
 export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
-  const { now, toLink = safeUrl, isUnwantedPass = false, showsCommands = false } = context;
+  const { now, toLink = safeUrl, isUnwantedPass = false, showsCommands = false, repository = null } = context;
   const state = effectiveState(build);
   const all = build.jobs ?? [];
   const jobs = readJobs(all, { buildState: state, now, toLink, showsCommands });
@@ -76,6 +80,7 @@ export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
     url: toLink(build.web_url),
     branch: build.branch || null,
     commit: build.commit || null,
+    commitUrl: build.commit ? commitUrl(repository, build.commit) : null,
     message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
     creator: build.creator?.name || null,
     rebuiltFrom: build.rebuilt_from?.number ?? null,

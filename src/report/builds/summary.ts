@@ -4,7 +4,6 @@ import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { formatDuration } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
-import { commitUrl, type Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
@@ -16,8 +15,6 @@ import { collapsedJobs, type FailureDetails, failedTable, softFailedLine } from 
 export interface BuildSummaryOptions {
   /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
-  /** The repository that the workflow runs for, to link the commit if it is the same. */
-  readonly repository?: Repository | null;
   /** False omits the chart. */
   readonly chart?: boolean;
   /** What is known of why the jobs failed. */
@@ -30,7 +27,7 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
     ...(failures?.retried ?? []).map((line) => paragraph('retry', prose(line, 600))),
-    paragraph('facts', factsLine(report, options.repository ?? null)),
+    paragraph('facts', factsLine(report)),
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
     ...(failures?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),
   ];
@@ -47,13 +44,13 @@ export function headline({ verdict, place, number }: BuildReport, level = '##'):
   return md`${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${prose(verdict.words, 300)}`;
 }
 
-function factsLine(report: BuildReport, repository: Repository | null): Markdown {
-  const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+function factsLine(report: BuildReport): Markdown {
+  const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
     rebuiltFrom === null ? nothing : md`rebuild of build ${rebuiltFrom}`,
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
-    commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl(repository, commit))}`,
+    commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl)}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
     ranMs === null
       ? nothing

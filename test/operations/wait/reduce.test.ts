@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../../src/model/build.ts';
 import type { WaitSettings } from '../../../src/operations/inputs/wait-settings.ts';
-import { nextLimitMs, reduce } from '../../../src/operations/wait/reduce.ts';
+import { nextLimitMs } from '../../../src/operations/wait/judge.ts';
+import { reduce } from '../../../src/operations/wait/reduce.ts';
 import {
+  beginWait,
   type WaitState,
   type WaitTarget,
   type Watched,
   type WatchedEvent,
-  watch,
 } from '../../../src/operations/wait/state.ts';
 
 const epochMs = Date.UTC(2026, 0, 15, 9);
@@ -40,14 +41,10 @@ const started = (number: number, more: object = {}): WaitTarget => ({
 const known = (number: number): WaitTarget => ({ address: address(number) });
 
 const defaults: WaitSettings = { timeoutMs: 60_000, successStates: ['passed'], until: 'all' };
-const begin = (more: Partial<WaitSettings>, ...targets: WaitTarget[]): WaitState => ({
-  settings: { ...defaults, ...more },
-  sinceMs: 0,
-  appearByMs: 30_000,
-  all: targets.map((target) => watch(target, at(0))),
-  isAbandoned: false,
-  endedBy: null,
-});
+const begin = (more: Partial<WaitSettings>, ...targets: WaitTarget[]): WaitState => {
+  const options = { ...defaults, ...more };
+  return beginWait(targets, { options, sinceMs: 0, appearTimeoutMs: 30_000 }, at(0));
+};
 
 /** What a read of a build says at a time: what it shows, or why it shows nothing. */
 type Shown = object | 'gone' | 'refused' | 'outage';

@@ -14,7 +14,7 @@ const repository = {
   sha: '3f786850e387550fdab836ed7e6dc881de23001b',
 };
 const summaryOf = ({ stop = null, ...parts }: Situation, own = repository) =>
-  renderBuildSummary(reportOn(parts, { stop }), { bytes: 1_000_000, repository: own });
+  renderBuildSummary(reportOn(parts, { stop, repository: own }), { bytes: 1_000_000 });
 
 const never = { exit_status: null, agent: null, started_at: null, finished_at: null };
 const retry = (id: string, next: string, parts: Parts) =>

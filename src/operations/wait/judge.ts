@@ -1,0 +1,147 @@
+/*
+ * All that judges a build: what ends the wait for it, what its end means, and whether it is older than what the step has done.
+ */
+import { isOpenBlockStep } from '../../model/block-step.ts';
+import type { Build } from '../../model/build.ts';
+import type { Job } from '../../model/job.ts';
+import { isReplaced, isScriptJob } from '../../model/script-job.ts';
+import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
+import { jobOutcome } from '../../report/builds/outcomes.ts';
+import type { StepsResult } from '../../report/builds/verdict.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { type EndReason, isShown, type WaitState, type Watched } from './state.ts';
+
+/** What ends the wait for a build, by what is known of it now; null if nothing does. The first reason that holds counts. */
+export function reasonToEnd(
+  one: Watched,
+  { settings, sinceMs, appearByMs }: WaitState,
+  nowMs: number,
+): EndReason | null {
+  const { build, isMissing, queuedSinceMs } = one;
+  const { failFast, throughBlocked, timeoutMs } = settings;
+  const news = build === null || isOld(one) ? null : build;
+  const steps = news && settings.steps && standingOf(news, settings.steps);
+  if (steps?.haveEnded) return 'steps';
+  const isBlocked = news !== null && effectiveState(news) === 'blocked';
+  if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
+  if (build === null && isMissing && nowMs >= appearByMs) return 'disappeared';
+  if (nowMs >= sinceMs + timeoutMs) return 'timeout';
+  const hasFailed = settings.steps ? steps?.failed.length : news?.state === 'failing';
+  if (failFast && hasFailed) return 'fail-fast';
+  return queuedSinceMs !== null && nowMs >= jobsDueMs(one, settings) ? 'queue-timeout' : null;
+}
+
+/**
+ * Whether the end of the build, or of the steps of it that alone are waited for, is what the step wants; null without such an
+ * end. A key that no job has never is. A build that is blocked after a failure has failed too.
+ */
+export function resultOf(
+  { build, phase: { end } }: Watched,
+  { successStates }: Pick<WaitSettings, 'successStates'>,
+): 'success' | 'failure' | null {
+  if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps')) return null;
+  const accepts = (word: string) => successStates.includes('any') || successStates.includes(word);
+  const steps = end?.stop.steps;
+  const state = effectiveState(build);
+  const isWanted = steps
+    ? steps.missing.length === 0 && accepts(steps.state)
+    : accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
+  return isWanted ? 'success' : 'failure';
+}
+
+/** True for a build whose end, or failing, ends the wait for all builds. */
+export function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
+  const { until, failFast, cancelSiblings } = settings;
+  const { end } = one.phase;
+  const why = end?.stop.why;
+  if (end === undefined || why === 'left' || why === 'timeout') return false;
+  if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
+  const result = resultOf(one, settings);
+  if (failFast && (why === 'fail-fast' || result === 'failure')) return true;
+  // Any of those that were not read yet may be the one that is enough.
+  const areKnown = all.every((other) => isShown(other) || other.phase.is === 'over');
+  return until === 'any' && (result === 'success' || (result === 'failure' && areKnown));
+}
+
+/** The service may not show a new build for so long, nor that jobs were retried. */
+export const lagMs = 120_000;
+
+/**
+ * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
+ * build that is blocked at no other step than the one that was unblocked. What is shown for too long is believed.
+ */
+export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): boolean {
+  if (build === null || seenMs - foundMs >= lagMs) return false;
+  if (unblocked !== undefined && effectiveState(build) === 'blocked')
+    return !build.jobs?.some((job) => isOpenBlockStep(job) && job.id !== unblocked);
+  if (before === undefined) return false;
+  const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
+  if (build.jobs?.some(({ id }) => !known.has(id))) return false;
+  const beforeMs = hasEnded(before) ? parseTime(before.finished_at) : null;
+  return !hasEnded(build) || (parseTime(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * How the steps with these keys stand, and whether nothing is left to wait for, because they or the build have ended. Null if no
+ * jobs are shown.
+ */
+export function standingOf(
+  build: Build,
+  keys: readonly string[],
+): (StepsResult & { readonly open: readonly string[]; readonly haveEnded: boolean }) | null {
+  if (!build.jobs) return null;
+  const { jobs } = build;
+  const state = effectiveState(build);
+  const isOver = hasEnded(build) && state !== 'blocked';
+  const steps = keys.map((key) => {
+    const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
+    const current = all.filter((job) => !(isScriptJob(job) && isReplaced(job)));
+    const outcomes = current.map((job) => outcomeOf(job, state));
+    const isMissing = all.length === 0;
+    const isOpen = outcomes.length === 0 || outcomes.includes('open');
+    const hasFailed = outcomes.includes('failed') || (isOver && isOpen && !isMissing);
+    return { key, isMissing, isOpen, hasFailed, hasPassed: !isOpen && !hasFailed };
+  });
+  const keysOf = (what: 'hasPassed' | 'hasFailed' | 'isMissing') =>
+    steps.filter((step) => step[what]).map(({ key }) => key);
+  return {
+    state: steps.every(({ hasPassed }) => hasPassed) ? 'passed' : 'failed',
+    passed: keysOf('hasPassed'),
+    failed: keysOf('hasFailed'),
+    missing: keysOf('isMissing'),
+    open: steps.filter(({ isOpen, isMissing }) => isOpen && !isMissing).map(({ key }) => key),
+    haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
+  };
+}
+
+/** Why a job is left out on purpose. */
+const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
+
+/** What a job says of its step. One that was to be left out has passed; one that an earlier failure prevents has failed. */
+function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
+  if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished')) return 'passed';
+  const outcome = jobOutcome(job, buildState);
+  if (outcome === 'passed' || outcome === 'soft-failed') return 'passed';
+  if (outcome === 'failed' || outcome === 'canceled') return 'failed';
+  if (outcome !== 'not-run') return 'open';
+  const reason = String('broken_reason' in job ? job.broken_reason : null);
+  const isMeant = job.state === 'skipped' || leftOutReasons.includes(reason) || buildState === 'passed';
+  const hasRun = !isCanceled(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
+  return isMeant && hasRun ? 'passed' : 'failed';
+}
+
+/** When a limit is to be judged next after now, or the jobs of a build have to be looked at for one. */
+export function nextLimitMs({ all, settings, sinceMs, appearByMs }: WaitState, nowMs: number): number {
+  const open = all.filter(({ phase }) => phase.is === 'open');
+  const limits = open.flatMap((one) => [
+    sinceMs + settings.timeoutMs,
+    one.build === null ? appearByMs : jobsDueMs(one, settings),
+  ]);
+  return Math.min(...limits.filter((atMs) => atMs > nowMs));
+}
+
+/** When the jobs of a build have to be looked at because of `queue-timeout`. */
+export function jobsDueMs({ queuedSinceMs, jobsSeenMs }: Watched, { queueTimeoutMs }: WaitSettings): number {
+  return (queuedSinceMs ?? jobsSeenMs) + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
+}
