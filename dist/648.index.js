@@ -399,9 +399,8 @@ var read_with_runs = __webpack_require__(3821);
 
 const mostChildren = 5;
 async function withChildren(one, context) {
-    const report = (0,build_outcome/* reportBuild */.pE)(one, context);
-    const parent = { ...one, report, step: null, unread: new Map() };
-    const steps = one.build.state === 'canceled' ? [] : report.failed.filter(({ child }) => child?.url);
+    const parent = { ...one, step: null, unread: new Map() };
+    const steps = one.build.state === 'canceled' ? [] : one.report.failed.filter(({ child }) => child?.url);
     const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
     const isBare = one.build.test_engine === undefined && (0,states/* isOver */.PU)(one.build);
     const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
@@ -418,8 +417,7 @@ async function readChild(step, parent, context) {
         const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
         const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' };
         const build = await (0,read_with_runs/* readWithRuns */.H)(address, options, context);
-        const one = { address, build, logLines: parent.logLines };
-        const report = (0,build_outcome/* reportBuild */.pE)(one, context);
+        const { report, ...one } = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: parent.logLines }, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
         return [{ ...one, report: { ...report, failed }, step }];
     }
@@ -1471,7 +1469,7 @@ async function explainFailures(outcome, { builds, settings, retries = [] }, read
             ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
             ...(refusal === null ? [] : [{ title: 'Logs', message: refusal, file: null, line: null }]),
         ],
-        summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, context, details),
+        summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W8)(builds, bytes, details),
     };
 }
 function explainBuild(one, { service, readings, bases, areShown }, context) {

@@ -126,6 +126,8 @@ function footer({ run, repository, at }) {
     return (0,markdown.md) `<sub>Last checked: ${(0,markdown/* join */.fj)(parts, ' · ')}</sub>`;
 }
 
+// EXTERNAL MODULE: ./build/sources/report/builds/analyze.js
+var analyze = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/sources/report/text/digest.js
 var digest = __webpack_require__(7273);
 // EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
@@ -140,11 +142,12 @@ var build_outcome = __webpack_require__(3265);
 
 
 
+
 async function readAndExplain(address, options, context) {
     const { settings, ...parameters } = options;
     const build = await (0,read_with_runs/* readWithRuns */.H)(address, { ...parameters, signal: context.signal }, context);
-    const one = { address, build, logLines: settings.logLines };
-    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,build_outcome/* describeReported */.hZ)(one, context), [one], context);
+    const one = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: settings.logLines }, context);
+    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]);
     return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 async function explainAndComment(outcome, about, context) {
@@ -159,8 +162,7 @@ async function explainAndComment(outcome, about, context) {
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }
-function commentOn({ failure, success }, { builds, settings: { comment } }, { facts, obstacle }, context) {
-    const { workflow, clock } = context;
+function commentOn({ failure, success }, { builds, settings: { comment } }, { facts, obstacle }, { workflow, clock }) {
     const repository = workflow.repository && {
         ...workflow.repository,
         sha: facts?.headSha || workflow.repository.sha,
@@ -169,10 +171,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
     const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
     const run = { ...(workflow.run ?? { number: 0, url: '' }), sha };
     const { tiers, shown } = renderBuildComment({
-        builds: builds.map((one) => ({
-            report: (0,build_outcome/* reportBuild */.pE)(one, context),
-            details: failure?.details.get(one.build.id),
-        })),
+        builds: builds.map(({ report, build }) => ({ report, details: failure?.details.get(build.id) })),
         repository,
         run,
         at: clock.now(),
@@ -200,17 +199,16 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 /* harmony export */   F3: () => (/* binding */ hasFailure),
 /* harmony export */   P$: () => (/* binding */ failedJobEntry),
 /* harmony export */   W8: () => (/* binding */ renderBuilds),
-/* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   n7: () => (/* binding */ needsExplanation),
 /* harmony export */   nP: () => (/* binding */ buildOutcome),
 /* harmony export */   pE: () => (/* binding */ reportBuild)
 /* harmony export */ });
-/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7123);
-/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
+/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5777);
 /* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(314);
-/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
+/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5705);
 /* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
 
@@ -219,7 +217,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 
 
 
-function buildOutcome(sentence, builds, context, expected = builds.length) {
+function buildOutcome(sentence, builds, expected = builds.length) {
     const [only, second] = builds;
     const single = only !== undefined && second === undefined;
     return {
@@ -227,45 +225,43 @@ function buildOutcome(sentence, builds, context, expected = builds.length) {
         sentence,
         outputs: (0,_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .buildValues */ .XF)(builds, expected),
         json: single ? only.build : builds.map(({ build }) => build),
-        summary: ({ bytes }) => renderBuilds(builds, bytes, context),
+        summary: ({ bytes }) => renderBuilds(builds, bytes),
     };
-}
-function describeReported(build, context) {
-    return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBuild */ .SY)(reportBuild(build, context));
 }
 function hasFailure(builds) {
     return builds.some(({ build }) => {
-        const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build);
-        const hasFailed = (job) => ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isScriptJob */ .P)(job) || job.type === 'trigger') && (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOutcome */ .Yr)(job, state) === 'failed';
+        const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
+        const hasFailed = (job) => ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptJob */ .P)(job) || job.type === 'trigger') && (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOutcome */ .Yr)(job, state) === 'failed';
         return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
     });
 }
 function needsExplanation(builds) {
-    const isRetried = (job) => (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__/* .isScriptJob */ .P)(job) && Boolean(job.retries_count || job.retried_in_job_id);
+    const isRetried = (job) => (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptJob */ .P)(job) && Boolean(job.retries_count || job.retried_in_job_id);
     return (hasFailure(builds) ||
-        builds.some(({ build }) => (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .effectiveState */ .Jt)(build) === 'passed' && build.jobs?.some(isRetried)));
+        builds.some(({ build }) => (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build) === 'passed' && build.jobs?.some(isRetried)));
 }
 function reportBuild(one, context) {
     const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
     const { client, toLink, workflow } = context;
-    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
-    return (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyzeBuild */ .Zu)(build, {
+    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
+    const report = (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_5__/* .analyzeBuild */ .Zu)(build, {
         now: client.serviceNow(),
         stop: stop ?? null,
         isUnwantedPass,
         showsCommands: workflow.isPrivate || logLines > 0 || isOwn,
         toLink,
+        repository: workflow.repository,
     });
+    return { ...one, report };
 }
 function failedJobEntry({ id, attempts, state, exitStatus, url }) {
     return { id, attempts, state, exit_status: exitStatus, url };
 }
-function renderBuilds(builds, bytes, context, failures = new Map()) {
+function renderBuilds(builds, bytes, failures = new Map()) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
-    const { repository } = context.workflow;
-    const options = { bytes: share, repository, chart: builds.length < 4 };
+    const options = { bytes: share, chart: builds.length < 4 };
     return builds
-        .map((one) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderBuildSummary */ .F)(reportBuild(one, context), { ...options, failures: failures.get(one.build.id) }))
+        .map(({ report, build }) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderBuildSummary */ .F)(report, { ...options, failures: failures.get(build.id) }))
         .join('\n\n');
 }
 
@@ -334,11 +330,12 @@ function trackListed(build) {
 /* harmony export */   Zu: () => (/* binding */ analyzeBuild),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7853);
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7853);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1822);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(888);
-/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1301);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(888);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1301);
+/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
 /* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
@@ -352,8 +349,9 @@ function trackListed(build) {
 
 
 
+
 function analyzeBuild(build, context) {
-    const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false, showsCommands = false } = context;
+    const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false, showsCommands = false, repository = null } = context;
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
     const all = build.jobs ?? [];
     const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink, showsCommands });
@@ -374,6 +372,7 @@ function analyzeBuild(build, context) {
         url: toLink(build.web_url),
         branch: build.branch || null,
         commit: build.commit || null,
+        commitUrl: build.commit ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .commitUrl */ .Bg)(repository, build.commit) : null,
         message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
         creator: build.creator?.name || null,
         rebuiltFrom: build.rebuilt_from?.number ?? null,
@@ -383,25 +382,25 @@ function analyzeBuild(build, context) {
     };
 }
 function placeOf(build) {
-    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .pipelineAddressOf */ .sx)(build) ?? {};
+    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_6__/* .pipelineAddressOf */ .sx)(build) ?? {};
     return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
 }
 function measureBuild(build, jobs, now) {
-    const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.created_at);
-    const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
+    const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.created_at);
+    const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
     const known = starts.filter((start) => start !== null);
     const startedAt = known.length === 0 ? null : Math.min(...known);
     const openEnd = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build) ? null : now;
     return {
         createdAt,
-        queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
+        queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
     };
 }
 function describeBuild({ number, place, state, verdict, ranMs, url }) {
     const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
-    const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(ranMs)})` : '';
-    return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+    const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(ranMs)})` : '';
+    return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
 function describeProgress(build, showsCommands = false) {
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
@@ -410,7 +409,7 @@ function describeProgress(build, showsCommands = false) {
     const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
     const failures = first ? `, ${counts.failed} failed, first “${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”` : '';
-    return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
+    return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
 }
 
 
@@ -691,8 +690,6 @@ var text_document = __webpack_require__(1904);
 var durations = __webpack_require__(888);
 // EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/text/repository.js
-var text_repository = __webpack_require__(5705);
 // EXTERNAL MODULE: ./build/sources/report/text/url.js
 var text_url = __webpack_require__(1412);
 // EXTERNAL MODULE: ./build/sources/report/text/clean.js
@@ -844,13 +841,12 @@ var tables = __webpack_require__(1206);
 
 
 
-
 function renderBuildSummary(report, options) {
     const { failures } = options;
     const blocks = [
         (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
         ...(failures?.retried ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))),
-        (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
+        (0,text_blocks/* paragraph */.FY)('facts', factsLine(report)),
         (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }),
         ...(failures?.sentences ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
     ];
@@ -866,13 +862,13 @@ function renderBuildSummary(report, options) {
 function headline({ verdict, place, number }, level = '##') {
     return (0,markdown.md) `${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
 }
-function factsLine(report, repository) {
-    const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+function factsLine(report) {
+    const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
     const facts = [
         url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)((0,markdown.md) `Open the build`, url)}**`,
         rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of build ${rebuiltFrom}`,
         branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
-        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.K)(commit), (0,text_repository/* commitUrl */.Bg)(repository, commit))}`,
+        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.K)(commit), commitUrl)}`,
         queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
         ranMs === null
             ? markdown/* nothing */.s6

@@ -2687,7 +2687,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2716,7 +2716,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -2751,7 +2751,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2820,7 +2820,7 @@ const cancelBuildsOperation = defineOperation({
         return {
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2851,7 +2851,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
                 return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
             },
         };
@@ -2942,7 +2942,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3022,7 +3022,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3106,7 +3106,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3133,7 +3133,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3155,7 +3155,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).readSuites(address, limit, context),
         };
     },
 });
@@ -3173,7 +3173,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3182,7 +3182,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3429,8 +3429,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).triggerBuilds(order, context),
         };
     },
 });
@@ -3472,9 +3472,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3527,7 +3527,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4915));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
