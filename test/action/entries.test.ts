@@ -34,7 +34,7 @@ test.each<[string, string, number]>([
 /** A bundle that only says with which words it was started. */
 const bundle = { 'main.ts': 'console.log(JSON.stringify(process.argv.slice(2)));\n' };
 
-// What a step saves that owes nothing is `[]`, as the tests of the journal show.
+// What a step saves that has nothing pending is `[]`, as the tests of the journal show.
 test.each([undefined, '[]'])('the post step loads nothing and says nothing if the step saved %s', (saved) => {
   expect(run('post.ts', bundle, saved)).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });

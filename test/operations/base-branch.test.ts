@@ -95,7 +95,7 @@ describe('a failed job is compared with the last builds of the base branch:', ()
       undefined,
     ],
     [
-      'jobs of a step that runs in parallel are told apart by their index',
+      'jobs of a step that runs in parallel are distinguished by their index',
       { main: [red], steps: [{ name: 'Test', key: 'test', parallelism: 2 }] },
       'also failed in the last build of main',
       'true',

@@ -41,7 +41,7 @@ async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
 }
 
 describe('the comment on a build', () => {
-  it('says what became of it, whether the failure is flaky, and what failed with its message, without a line of a log', async () => {
+  it('says how the build ended, whether the failure is flaky, and what failed with its message, without a line of a log', async () => {
     const { plan, body, text } = await commentOn(flaky, { 'log-lines': '10' });
     expect(plan?.key).toBe('build acme/web');
     expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');

@@ -394,7 +394,7 @@ describe('the verdict', () => {
     expect(summary).toContain(sentence);
   });
 
-  it('is by the whole build if neither executions nor a filter name the jobs', async () => {
+  it('is by all of the build if neither executions nor a filter name the jobs', async () => {
     const seed = { suites: suites.map((suite) => ({ ...suite, jobTags: false })) };
     const { outputs, asked, summary } = await explainTests([job(flakes), lint], { seed });
     expect(asked.filter((one) => one.includes('build.job_id'))).toHaveLength(2);

@@ -27,7 +27,7 @@ describe('get-build', () => {
     expect(outcome.summary({ bytes: 10_000 })).toMatch(/running for (?:1 min 5\d s|2 min)/);
   });
 
-  it('shows every attempt of the jobs, unless it is told not to', async () => {
+  it('shows every attempt of the jobs, unless include-retried-jobs is false', async () => {
     const host = start(60_000);
     const attempts = async (inputs: object) => {
       const { outcome } = await host.run({ ...get, ...inputs });

@@ -15,7 +15,7 @@ function startFailed() {
 }
 
 describe('rebuild-build', () => {
-  it('does not wait if it is told not to', async () => {
+  it('does not wait with wait: false', async () => {
     const host = startFailed();
     const { outcome, outputs } = await host.run({ ...rebuild, wait: 'false' });
     const sentence = 'Created acme/web #2, a rebuild of acme/web #1.';

@@ -11,7 +11,7 @@ const flaky: Step = { name: 'Flaky', exits: [1], retryExits: [0] };
 const steps = [flaky, { name: 'Test' }];
 
 describe('retry-failed-jobs', () => {
-  it('does not wait if it is told not to', async () => {
+  it('does not wait with wait: false', async () => {
     const host = hostWithBuild(steps);
     const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: retried 1 job.' });
@@ -20,7 +20,7 @@ describe('retry-failed-jobs', () => {
     expect(host.requests().at(-1)).toMatch(/retry_failed_jobs$/);
   });
 
-  it('retries jobs that timed out, unless told otherwise, but no soft failures', async () => {
+  it('retries jobs that timed out, unless job-states excludes them, but no soft failures', async () => {
     const host = hostWithBuild([
       { exits: ['timed_out'], retryExits: [0] },
       { exits: [1], softFail: true },

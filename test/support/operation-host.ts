@@ -146,7 +146,7 @@ export function createHost(hostOptions: HostOptions = {}) {
             journal.push(`${name}=${text}`);
             return true;
           },
-          owe: createLedger((all) => void saved.push(all)),
+          recordPending: createLedger((all) => void saved.push(all)),
           mask: (secret) => masked.push(secret) > 0,
         },
         workflow: {

@@ -32,7 +32,7 @@ export function createJournal(
     },
     hasOutput: (name) => written.has(name),
     // Slugs, numbers and our own keys: the post step needs them as they are, even one that a secret happens to be a part of.
-    owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
+    recordPending: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
     mask: hideFound,
   };
 }

@@ -35,7 +35,7 @@ export function interruptedOutcome(outcome: Outcome): Outcome {
   };
 }
 
-/** The outcome of a step that was interrupted before the response to its only write, with what became of that. */
+/** The outcome of a step that was interrupted before the response to its only write, with what happened to that. */
 export function interruptedWrite(sentence: string): Outcome {
   return interruptedOutcome({ success: false, sentence, summary: () => '' });
 }

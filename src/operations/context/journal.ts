@@ -26,7 +26,7 @@ export interface Journal {
    * Replaces what a part of the step leaves to the post step: the start its creations, the wait its builds. The union of both
    * is saved when it changes.
    */
-  readonly owe: (part: 'start' | 'wait', obligations: readonly Obligation[]) => void;
+  readonly recordPending: (part: 'start' | 'wait', obligations: readonly Obligation[]) => void;
   /**
    * Masks a secret of the service in everything that is shown from now on. Returns false if it cannot be masked, and so
    * must not be written.
@@ -34,8 +34,8 @@ export interface Journal {
   readonly mask: (secret: string) => boolean;
 }
 
-/** Makes `owe` for a journal: the one place that saves what the post step has to do. */
-export function createLedger(save: (all: readonly Obligation[]) => void): Journal['owe'] {
+/** Makes `recordPending` for a journal: the one place that saves what the post step has to do. */
+export function createLedger(save: (all: readonly Obligation[]) => void): Journal['recordPending'] {
   const parts = new Map<string, readonly Obligation[]>();
   let saved = JSON.stringify([]);
   return (part, obligations) => {

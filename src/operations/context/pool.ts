@@ -1,5 +1,5 @@
 /**
- * Runs a task for each of these, so many at once, and returns the results in their order. After a failure no other task
+ * Runs a task for each of these, a number of them at once, and returns the results in their order. After a failure no other task
  * begins; those that run are awaited.
  * @throws the first failure.
  */

@@ -30,7 +30,7 @@ export interface PullRequestOrder {
   readonly given: number | undefined;
   /** The build whose pull request it is, with the number that the service knows. Its head must be the commit of the build. */
   readonly ofBuild?: { readonly number: number | null; readonly sha: string };
-  /** The key of our comment on it, if there is to be one. */
+  /** The key of our comment on it, if there should be one. */
   readonly commentKey: string | null;
 }
 

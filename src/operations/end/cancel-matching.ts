@@ -45,7 +45,7 @@ const words = {
 /** The results after which the step fails. */
 const bad: readonly Part['result'][] = ['failed', 'unknown', 'not sent', 'open'];
 
-/** What became of one listed build. */
+/** What happened to one listed build. */
 interface Part {
   readonly tracked: TrackedBuild;
   readonly result: keyof typeof words;
@@ -53,7 +53,7 @@ interface Part {
   readonly failure?: string;
 }
 
-/** So many cancels go out at once: where the service does not answer, each takes half a minute. */
+/** The cancels that are sent at once: where the service does not answer, each takes half a minute. */
 const mostAtOnce = 10;
 
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
@@ -186,11 +186,11 @@ function describeAll(parts: readonly Part[], end: ListEnd): string {
   if (reason === 'limit') more = ' More builds match: run the operation again, or raise limit.';
   if (reason === 'interrupted') more = ' More builds may match.';
   if (parts.length === 0) return `No builds to cancel.${more}`;
-  const said = Object.entries(words).flatMap(([result, text]) => {
+  const counts = Object.entries(words).flatMap(([result, text]) => {
     const { length } = parts.filter((part) => part.result === result);
     if (result === 'canceled') return `Canceled ${count(length, 'build')}`;
     return length === 0 ? [] : `${length} ${text}`;
   });
   const [first] = parts.flatMap(({ failure }) => failure ?? []);
-  return `${said.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
+  return `${counts.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
 }

@@ -33,7 +33,7 @@ export const abortMs = 5_500;
 /** How long one attempt of such a step may take, and its last one. */
 const [attemptMs, lastMs] = [3_000, 1_500];
 
-/** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
+/** What happened to a build. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
 export type EndedResult = 'canceled' | 'ended' | 'blocked';
 
 /** The same with the build as it was last seen, or why it could not be canceled. */
@@ -99,7 +99,7 @@ export async function endGracefully(
   return typeof written === 'string' ? { result: written } : written.value;
 }
 
-/** A read after a failed cancel only says more about it. */
+/** A read after a failed cancel only adds details. */
 const readMs = 10_000;
 
 /** After these refusals, a read cannot work either, or the client has read the build. */
@@ -152,7 +152,7 @@ export function cancelWords({ state }: Pick<Build, 'state'>): string {
   return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 
-/** What became of a build's part, as a sentence. */
+/** What happened to a build, as a sentence. */
 export function describeEnded(
   result: EndedResult,
   { address, build }: Pick<TrackedBuild, 'address' | 'build'>,

@@ -12,7 +12,7 @@ export interface WriteGuard<Before = unknown> {
   readonly onState: NonNullable<WriteOptions<Before>['onState']>;
 }
 
-/** The name of such a write in the log, and what must be told about it. */
+/** The name of such a write in the log, and who must be called about it. */
 export interface GracefulOptions<Before> {
   /** Unless given, the log does not say that it is awaited. */
   readonly what?: string | undefined;

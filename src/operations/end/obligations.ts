@@ -25,7 +25,7 @@ export function toCancel(builds: readonly { readonly address: BuildAddress }[]):
 /** A request whose outcome is unknown. A retry in doubt is named, but nothing finds out whose it is. */
 export type Pending = Obligation | { readonly retryOf: BuildAddress };
 
-/** What must be told while a build is started. */
+/** What must be reported while a build is started. */
 export interface Sending {
   /**
    * Must be called right before each attempt of a request that starts a build, and with null as soon as it is certain that
@@ -47,7 +47,7 @@ export function nameRequested(one: Pending): string {
 }
 
 /**
- * What becomes of a request of unknown outcome. With the key of a creation, a person can look for the build if the post step
+ * What happens to a request of unknown outcome. With the key of a creation, a person can look for the build if the post step
  * does not find it.
  */
 export function describeDoubt(one: Pending, isMine: boolean): string {

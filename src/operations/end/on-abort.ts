@@ -15,7 +15,7 @@ import type { StepBuild } from './step-build.ts';
 /** A build of a canceled step; null for one that was never read. */
 export type AbortedBuild = Omit<StepBuild, 'build'> & {
   readonly build: Build | null;
-  /** True if it is canceled with the step: its own, what the input says, or what it was canceling anyway. */
+  /** True if it is canceled with the step: its own, what `cancel-on` names, or what it was canceling anyway. */
   readonly isMine: boolean;
 };
 
@@ -23,7 +23,7 @@ export type AbortedBuild = Omit<StepBuild, 'build'> & {
 export interface AbortOptions {
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
-  /** What else is to be said, such as of requests whose outcome is unknown, in sentences. */
+  /** Further sentences, such as on requests whose outcome is unknown. */
   readonly doubts?: readonly string[];
   /** How many builds there are, of which some may not be known. */
   readonly wanted: number;
@@ -31,7 +31,7 @@ export interface AbortOptions {
   readonly spentMs?: number;
 }
 
-/** What became of one build. */
+/** What happened to one build. */
 interface Part {
   readonly sentence: string;
   readonly address: BuildAddress;
@@ -41,7 +41,7 @@ interface Part {
 }
 
 /**
- * Ends a step whose workflow was canceled. Cancels its builds immediately, even if the rate limit is exhausted, and says
+ * Ends a step whose workflow was canceled. Cancels its builds immediately, even if the rate limit is exhausted, and reports
  * what happened to each. What could not be canceled is left to the post step.
  */
 export async function endOnAbort(
@@ -51,12 +51,12 @@ export async function endOnAbort(
 ): Promise<Outcome> {
   const afterMs = context.clock.monotonic() - sinceMs;
   const parts = await Promise.all(builds.map((one) => endOne(one, abortMs - spentMs, context)));
-  context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-  const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
+  context.journal.recordPending('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
+  const sentence = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
   const stop = { why: 'interrupted', afterMs } as const;
   const reported = parts.flatMap(({ shown }) => (shown ? reportBuild({ ...shown, stop }, context) : []));
   const failedJobs = reported.flatMap(({ report }) => report.failed.map(failedJobEntry));
-  const outcome = interruptedOutcome(buildOutcome(said, reported, wanted));
+  const outcome = interruptedOutcome(buildOutcome(sentence, reported, wanted));
   return {
     ...outcome,
     outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },
@@ -73,7 +73,7 @@ async function endOne(one: AbortedBuild, leftMs: number, context: Context): Prom
     const shown = { ...one, build: now };
     return { address, shown, sentence: describeEnded(result, shown) };
   };
-  // The old end of a build whose jobs were retried says nothing.
+  // The old end of a build whose jobs were retried does not count.
   if (build && isOver(build) && !before) return as('ended', build);
   if (build && !isMine) {
     if (isCanceled(build.state)) return as('canceled', build);

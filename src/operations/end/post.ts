@@ -41,7 +41,7 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
   );
 }
 
-/** Returns false if it could not be canceled. The log says what became of it. */
+/** Returns false if it could not be canceled. Logs the result. */
 async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<boolean> {
   const { log } = context;
   const ended = await endPart(address, 'post', context);

@@ -11,11 +11,11 @@ export interface StepBuild extends TrackedBuild {
   readonly before?: Build;
   /** The ID of a block step that this step has unblocked: the build counts as blocked only if it shows another one. */
   readonly unblocked?: string;
-  /** How many of its jobs are retried, if the service says it. */
+  /** How many of its jobs are retried, if the service tells. */
   readonly retriedCount?: number | undefined;
 }
 
-/** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
+/** True for builds that are canceled with the workflow: those that this step started, or those that `cancel-on` names. */
 export function isCanceledOnAbort(
   { origin }: Pick<StepBuild, 'origin'>,
   cancelOnAbort: boolean | undefined,

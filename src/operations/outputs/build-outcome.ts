@@ -58,7 +58,7 @@ export function hasFailure(builds: readonly ReportedBuild[]): boolean {
   });
 }
 
-/** True if it is worth loading what says why: a build has failed, or passed after a retry. */
+/** True if an explanation is worth its requests: a build has failed, or passed after a retry. */
 export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
   const isRetried = (job: Job) => isScriptJob(job) && Boolean(job.retries_count || job.retried_in_job_id);
   return (

@@ -95,14 +95,14 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
   const { journal, log, signal } = context;
   const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
-  const owed = (doubt: Pending | null) =>
+  const findable = (doubt: Pending | null) =>
     cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
   const end: StartEnd = {
     started: [],
     sentences: [],
     keys: new Set(),
     doubt: null,
-    save: () => journal.owe('start', [...end.keys, ...owed(end.doubt)]),
+    save: () => journal.recordPending('start', [...end.keys, ...findable(end.doubt)]),
   };
   const { started } = end;
   const sending: Sending = {
@@ -114,7 +114,7 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
     onStarted(tracked, key) {
       started.push(tracked);
       if (key) end.keys.add(key);
-      journal.owe('wait', toCancel(started.filter(isMine)));
+      journal.recordPending('wait', toCancel(started.filter(isMine)));
       sending.onPending(null);
       setBuildOutputs(started, journal, starters.length);
     },
@@ -126,9 +126,9 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
     } catch (error) {
       // Only a creation has a key. What else runs again once this step has failed, a person may have started who has read why.
       const isFindable = signal.aborted || (end.doubt !== null && 'key' in end.doubt);
-      const isOwed = isFindable && error instanceof OutcomeUnknownError;
-      if (error !== signal.reason && !isOwed) sending.onPending(null, end.continued);
-      for (const one of isOwed ? owed(end.doubt) : []) log.warning(describeDoubt(one, true));
+      const isPending = isFindable && error instanceof OutcomeUnknownError;
+      if (error !== signal.reason && !isPending) sending.onPending(null, end.continued);
+      for (const one of isPending ? findable(end.doubt) : []) log.warning(describeDoubt(one, true));
       if (!signal.aborted) end.error = error as Error;
       // A failure that the interruption has overtaken.
       else if (!end.doubt && error !== signal.reason) log.warning(errorText(error));
@@ -146,7 +146,7 @@ async function waitForStarted(
 ): Promise<Outcome> {
   const leave = error !== undefined && options.cancelSiblings === true;
   if (!wait && !leave) {
-    context.journal.owe('wait', []);
+    context.journal.recordPending('wait', []);
     const reported = started.map((one) => reportBuild(one, context));
     return buildOutcome(sentences.join(' '), reported);
   }

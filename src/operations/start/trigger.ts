@@ -165,7 +165,7 @@ function nameOf({ organization, pipeline }: PipelineAddress): string {
 
 /**
  * The body of the builds that a step creates, with our tags in its meta-data; the client adds one more to each. `shared` has those
- * that all of these builds have, and no others; `key` is the one that earlier builds have too, undefined if none is to be reused or
+ * that all of these builds have, and no others; `key` is the one that earlier builds have too, undefined if none is reused or
  * continued. For the key of the step itself only a re-run looks for its build. Without a message, the body has the workflow run.
  */
 function tagBody(order: TriggerOrder, { uuid, workflow: { run } }: Pick<Context, 'uuid' | 'workflow'>) {
@@ -185,7 +185,7 @@ function tagBody(order: TriggerOrder, { uuid, workflow: { run } }: Pick<Context,
 
 /**
  * The key of a step that has none but continues builds in a re-run: the same in every attempt, and in no other step, leg of
- * a matrix or run. The callers of one reusable workflow have the same job, step and leg, so what is to be built counts too.
+ * a matrix or run. The callers of one reusable workflow have the same job, step and leg, so what they build counts too.
  * Builds are looked for in one pipeline at a time.
  */
 function stepKey(
@@ -199,7 +199,7 @@ function stepKey(
 
 /**
  * What to know, and to do, if a pipeline builds another repository than the event's: the agent cannot check out the commit there.
- * Nothing is said of hosts other than the event's server, because mirrors and aliases are common.
+ * Hosts other than the event's server are ignored, because mirrors and aliases are common.
  */
 function findForeignRepository(
   { build: { pipeline }, address }: StepBuild,

@@ -27,7 +27,7 @@ interface UnblockOrder {
 /** A block step, by its ID. */
 type BlockStep = ManualJob & { readonly id: string };
 
-/** Unblocks a step. If it was unblocked before, by whom is said. Then waits for the build, if it is asked for. */
+/** Unblocks a step. If someone unblocked it before, names the person. Then waits for the build, if `wait` is set. */
 export async function unblockAndWait(
   order: UnblockOrder,
   then: { readonly wait: boolean; readonly options: WaitSettings; readonly sinceMs: number },
@@ -127,7 +127,7 @@ function required({ fields }: BlockStep): string[] {
   );
 }
 
-/** By whom a step was unblocked, and when. */
+/** Who unblocked a step, and when. */
 function by({ unblocked_by: user, unblocked_at: at }: ManualJob): string {
   return `by ${user?.name || 'someone'}${at ? ` at ${at}` : ''}`;
 }

@@ -17,7 +17,7 @@ import { isShown, type WaitState } from './state.ts';
 export interface Retries {
   /** How often the builds have been waited for again. */
   readonly rounds: number;
-  /** How many jobs of each build were retried, if the service says it. */
+  /** How many jobs of each build were retried, if the service tells. */
   readonly retried: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
   /** What could not be retried. */
   readonly notes: readonly string[];
@@ -63,14 +63,14 @@ export async function retryFlakyJobs(
   const tried: { readonly build: StepBuild; readonly retried: Retried | null }[] = [];
   const running = () => tried.filter(({ retried }) => retried?.build);
   for (const { address, build, before: earlier, origin = 'found' } of all.filter(isShown)) {
-    // The end from before a retry may be shown for ever, and says nothing of it.
+    // The end from before a retry may be shown forever, and is no result of it.
     const isNew = earlier === undefined || earlier.finished_at !== build.finished_at;
     const isFailed = isNew && effectiveState(build) === 'failed' && !signal.aborted;
     const order = { address, sendByMs, why: failure.sentence ?? '' };
     const retried = isFailed ? await retryOne(order, context) : null;
     tried.push({ build: retried?.build ?? { address, build, origin }, retried });
     if (cancelOnAbort !== false)
-      journal.owe('wait', [...left, ...toCancel(running().map((one) => one.build))]);
+      journal.recordPending('wait', [...left, ...toCancel(running().map((one) => one.build))]);
   }
   const retries = addRetries(
     before,

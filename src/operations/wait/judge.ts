@@ -118,7 +118,7 @@ export function standingOf(
 /** Why a job is left out on purpose. */
 const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 
-/** What a job says of its step. One that was to be left out has passed; one that an earlier failure prevents has failed. */
+/** The result of a job for its step. A job that is left out on purpose has passed; one that an earlier failure prevents has failed. */
 function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished')) return 'passed';
   const outcome = jobOutcome(job, buildState);
@@ -131,7 +131,7 @@ function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   return isMeant && hasRun ? 'passed' : 'failed';
 }
 
-/** When a limit is to be judged next after now, or the jobs of a build have to be looked at for one. */
+/** When a limit is judged next after now, or the jobs of a build must be read for one. */
 export function nextLimitMs({ all, settings, sinceMs, appearByMs }: WaitState, nowMs: number): number {
   const open = all.filter(({ phase }) => phase.is === 'open');
   const limits = open.flatMap((one) => [

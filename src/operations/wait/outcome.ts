@@ -19,7 +19,7 @@ import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /**
  * The outcome of a step that waited for builds: it succeeds if they do. It was to wait for `wanted` builds, of which some may
- * not have been found, and to start `ordered`; `retries` says what was retried.
+ * not have been found, and to start `ordered`; `retries` are the sentences on what was retried.
  */
 export async function waitOutcome(
   { all, settings: options, sinceMs, endedBy }: WaitState,
@@ -113,7 +113,7 @@ export function nameWanted({ address, query }: Pick<Watched, 'address' | 'query'
   return address ? nameBuild(address) : `build${describeFilters(query?.filters ?? {})}`;
 }
 
-/** What became of each build that no response has shown, with the error of the first that was given up. */
+/** What happened to each build that no response has shown, with the error of the first that was given up. */
 async function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState, context: Context) {
   const limit = appearByMs < sinceMs + settings.timeoutMs ? 'appear-timeout' : 'wait-timeout';
   const sentences: string[] = [];
@@ -154,7 +154,7 @@ export async function missingError(state: WaitState, context: Context): Promise<
   return error;
 }
 
-/** The outcome of the builds that were found, with what became of the others. They are no failure if any build is enough. */
+/** The outcome of the builds that were found, with what happened to the others. They are no failure if any build is enough. */
 export async function withMissing(outcome: Outcome, state: WaitState, context: Context): Promise<Outcome> {
   const { sentences, first } = await describeMissing(state, context);
   if (first === undefined || (outcome.success && state.settings.until === 'any'))

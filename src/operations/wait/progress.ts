@@ -15,38 +15,38 @@ import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 const longQueueMs = 60_000;
 /** How many builds a line names. */
 const mostNames = 3;
-/** Without any other line for this long, the log says that the step still waits. */
+/** Without any other line for this long, the log states that the step still waits. */
 const silenceMs = 5 * 60_000;
 
-/** What there is to say of a build: under `state` whenever it changes, under any other key once. */
+/** A line about a build: under `state` whenever it changes, under any other key once. */
 type News = readonly [key: string, line: string, level?: 'warning'];
 
 /** Logs what has changed, and a line from time to time while nothing does. */
 export function createProgress(context: Context) {
   const { clock, log } = context;
-  let saidMs = clock.monotonic();
-  const told = new Map<string, string>();
-  const sought = new Set<string>();
-  const say = (line: string, level: 'info' | 'warning' = 'info') => {
+  let lastLineMs = clock.monotonic();
+  const logged = new Map<string, string>();
+  const searched = new Set<string>();
+  const write = (line: string, level: 'info' | 'warning' = 'info') => {
     log[level](line);
-    saidMs = clock.monotonic();
+    lastLineMs = clock.monotonic();
   };
   return {
     /** When the next line is due although nothing has changed. */
-    nextMs: () => saidMs + silenceMs,
+    nextMs: () => lastLineMs + silenceMs,
     log(state: WaitState) {
       for (const one of state.all) {
-        if (!isShown(one)) sought.add(one.id);
+        if (!isShown(one)) searched.add(one.id);
         const news = isShown(one)
-          ? newsOf(one, state, sought.has(one.id), context)
+          ? newsOf(one, state, searched.has(one.id), context)
           : newsOfUnshown(one, state);
         for (const [key, line, level] of news) {
-          const last = told.get(`${one.id} ${key}`);
-          if (last === undefined || (key === 'state' && last !== line)) say(line, level);
-          told.set(`${one.id} ${key}`, line);
+          const last = logged.get(`${one.id} ${key}`);
+          if (last === undefined || (key === 'state' && last !== line)) write(line, level);
+          logged.set(`${one.id} ${key}`, line);
         }
       }
-      if (clock.monotonic() >= saidMs + silenceMs) say(describeWait(state, context));
+      if (clock.monotonic() >= lastLineMs + silenceMs) write(describeWait(state, context));
     },
   };
 }

@@ -25,7 +25,7 @@ const leastLookMs = 5_000;
 const mostLookMs = 30_000;
 /** A list that is not answered for so long has failed. */
 const listMs = 5_000;
-/** A response with so many jobs is still small. With more, only news of one build is worth its size; with still more, nothing is. */
+/** A response with this many jobs is still small. With more, only news of one build is worth its size; with still more, nothing is. */
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
 

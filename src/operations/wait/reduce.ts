@@ -1,17 +1,17 @@
 /*
- * The rules of waiting. A wait is a value, and `reduce` says what it is after an event: no clock, no log, no request.
+ * The rules of waiting. A wait is a value, and `reduce` returns it after an event: no clock, no log, no request.
  *
  * A limit never judges a build; it asks. Whatever may end a wait moves the build from `open` to `confirming`, which means one
- * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, is to be canceled, or is
+ * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, must be canceled, or is
  * over. The loop sends what the phases ask for: a read while one is `confirming`, a cancel while it is `canceling`.
  *
  * Where each rule is:
  * - when a wait ends: `reasonToEnd`; which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`; whether
  *   it is older than a retry or an unblock: `isOld`; how chosen steps stand: `standingOf` (`judge.ts`)
  * - how often a last read is repeated: `onUnread`; which input cancels a build: `settle` (here)
- * - what a response says of a build: `see` (`state.ts`)
+ * - what a response changes: `see` (`state.ts`)
  * - when builds are polled: `polls.ts`; with which requests: `read.ts`; what runs at the same time: `loop.ts`
- * - what the log says: `progress.ts`; what the step says in the end: `outcome.ts`; which failed jobs are retried: `flaky.ts`
+ * - the lines of the log: `progress.ts`; the outcome of the step: `outcome.ts`; which failed jobs are retried: `flaky.ts`
  *
  * `test/operations/wait/reduce.test.ts` has each rule of waiting as a row of a table.
  */

@@ -44,7 +44,7 @@ export async function runWait(
       polls = pollsAfter(polls, event, state, { now: now(), random });
       state = reduce(state, 'id' in event ? event : tick, now());
     }
-    // What is to be canceled is saved before the log says so: a kill can follow at once.
+    // What must be canceled is saved before the log names it: a kill can follow at once.
     if (last === undefined || state.all.some((one, at) => one !== last?.[at])) onState(state);
     last = state.all;
     progress.log(state);
@@ -94,7 +94,7 @@ async function look(
   return readBuilds(all, reading, context);
 }
 
-/** Cancels a build that is unwanted, and logs what came of it. @throws only the signal's reason. */
+/** Cancels a build that is unwanted, and logs the result. @throws only the signal's reason. */
 async function cancel({ id, address, phase }: Watched, context: Context): Promise<readonly WatchEvent[]> {
   if (address === null || phase.is !== 'canceling') throw new TypeError('This build is not to be canceled.');
   const limits = endingAt(context.clock.monotonic() + mostHeldMs);

@@ -58,7 +58,7 @@ export interface Watched extends Omit<StepBuild, 'address' | 'build'> {
   readonly queuedSinceMs: number | null;
   /** Why the last read failed, if it did. */
   readonly failure?: Error | undefined;
-  /** True if the last read said that it does not exist. */
+  /** True if the last response was that it does not exist. */
   readonly isMissing: boolean;
   readonly phase: Phase;
 }
@@ -74,7 +74,7 @@ export interface WaitState {
   /** Until when a build may appear that does not exist yet. */
   readonly appearByMs: number;
   readonly all: readonly Watched[];
-  /** True if another build could not be started, and these are to be canceled for that. */
+  /** True if another build could not be started, and these are canceled for that. */
   readonly isAbandoned: boolean;
   /** The build that has ended the wait for all of them. */
   readonly endedBy: string | null;
@@ -124,7 +124,7 @@ export interface WaitPlan {
   readonly withJobs?: boolean;
 }
 
-/** What is to be waited for: a build that is known, one with a number, or the newest that matches. */
+/** What is waited for: a build that is known, one with a number, or the newest that matches. */
 export type WaitTarget = StepBuild | { readonly address: BuildAddress } | { readonly query: BuildQuery };
 
 /** The wait begins. */
@@ -202,7 +202,7 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
     if (isScriptJob(job)) return [job.started_at, job.finished_at];
     return job.type === 'manual' ? [job.unblocked_at] : [];
   });
-  // What seems to be in the future says nothing: the limit counts from what was seen.
+  // A time in the future is no evidence: the limit counts from what was seen.
   const past = times.flatMap((time) => parseTime(time) ?? []).filter((ms) => ms <= now.epochMs);
   return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
 }

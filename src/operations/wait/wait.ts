@@ -33,7 +33,7 @@ export async function waitForBuilds(
     const onState = (now: WaitState) => {
       state = now;
       setBuildOutputs(now.all.filter(isShown), journal, wanted);
-      if (!signal.aborted) journal.owe('wait', obligationsOf(now));
+      if (!signal.aborted) journal.recordPending('wait', obligationsOf(now));
     };
     try {
       state = await runWait(next, plan, onState, context);
@@ -70,7 +70,7 @@ export async function pollBuilds(
   return (await runWait(builds, plan, () => {}, context)).all.filter(isShown);
 }
 
-/** True for a build that is canceled with the step: its own, what the input says, or what it is canceling anyway. */
+/** True for a build that is canceled with the step: its own, what `cancel-on` names, or what it is canceling anyway. */
 function isMine(one: Watched, { cancelOnAbort }: WaitState['settings']): boolean {
   return one.phase.is === 'canceling' || isCanceledOnAbort(one, cancelOnAbort);
 }

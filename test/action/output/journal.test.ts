@@ -8,7 +8,7 @@ import { safeUrl } from '../../../src/report/text/url.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
-const owed: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline: 'web', number: 42 } }];
+const pending: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline: 'web', number: 42 } }];
 
 /** A journal that writes where the environment says. */
 function journalOf(secrets = createSecrets(true)) {
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('the journal saves what all parts of the step owe, when that changes, for the post step', async () => {
+it('the journal saves what is pending in all parts of the step when that changes, for the post step', async () => {
   await withActionRunner((runner) => {
     expect(readObligations()).toEqual([]);
     const saved = () => {
@@ -54,18 +54,18 @@ it('the journal saves what all parts of the step owe, when that changes, for the
     };
     const lines = () => readFileSync(process.env.GITHUB_STATE ?? '', 'utf8');
     const key = { key: 'k', in: { organization: 'acme', pipeline: 'web' } };
-    const { owe } = journalOf();
-    owe('wait', []);
+    const { recordPending } = journalOf();
+    recordPending('wait', []);
     expect(lines()).toBe('');
-    owe('start', [key]);
-    owe('wait', owed);
-    expect(saved()).toEqual([...owed, key]);
+    recordPending('start', [key]);
+    recordPending('wait', pending);
+    expect(saved()).toEqual([...pending, key]);
     const before = lines();
-    owe('start', [key, ...owed]);
+    recordPending('start', [key, ...pending]);
     expect(lines()).toBe(before);
-    owe('start', []);
-    expect(saved()).toEqual(owed);
-    owe('wait', []);
+    recordPending('start', []);
+    expect(saved()).toEqual(pending);
+    recordPending('wait', []);
     expect(saved()).toEqual([]);
     expect(runner.state()).toEqual({ kitestring: '[]' });
   });
@@ -76,7 +76,7 @@ it('the journal saves the name of a pipeline for the post step, even if a secret
     const secrets = createSecrets(true);
     secrets.hide('payments2');
     const cancel = { organization: 'acme', pipeline: 'payments2-api', number: 7 };
-    journalOf(secrets).owe('wait', [{ cancel }]);
+    journalOf(secrets).recordPending('wait', [{ cancel }]);
     vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
     expect(readObligations()).toEqual([{ cancel }]);
   });

@@ -20,7 +20,7 @@ function publish(json: unknown) {
   };
   publishJson(json, {
     files: createRunnerFiles({ RUNNER_TEMP: parent }, keepWarnings().log, createRedactor([secret])),
-    journal: { output, owe: () => {}, mask: () => true },
+    journal: { output, recordPending: () => {}, mask: () => true },
   });
   const { json: text = '', truncated, 'json-path': path = '' } = outputs;
   return { text, truncated, file: JSON.parse(readFileSync(path, 'utf8')) };

@@ -21,7 +21,7 @@ const writes: readonly (readonly [name: string, endpoint: EndpointName, inputs: 
   ['on-rerun: rebuild', 'builds.rebuild', { ...keyed, 'on-rerun': 'rebuild' }],
 ];
 
-/** What is said of such a request, and left to the post step, if its outcome is unknown. */
+/** What is reported of such a request, and left to the post step, if its outcome is unknown. */
 const doubts: Record<string, [RegExp, unknown[]]> = {
   'builds.create': [
     /A build of acme\/web with the meta-data kitestring-key = \S+ may have been created\. The post step looks for it/,
@@ -56,7 +56,7 @@ async function startFailed() {
   return host;
 }
 
-/** Interrupts a step that cancels so many running builds after 20 s, and says when it ended. */
+/** Interrupts a step that cancels this many running builds after 20 s, and returns when it ended. */
 async function interruptCancel(inputs: Inputs, count: number, fault: Fault) {
   const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
   for (let at = 0; at < count; at += 1) host.sandbox.world.run({ ...web, branch: 'main' });
@@ -85,7 +85,7 @@ it.each<[string, Fault, string, RegExp]>([
     'Build 1 of acme/web is being canceled: https://buildkite.example/acme/web/builds/1',
     /build 1 is being canceled/,
   ],
-])('cancel-build, interrupted %s, says what became of it', async (_when, fault, sentence, shown) => {
+])('cancel-build, interrupted %s, reports the result', async (_when, fault, sentence, shown) => {
   const run = await interruptCancel({ operation: 'cancel-build', build: '1' }, 1, fault);
   expect(run.outcome.sentence).toBe(`The step was interrupted. ${sentence}`);
   expect(run.summary).toMatch(shown);
@@ -117,7 +117,7 @@ it.each<[string, Fault, string, number]>([
     22.5,
   ],
   ['shortly before the response', { kind: 'delay', ms: 21 * second, times: 1 }, 'Canceled 12 builds.', 21],
-])('cancel-builds, interrupted %s, says what became of each build', async (when, fault, sentence, endS) => {
+])('cancel-builds, interrupted %s, reports the result of each build', async (when, fault, sentence, endS) => {
   const run = await interruptCancel({ operation: 'cancel-builds', branch: 'main' }, 12, fault);
   const { host, outcome, outputs } = run;
   expect(outcome.sentence).toContain(`The step was interrupted. ${sentence}`);
@@ -140,7 +140,7 @@ it('the cancel of a build whose time is over, interrupted, is sent again at once
 });
 
 describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
-  const [doubt = /^$/, owed] = doubts[on] ?? [];
+  const [doubt = /^$/, pending] = doubts[on] ?? [];
 
   it.each([
     ['while the rate limit holds it back', 20 * second],
@@ -177,13 +177,13 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     expect(host.sandbox.world.builds(web)).toHaveLength(earlier);
     const isKeyed = on === 'builds.create';
     // Anything else is named by the error: a person who reads it may start it again.
-    const told = host.lines.filter((line) =>
+    const reported = host.lines.filter((line) =>
       /^warning: A build of .* may have been created\. The post step looks for it, and cancels it\.$/.test(
         line,
       ),
     );
-    expect(told).toHaveLength(isKeyed ? 1 : 0);
-    expect(host.saved.at(-1) ?? []).toEqual(isKeyed ? owed : []);
+    expect(reported).toHaveLength(isKeyed ? 1 : 0);
+    expect(host.saved.at(-1) ?? []).toEqual(isKeyed ? pending : []);
   });
 
   it('while the response is on its way, may have started something', async () => {
@@ -191,6 +191,6 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on });
     const { outcome } = await host.run(inputs, { abortMs: 20 * second });
     expect(outcome.sentence).toMatch(doubt);
-    expect(host.saved.at(-1) ?? []).toEqual(owed);
+    expect(host.saved.at(-1) ?? []).toEqual(pending);
   });
 });

@@ -5,7 +5,7 @@ import { namePipelines, pipelinesOf, trigger } from '../support/builds.ts';
 
 const second = 1_000;
 
-/** Runs an operation whose workflow is canceled after so many milliseconds. */
+/** Runs an operation whose workflow is canceled after this many milliseconds. */
 async function interrupt(
   inputs: Inputs,
   { afterMs, ...options }: HostOptions & { readonly afterMs: number },

@@ -19,7 +19,7 @@ function start(options: HostOptions = {}) {
   const transport = createRequestTransport((request) => clock.during(() => sandbox.fetch(request)));
   const { token } = sandbox.tokens.all;
   const client = createClient({ token, baseUrl: 'http://127.0.0.1:1', clock, transport });
-  const tidy = (...owed: readonly Obligation[]) => runPostStepHere({ ...host, saved: [owed] });
+  const tidy = (...pending: readonly Obligation[]) => runPostStepHere({ ...host, saved: [pending] });
   const create = () => client.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
   const run = () => {
     sandbox.world.run(web);

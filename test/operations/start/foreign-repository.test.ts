@@ -55,11 +55,11 @@ describe('a pipeline of another repository', () => {
     ['on another host', 'git@gitlab.example:acme/deploy.git'],
     ['by an alias of ssh', 'git@github-deploy:acme/deploy.git'],
     ['that is a path', '/srv/git/deploy.git'],
-    ['that is not told', null],
+    ['that is unknown', null],
     ['with a commit of its own', deploy, { commit: 'HEAD', branch: 'main' }],
     ['that has a branch of this name', deploy, { commit: 'HEAD' }, { event: { branch: 'trunk' } }],
     ['outside of a workflow', deploy, {}, { own: { server: '' } }],
-  ])('is not said of one %s', async (_, url, more = {}, given = {}) => {
+  ])('is not reported for one %s', async (_, url, more = {}, given = {}) => {
     expect((await start(url, more, given)).notes ?? []).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { hostWithBuild, trigger, writesOf } from '../support/builds.ts';
 const cancelAll = { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' };
 const build = { pipeline: 'acme/web', build: '1' };
 
-/** A step with a running build, and one 429 with a reset in so many seconds. */
+/** A step with a running build, and one 429 with a reset in this many seconds. */
 async function run(on: Target, inputs: Inputs, resetSeconds: number) {
   const host = hostWithBuild([{ name: 'Test', runMs: 1_000_000 }], 1_000);
   const window = { 'ratelimit-limit': '200', 'ratelimit-remaining': '0' };

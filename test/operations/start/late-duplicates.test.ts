@@ -22,14 +22,14 @@ function start(runMs: Readonly<Record<number, number>> = {}, faults: readonly Fa
   return { ...host, states, postStep: () => runPostStepHere(host) };
 }
 
-const told = ['warning: acme/web #2: duplicate of #1.', 'Canceled acme/web #2.'];
-const tidied = ['The response to the creation of acme/web #1 was lost. Looking for duplicates.', ...told];
+const reported = ['warning: acme/web #2: duplicate of #1.', 'Canceled acme/web #2.'];
+const tidied = ['The response to the creation of acme/web #1 was lost. Looking for duplicates.', ...reported];
 
 describe('a duplicate that shows up after the creation', () => {
   it('is canceled while the build is waited for', async () => {
     const host = start();
     const { outputs } = await host.run({ ...trigger, 'wait-timeout': '5m' });
-    expect(host.lines).toEqual(expect.arrayContaining(told));
+    expect(host.lines).toEqual(expect.arrayContaining(reported));
     expect(outputs['build-number']).toBe('1');
     // A kill during the second request would have left both.
     expect(host.saved).toContainEqual([{ key: expect.any(String), in: web, lookAtMs: expect.any(Number) }]);
@@ -40,7 +40,7 @@ describe('a duplicate that shows up after the creation', () => {
   it.each([
     ['during the wait', '5m'],
     ['by the post step', '20s'],
-  ])('is told once if it has finished by itself, %s', async (_, timeout) => {
+  ])('is reported once if it has finished by itself, %s', async (_, timeout) => {
     const host = start({ 2: 5_000 });
     await host.run({ ...trigger, 'wait-timeout': timeout, 'cancel-on': 'none' });
     host.clock.forSandbox.advance(30_000);

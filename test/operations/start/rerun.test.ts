@@ -62,7 +62,7 @@ describe('a re-run of trigger-build', () => {
   });
 
   it.each<[string, Inputs, number]>([
-    ['unless told otherwise', {}, 2],
+    ['by default', {}, 2],
     ['in the first attempt', { 'on-rerun': 'retry-failed' }, 1],
   ])('creates a new build %s', async (_, inputs, attempt) => {
     const host = await startFailed();

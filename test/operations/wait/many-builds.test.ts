@@ -121,7 +121,7 @@ describe('builds that a step started', () => {
     expect(outcome.sentence).toContain(sentence);
   });
 
-  it('are not said to have no agent before a poll has shown that', async () => {
+  it('are not reported to have no agent before a poll has shown that', async () => {
     const { host, trigger, linesWith } = start(long, long, long);
     const on = { method: 'POST', path: '*/pipelines/p1/builds' };
     host.sandbox.faults.add({ kind: 'delay', ms: 50 * second, on });
@@ -129,7 +129,7 @@ describe('builds that a step started', () => {
     expect(linesWith('no agent has picked up a job')).toEqual([]);
   });
 
-  it('are told to have no agent when queue-timeout gives one up, and the others are waited for', async () => {
+  it('are reported to have no agent when queue-timeout ends the wait for one, and the others are waited for', async () => {
     const stuck: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
     const { trigger, linesWith } = start(stuck, lasts(minute));
     await trigger({ 'queue-timeout': '20s' });
@@ -241,14 +241,14 @@ describe('builds that others started', () => {
 
 describe('a build that is found while another one is missing', () => {
   const missing = 'Could not get build 7 of acme/p0: 404 - No build found. It did not appear within 10 s.';
-  const sought = { pipeline: 'acme/p0', build: '1, 7', 'appear-timeout': '60s' };
+  const wanted = { pipeline: 'acme/p0', build: '1, 7', 'appear-timeout': '60s' };
   const address = { organization: 'acme', pipeline: 'p0', number: 1 };
   const startOne = () => start(lasts(30 * second));
   const stateOf = ({ host }: ReturnType<typeof start>) => host.sandbox.world.build(address)?.state;
 
   it('is followed to its end, and the step fails because of the other one', async () => {
     const { host, wait } = startOne();
-    const { outcome, outputs } = await wait({ ...sought, 'appear-timeout': '10s' });
+    const { outcome, outputs } = await wait({ ...wanted, 'appear-timeout': '10s' });
     const sentence = expect.stringContaining(`${missing} Build 1 of acme/p0 passed`);
     const hint = expect.stringMatching(/raise appear-timeout\.$/);
     expect(outcome).toMatchObject({ success: false, sentence, hint });
@@ -262,7 +262,7 @@ describe('a build that is found while another one is missing', () => {
 
   it('is enough for wait-until: any', async () => {
     const { host, wait } = startOne();
-    const { outcome } = await wait({ ...sought, 'wait-until': 'any' });
+    const { outcome } = await wait({ ...wanted, 'wait-until': 'any' });
     const sentence = expect.stringMatching(/^Build 1 of acme\/p0 passed/);
     const notices = ['acme/p0 #7 was not found before the wait ended.'];
     expect(outcome).toMatchObject({ success: true, sentence, notices });
@@ -276,7 +276,7 @@ describe('a build that is found while another one is missing', () => {
       expect(host.saved.at(-1)).toEqual([{ cancel: address }]);
       expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([address]);
     });
-    const { outcome, outputs } = await wait({ ...sought, 'cancel-on': 'abort' }, { abortMs: 20 * second });
+    const { outcome, outputs } = await wait({ ...wanted, 'cancel-on': 'abort' }, { abortMs: 20 * second });
     const became = 'acme/p0 #1 is being canceled. acme/p0 #7 was not found.';
     expect(outcome.sentence).toBe(`The step was interrupted. ${became}`);
     expect(outputs).not.toHaveProperty('build-number');
@@ -298,7 +298,7 @@ describe('a build that is found while another one is missing', () => {
     host.clock.after(20 * second, () => {
       host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
     });
-    const { outcome, outputs } = await wait({ ...sought, build: '2, 1', 'cancel-on': 'abort' });
+    const { outcome, outputs } = await wait({ ...wanted, build: '2, 1', 'cancel-on': 'abort' });
     expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ number: 2 }, { number: 1 }]);
     const saved = host.saved.map((all) => all.map((one) => 'cancel' in one && one.cancel.number));

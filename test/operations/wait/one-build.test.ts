@@ -48,13 +48,13 @@ describe('a build that is waited for', () => {
     expect(outcome).toMatchObject({ success, sentence: expect.stringContaining(words) });
   });
 
-  it('is waited for if no replica shows it for a minute after its creation, which is said once', async () => {
+  it('is waited for if no replica shows it for a minute after its creation, which is logged once', async () => {
     const host = start([{ ...test, runMs: 2 * minute }]);
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: minute, times: 'always' });
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
     expect(outcome.success).toBe(true);
-    const said = host.lines.filter((line) => line.includes('found'));
-    expect(said).toEqual(['acme/web #1: not found; still waiting.']);
+    const lines = host.lines.filter((line) => line.includes('found'));
+    expect(lines).toEqual(['acme/web #1: not found; still waiting.']);
   });
 });
 

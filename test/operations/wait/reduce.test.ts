@@ -56,7 +56,7 @@ function answer(number: number, shown: Shown, isLook: boolean, sentMs: number): 
     : { type: 'read', id: id(number), address: address(number), build: build(number, shown), isLook, sentMs };
 }
 
-/** The builds that are to be read once more, or canceled. */
+/** The builds to read once more, or to cancel. */
 const wantsOf = ({ all }: WaitState) =>
   all.flatMap((one) => {
     const kinds = { open: null, confirming: 'look', canceling: 'cancel', over: null } as const;
@@ -113,27 +113,27 @@ function describeEnd({ phase, build: last }: Watched): string {
 }
 
 /** The states of the document, those of the live service, and those that are not known. */
-const states: readonly [string, object, 'ends' | 'waits'][] = [
-  ['passed', { state: 'passed' }, 'ends'],
-  ['failed', { state: 'failed' }, 'ends'],
-  ['blocked', { state: 'blocked' }, 'ends'],
-  ['canceled', { state: 'canceled' }, 'ends'],
-  ['skipped', { state: 'skipped' }, 'ends'],
-  ['not_run', { state: 'not_run' }, 'ends'],
-  ['running', { state: 'running' }, 'waits'],
-  ['scheduled', { state: 'scheduled' }, 'waits'],
-  ['failing', { state: 'failing' }, 'waits'],
-  ['canceling', { state: 'canceling' }, 'waits'],
-  ['creating', { state: 'creating' }, 'waits'],
-  ['waiting', { state: 'waiting' }, 'waits'],
-  ['waiting_failed', { state: 'waiting_failed' }, 'waits'],
-  ['an unknown state', { state: 'brand_new' }, 'waits'],
-  ['an unknown state that finished', { state: 'brand_new', finished_at: iso(1) }, 'ends'],
-  ['passed and blocked', { state: 'passed', blocked: true }, 'ends'],
-  ['failed and blocked', { state: 'failed', blocked: true }, 'ends'],
-  ['running and blocked', { state: 'running', blocked: true }, 'ends'],
-  ['passed without jobs', { state: 'passed', jobs: undefined }, 'ends'],
-  ['running with a finish time', { state: 'running', finished_at: iso(1) }, 'waits'],
+const states: readonly { readonly is: string; readonly shown: object; readonly ends: boolean }[] = [
+  { is: 'passed', shown: { state: 'passed' }, ends: true },
+  { is: 'failed', shown: { state: 'failed' }, ends: true },
+  { is: 'blocked', shown: { state: 'blocked' }, ends: true },
+  { is: 'canceled', shown: { state: 'canceled' }, ends: true },
+  { is: 'skipped', shown: { state: 'skipped' }, ends: true },
+  { is: 'not_run', shown: { state: 'not_run' }, ends: true },
+  { is: 'running', shown: { state: 'running' }, ends: false },
+  { is: 'scheduled', shown: { state: 'scheduled' }, ends: false },
+  { is: 'failing', shown: { state: 'failing' }, ends: false },
+  { is: 'canceling', shown: { state: 'canceling' }, ends: false },
+  { is: 'creating', shown: { state: 'creating' }, ends: false },
+  { is: 'waiting', shown: { state: 'waiting' }, ends: false },
+  { is: 'waiting_failed', shown: { state: 'waiting_failed' }, ends: false },
+  { is: 'an unknown state', shown: { state: 'brand_new' }, ends: false },
+  { is: 'an unknown state that finished', shown: { state: 'brand_new', finished_at: iso(1) }, ends: true },
+  { is: 'passed and blocked', shown: { state: 'passed', blocked: true }, ends: true },
+  { is: 'failed and blocked', shown: { state: 'failed', blocked: true }, ends: true },
+  { is: 'running and blocked', shown: { state: 'running', blocked: true }, ends: true },
+  { is: 'passed without jobs', shown: { state: 'passed', jobs: undefined }, ends: true },
+  { is: 'running with a finish time', shown: { state: 'running', finished_at: iso(1) }, ends: false },
 ];
 const queued = { state: 'running', jobs: [job('scheduled')] };
 const running = { state: 'running', jobs: [job('running', { started_at: iso(1) })] };
@@ -156,31 +156,31 @@ const one = [started(1)];
 const two = [started(1), started(2)];
 const waiting = [started(1, queued)];
 
-/** What is waited for besides the builds that this step started, when the wait ends, and what its cancels come to. */
-interface More {
+/** Some settings, what the service shows, and how the wait for each build ends. */
+interface Story {
+  readonly settings?: Partial<WaitSettings>;
+  readonly shown: Shown | Service;
+  readonly ends: string | readonly string[];
+  /** What is waited for, if not builds that this step has started. */
   readonly of?: readonly WaitTarget[];
+  /** When the wait ends. */
   readonly ms?: number;
+  /** The result of each cancel; `canceled` unless given. */
   readonly result?: Result;
 }
 
-/** Some settings, what the service shows, and how the wait for each build ends. */
-type Story = readonly [string, Partial<WaitSettings>, Shown | Service, string | readonly string[], More?];
-
-/** A build is canceled if, and only if, its end says that this was tried. */
-function tell(stories: readonly Story[]) {
-  it.each(stories.map((story) => [story[0], story] as const))(
-    '%s',
-    (_, [, settings, shown, end, more = {}]) => {
-      const ends = [end].flat();
-      const { of = ends.map((_end, index) => started(index + 1)), ms, result } = more;
-      const service = typeof shown === 'function' ? (shown as Service) : () => shown;
-      const found = run(begin(settings, ...of), service, result);
-      expect(found.ends).toEqual(ends);
-      if (ms !== undefined) expect(found.ms).toBe(ms);
-      const canceled = ends.flatMap((each, index) => (each.includes('canceled ') ? [index + 1] : []));
-      if (result !== 'ended' && result !== 'blocked') expect(found.canceled.toSorted()).toEqual(canceled);
-    },
-  );
+/** Checks stories by their names. A build is canceled if, and only if, its end says that this was tried. */
+function check(stories: Readonly<Record<string, Story>>) {
+  it.each(Object.entries(stories))('%s', (_name, { settings = {}, shown, result, ms, ...story }) => {
+    const ends = [story.ends].flat();
+    const { of = ends.map((_end, index) => started(index + 1)) } = story;
+    const service = typeof shown === 'function' ? (shown as Service) : () => shown;
+    const found = run(begin(settings, ...of), service, result);
+    expect(found.ends).toEqual(ends);
+    if (ms !== undefined) expect(found.ms).toBe(ms);
+    const canceled = ends.flatMap((each, index) => (each.includes('canceled ') ? [index + 1] : []));
+    if (result !== 'ended' && result !== 'blocked') expect(found.canceled.toSorted()).toEqual(canceled);
+  });
 }
 
 const asked = { cancelOnTimeout: true };
@@ -188,17 +188,21 @@ const queue = { queueTimeoutMs: 20_000 };
 const atLast = until(60_000, running, passed);
 const canceledLate = 'timeout, canceled true, canceling';
 
-describe('a build', () => {
-  it.each(states)('that is %s', (_name, shown, what) => {
-    const { ends, ms, canceled } = run(begin(asked, ...one), () => shown);
-    const { state } = shown as Build;
-    expect(ends).toEqual([what === 'ends' ? `ended, ${state}` : canceledLate]);
-    expect(canceled).toEqual(what === 'ends' ? [] : [1]);
-    if (what === 'waits') expect(ms).toBe(60_000);
-    else expect(ms).toBeLessThan(60_000);
+describe('a wait', () => {
+  it.each(
+    states.map(
+      (row) => [`${row.ends ? 'ends' : 'continues'} when the state of the build is ${row.is}`, row] as const,
+    ),
+  )('%s', (_name, row) => {
+    const { ends, ms, canceled } = run(begin(asked, ...one), () => row.shown);
+    const { state } = row.shown as Build;
+    expect(ends).toEqual([row.ends ? `ended, ${state}` : canceledLate]);
+    expect(canceled).toEqual(row.ends ? [] : [1]);
+    if (row.ends) expect(ms).toBeLessThan(60_000);
+    else expect(ms).toBe(60_000);
   });
 
-  it('that ended runs again if the last read shows a retried job', () => {
+  it('continues when the last read shows a retried job of a build that had ended', () => {
     const ended = reduce(begin({}, ...one), answer(1, failed, false, 5_000), at(5_000));
     expect(wantsOf(ended)).toMatchObject([{ kind: 'look' }]);
     const open = reduce(ended, answer(1, running, true, 5_000), at(5_000));
@@ -206,13 +210,21 @@ describe('a build', () => {
     expect(run(open, until(20_000, running, passed)).ends).toEqual(['ended, passed']);
   });
 
-  tell([
-    ['is blocked', { throughBlocked: true }, { state: 'blocked' }, 'timeout, blocked'],
-    ['is blocked too', { throughBlocked: true }, { ...passed, blocked: true }, 'timeout, passed'],
-  ]);
+  check({
+    'waits while the build is blocked with wait-through-blocked': {
+      settings: { throughBlocked: true },
+      shown: { state: 'blocked' },
+      ends: 'timeout, blocked',
+    },
+    'waits while a build that has passed is blocked with wait-through-blocked': {
+      settings: { throughBlocked: true },
+      shown: { ...passed, blocked: true },
+      ends: 'timeout, passed',
+    },
+  });
 });
 
-describe('a limit', () => {
+describe('a limit of a wait', () => {
   const again = (times: object) =>
     until(15_000, queued, {
       jobs: [job('finished', times), job('scheduled', { id: 'k', runnable_at: null })],
@@ -228,26 +240,111 @@ describe('a limit', () => {
   const none = { jobs: undefined };
   const created = [{ ...started(1, none), knownMs: -10_000 }];
   const refused = 'timeout, canceled false, running';
-  tell([
-    ['wait-timeout', {}, running, 'timeout, running', { ms: 60_000 }],
-    ['wait-timeout with a cancel', asked, running, canceledLate, { ms: 60_000 }],
-    ['a cancel that fails', asked, running, 'timeout, canceled failed, running', { result: 'failed' }],
-    ['queue-timeout', queue, queued, asleep, { of, ms: 20_000 }],
-    ['with a cancel', { ...queue, ...asked }, queued, 'queue-timeout, canceled true, canceling', { of }],
-    ['an agent comes before the last read', queue, until(20_000, queued, passed), 'ended, passed', { of }],
-    ['a job has run since', queue, again(ran), asleep, { of, ms: 32_000 }],
-    ['a job has begun since', queue, again({ started_at: iso(12_000) }), asleep, { of, ms: 32_000 }],
-    ['a job ran in the future', queue, again(ahead), asleep, { of, ms: 20_000 }],
-    ['it is unblocked', { ...queue, ...through }, until(16_000, blocked, free), asleep, { ms: 36_000 }],
-    ['no jobs are shown, and it was created before', queue, none, asleep, { of: created, ms: 10_000 }],
-    ['no jobs are shown any more', queue, none, asleep, { of, ms: 20_000 }],
-    ['an outage', { ...queue, ...asked }, until(5_001, queued, 'outage'), canceledLate, { of }],
-    ['it passes before its cancel', asked, atLast, 'ended, passed', { result: 'ended' }],
-    ['it was blocked before its cancel', asked, running, 'ended, running', { result: 'blocked' }],
-    ['so it was, and goes on', { ...asked, ...through }, running, refused, { result: 'blocked' }],
-  ]);
+  check({
+    'ends with timeout when the build is still running at wait-timeout': {
+      shown: running,
+      ends: 'timeout, running',
+      ms: 60_000,
+    },
+    'cancels the build at wait-timeout with cancel-on: timeout': {
+      settings: asked,
+      shown: running,
+      ends: canceledLate,
+      ms: 60_000,
+    },
+    'leaves the build to the post step when its cancel fails': {
+      settings: asked,
+      shown: running,
+      ends: 'timeout, canceled failed, running',
+      result: 'failed',
+    },
+    'ends with queue-timeout when no agent picks up a job': {
+      settings: queue,
+      shown: queued,
+      ends: asleep,
+      of,
+      ms: 20_000,
+    },
+    'cancels the build at queue-timeout with cancel-on: timeout': {
+      settings: { ...queue, ...asked },
+      shown: queued,
+      ends: 'queue-timeout, canceled true, canceling',
+      of,
+    },
+    'ends with the build when an agent comes before the last read at queue-timeout': {
+      settings: queue,
+      shown: until(20_000, queued, passed),
+      ends: 'ended, passed',
+      of,
+    },
+    'counts queue-timeout from the end of a job that has run meanwhile': {
+      settings: queue,
+      shown: again(ran),
+      ends: asleep,
+      of,
+      ms: 32_000,
+    },
+    'counts queue-timeout from the start of a job that has begun meanwhile': {
+      settings: queue,
+      shown: again({ started_at: iso(12_000) }),
+      ends: asleep,
+      of,
+      ms: 32_000,
+    },
+    'counts queue-timeout from the first look when a job seems to run in the future': {
+      settings: queue,
+      shown: again(ahead),
+      ends: asleep,
+      of,
+      ms: 20_000,
+    },
+    'counts queue-timeout from the time at which the build was unblocked': {
+      settings: { ...queue, ...through },
+      shown: until(16_000, blocked, free),
+      ends: asleep,
+      ms: 36_000,
+    },
+    'counts queue-timeout from the creation when no response shows jobs': {
+      settings: queue,
+      shown: none,
+      ends: asleep,
+      of: created,
+      ms: 10_000,
+    },
+    'ends with queue-timeout when no response shows jobs any more': {
+      settings: queue,
+      shown: none,
+      ends: asleep,
+      of,
+      ms: 20_000,
+    },
+    'ends with timeout, not with queue-timeout, when the build cannot be read': {
+      settings: { ...queue, ...asked },
+      shown: until(5_001, queued, 'outage'),
+      ends: canceledLate,
+      of,
+    },
+    'ends with the build when it passes before its cancel': {
+      settings: asked,
+      shown: atLast,
+      ends: 'ended, passed',
+      result: 'ended',
+    },
+    'ends with the build when it is blocked before its cancel': {
+      settings: asked,
+      shown: running,
+      ends: 'ended, running',
+      result: 'blocked',
+    },
+    'ends with timeout when the build is blocked before its cancel, with wait-through-blocked': {
+      settings: { ...asked, ...through },
+      shown: running,
+      ends: refused,
+      result: 'blocked',
+    },
+  });
 
-  it('queue-timeout is not judged by a read that took more than 2 s, but by the third in any case', () => {
+  it('does not end with queue-timeout by a read that took more than 2 s, but by the third read in any case', () => {
     const late = begin({ ...queue, timeoutMs: 3_600_000 }, ...waiting);
     let state = reduce(late, tick, at(20_000));
     for (const ms of [25_000, 30_000]) {
@@ -258,7 +355,7 @@ describe('a limit', () => {
     expect(isWaitOver(state)).toBe(true);
   });
 
-  it('has its jobs looked at in time, also of a build that no agent was seen to be missing for', () => {
+  it('has the jobs read in time for queue-timeout, also when no job was seen to wait for an agent', () => {
     expect(nextLimitMs(begin(queue, started(1, running)), 0)).toBe(20_000);
     expect(nextLimitMs({ ...begin({}, known(1)), appearByMs: 12_000 }, 0)).toBe(12_000);
   });
@@ -271,7 +368,7 @@ describe('a limit', () => {
     expect(state.all.map(describeEnd)).toEqual(['timeout, unseen']);
   });
 
-  it('a last read that fails is sent three times, but not once five seconds have passed', () => {
+  it('sends a last read that fails three times, but not when five seconds have passed', () => {
     const late = () => reduce(begin({}, ...one), tick, at(60_000));
     const failAt = (state: WaitState, ms: number) => reduce(state, answer(1, 'outage', true, ms), at(ms));
     const overAfter = (...ms: number[]) => isWaitOver(ms.reduce(failAt, late()));
@@ -279,7 +376,7 @@ describe('a limit', () => {
     expect([overAfter(63_400), overAfter(63_600)]).toEqual([false, true]);
   });
 
-  it('is judged by the last read, not by a poll that is answered meanwhile', () => {
+  it('is judged by the last read, not by a poll whose response arrives meanwhile', () => {
     const late = reduce(begin({}, ...one), tick, at(60_000));
     for (const shown of [running, 'outage' as const])
       expect(wantsOf(reduce(late, answer(1, shown, false, 59_000), at(60_500)))).toMatchObject([
@@ -291,17 +388,30 @@ describe('a limit', () => {
   const gpu = { jobs: [job('scheduled', { runnable_at: iso(30_000), agent_query_rules: ['queue=gpu'] })] };
   const unread = { why: 'timeout', afterMs: 64_500, unreadSinceMs: epochMs + 5_000 };
   const stuck = { why: 'queue-timeout', afterMs: 20_000, agentRules: ['queue=gpu'] };
-  it.each<[string, Service, object]>([
-    ['since when the build could not be read, and why', until(5_001, running, 'outage'), unread],
-    ['nothing of a read that failed before another', flaps, { why: 'timeout', afterMs: 60_000 }],
-    ['how long the queue was, and its agent rules', until(30_000, running, gpu), stuck],
-  ])('says %s', (_name, service, stop) => {
-    const end = { stop, error: stop === unread ? new Error('outage') : undefined };
-    expect(run(begin(queue, ...one), service).state.all[0]?.phase).toEqual({ is: 'over', end });
+  it.each([
+    {
+      reports: 'since when the build could not be read, and why',
+      service: until(5_001, running, 'outage'),
+      stop: unread,
+      error: new Error('outage'),
+    },
+    {
+      reports: 'no read that failed before another one',
+      service: flaps,
+      stop: { why: 'timeout', afterMs: 60_000 },
+    },
+    {
+      reports: 'how long jobs waited for an agent, and their agent rules',
+      service: until(30_000, running, gpu),
+      stop: stuck,
+    },
+  ])('reports $reports', ({ service, stop, error }) => {
+    const { state } = run(begin(queue, ...one), service);
+    expect(state.all[0]?.phase).toEqual({ is: 'over', end: { stop, error } });
   });
 });
 
-describe('several builds', () => {
+describe('a wait for several builds', () => {
   const any = { until: 'any' } as const;
   const siblings = { cancelSiblings: true };
   const fast = { failFast: true };
@@ -317,93 +427,233 @@ describe('several builds', () => {
   const canceled = 'left, canceled true, canceling';
   const stopped = 'fail-fast, canceled true, canceling';
   const uncanceled = 'queue-timeout, canceled failed, running';
-  const unseen = { of: [known(1), started(2)] };
+  const unseen = [known(1), started(2)];
   const gone = each('gone', until(50_000, running, passed));
   const then = (shown: Shown) => until(5_001, running, shown);
   const soon = until(20_000, running, passed);
   const soonBad = until(20_000, running, failed);
-  tell([
-    ['one is failing', fast, each(failing), ['fail-fast, failing', left]],
-    ['one is failing, with a cancel', stops, each(failing), [stopped, left]],
-    ['one is enough', any, each(passed), [good, left]],
-    ['the first failure is enough', any, each(failed), [bad, left]],
-    ['siblings of the first', { ...any, ...siblings }, each(passed), [good, canceled]],
-    ['siblings of a failure', both, each(failed), [bad, canceled]],
-    ['one has passed', fast, each(passed), [good, late]],
-    ['one was canceled', fast, each({ state: 'canceled' }), ['ended, canceled', left]],
-    ['all are waited for', siblings, each(failed), [bad, late]],
-    ['any state is success', { ...fast, successStates: ['any'] }, each(failed), [bad, late]],
-    ['a cancel failed before', badly, each(queued, soonBad), [uncanceled, bad], { result: 'failed' }],
-    ['one was never read: canceled by its number', both, each('outage', soonBad), [canceled, bad], unseen],
-    ['one is unread in time', both, each('outage'), ['timeout, unseen', late], unseen],
-    ['one is given up, and not canceled', asked, each(then('refused'), soon), ['unreachable, running', good]],
-    ['no siblings of each other at wait-timeout', both, running, [late, late]],
-    ['one that is unread is left at once', any, each(then('outage'), soon), [left, good], { ms: 20_000 }],
-    ['one does not exist, fast', fast, gone, [lost, left], unseen],
-    ['one does not exist, siblings', siblings, gone, [lost, canceled], unseen],
-    ['one does not exist', {}, gone, [lost, good], unseen],
-    ['one does not exist, any is enough', { ...any, ...fast }, gone, [lost, good], unseen],
-    [
-      'one is refused, another one is gone',
-      { ...any, ...siblings, timeoutMs: 600_000 },
-      each(
+  check({
+    'ends for all builds when one is failing, with fail-fast': {
+      settings: fast,
+      shown: each(failing),
+      ends: ['fail-fast, failing', left],
+    },
+    'cancels the failing build with cancel-on: failing': {
+      settings: stops,
+      shown: each(failing),
+      ends: [stopped, left],
+    },
+    'ends when one build has passed, with wait-until: any': {
+      settings: any,
+      shown: each(passed),
+      ends: [good, left],
+    },
+    'ends when one build has failed, with wait-until: any': {
+      settings: any,
+      shown: each(failed),
+      ends: [bad, left],
+    },
+    'cancels the other builds when one is enough, with cancel-on: siblings': {
+      settings: { ...any, ...siblings },
+      shown: each(passed),
+      ends: [good, canceled],
+    },
+    'cancels the other builds when one has failed, with fail-fast and cancel-on: siblings': {
+      settings: both,
+      shown: each(failed),
+      ends: [bad, canceled],
+    },
+    'waits for the other builds when one has passed, with fail-fast': {
+      settings: fast,
+      shown: each(passed),
+      ends: [good, late],
+    },
+    'ends for all builds when one was canceled, with fail-fast': {
+      settings: fast,
+      shown: each({ state: 'canceled' }),
+      ends: ['ended, canceled', left],
+    },
+    'waits for all builds without fail-fast, also with cancel-on: siblings': {
+      settings: siblings,
+      shown: each(failed),
+      ends: [bad, late],
+    },
+    'waits for all builds when any state is a success': {
+      settings: { ...fast, successStates: ['any'] },
+      shown: each(failed),
+      ends: [bad, late],
+    },
+    'ends for all builds when one fails after the cancel of another has failed': {
+      settings: badly,
+      shown: each(queued, soonBad),
+      ends: [uncanceled, bad],
+      result: 'failed',
+    },
+    'cancels a sibling by its number that no response has shown': {
+      settings: both,
+      shown: each('outage', soonBad),
+      ends: [canceled, bad],
+      of: unseen,
+    },
+    'ends with timeout for a build that cannot be read, and does not cancel its siblings': {
+      settings: both,
+      shown: each('outage'),
+      ends: ['timeout, unseen', late],
+      of: unseen,
+    },
+    'waits for the other builds when one is refused, and does not cancel it': {
+      settings: asked,
+      shown: each(then('refused'), soon),
+      ends: ['unreachable, running', good],
+    },
+    'does not cancel siblings of each other at wait-timeout': {
+      settings: both,
+      shown: running,
+      ends: [late, late],
+    },
+    'leaves a build at once that cannot be read when another is enough': {
+      settings: any,
+      shown: each(then('outage'), soon),
+      ends: [left, good],
+      ms: 20_000,
+    },
+    'ends for all builds when one does not exist, with fail-fast': {
+      settings: fast,
+      shown: gone,
+      ends: [lost, left],
+      of: unseen,
+    },
+    'cancels the other builds when one does not exist, with cancel-on: siblings': {
+      settings: siblings,
+      shown: gone,
+      ends: [lost, canceled],
+      of: unseen,
+    },
+    'waits for the other builds when one does not exist': { shown: gone, ends: [lost, good], of: unseen },
+    'waits for the other builds when one does not exist, with wait-until: any': {
+      settings: { ...any, ...fast },
+      shown: gone,
+      ends: [lost, good],
+      of: unseen,
+    },
+    'waits for the last build when one is refused and another is gone, with wait-until: any': {
+      settings: { ...any, ...siblings, timeoutMs: 600_000 },
+      shown: each(
         until(140_000, running, 'refused'),
         until(140_000, running, 'gone'),
         until(150_000, running, passed),
       ),
-      ['unreachable, running', 'disappeared, running', good],
-      { of: [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const })) },
-    ],
-  ]);
-
-  it.each([
-    ['failed', 'failed', 2],
-    ['failing', 'failing', 2],
-    ['failing', 'failed', 1],
-    ['failed', 'failing', 2],
-  ])('the second is %s, then the first %s: the wait is ended by number %i', (second, first, by) => {
-    const look = (state: WaitState, number: number, word: string) =>
-      reduce(state, answer(number, { state: word }, true, 1), at(1));
-    const polled = reduce(begin(fast, ...two), answer(2, { state: second }, false, 1), at(1));
-    const { all, endedBy } = look(look(polled, 2, second), 1, first);
-    expect([...all.map(({ phase }) => phase.is), endedBy]).toEqual(['over', 'over', id(by)]);
+      ends: ['unreachable, running', 'disappeared, running', good],
+      of: [1, 2, 3].map((number) => ({ ...started(number), origin: 'found' as const })),
+    },
   });
 
-  it('are left as soon as one is to be canceled', () => {
+  it.each([
+    { second: 'failed', first: 'failed', endedBy: 2 },
+    { second: 'failing', first: 'failing', endedBy: 2 },
+    { second: 'failing', first: 'failed', endedBy: 1 },
+    { second: 'failed', first: 'failing', endedBy: 2 },
+  ])('is ended by build $endedBy when the second is $second, then the first $first', (row) => {
+    const look = (state: WaitState, number: number, word: string) =>
+      reduce(state, answer(number, { state: word }, true, 1), at(1));
+    const polled = reduce(begin(fast, ...two), answer(2, { state: row.second }, false, 1), at(1));
+    const { all, endedBy } = look(look(polled, 2, row.second), 1, row.first);
+    expect([...all.map(({ phase }) => phase.is), endedBy]).toEqual(['over', 'over', id(row.endedBy)]);
+  });
+
+  it('leaves the other builds as soon as one must be canceled', () => {
     const polled = reduce(begin(stops, ...two), answer(1, failing, false, 1), at(1));
     const unwanted = reduce(polled, answer(1, failing, true, 1), at(1));
     expect(wantsOf(unwanted).map(({ kind }) => kind)).toEqual(['cancel', 'look']);
   });
 
-  it('are canceled if another one could not be started', () => {
+  it('cancels the builds when another one could not be started', () => {
     const state = { ...begin(siblings, ...two), isAbandoned: true };
     expect(run(state, () => running)).toMatchObject({ canceled: [1, 2], ms: 0 });
   });
 });
 
-describe('a build that is not shown', () => {
+describe('a wait for a build that is not shown', () => {
   const found = { address: address(1), build: build(1) };
   const long = { timeoutMs: 600_000 };
   const of = [known(1)];
   const both = { of: [known(1), known(2)] };
   const slow = until(20_000, 'outage', passed);
   const lost = 'disappeared, running';
-  tell([
-    ['does not exist in time', asked, 'gone', 'disappeared, unseen', { of, ms: 31_500 }],
-    ['appears', {}, until(20_000, 'gone', passed), 'ended, passed', { of, ms: 20_000 }],
-    ['appears at the last look', {}, until(30_000, 'gone', passed), 'ended, passed', { of, ms: 30_000 }],
-    ['is refused', asked, 'refused', 'unreachable, unseen', { of, ms: 5_000 }],
-    ['outage, canceled by its number', asked, 'outage', canceledLate, { of }],
-    ['an outage that ends', {}, until(50_000, 'outage', passed), 'ended, passed', { of, ms: 50_000 }],
-    ['another one is refused', {}, each(slow, 'refused'), ['ended, passed', 'unreachable, unseen'], both],
-    ['it may be enough', { until: 'any' }, each(slow, failed), ['ended, passed', 'ended, failed'], both],
-    ['created two minutes ago', long, 'gone', 'disappeared, never shown', { ms: 120_000 }],
-    ['found two minutes ago', long, 'gone', lost, { of: [found], ms: 120_000 }],
-    ['seen before', long, until(140_000, running, 'gone'), lost, { of, ms: 140_000 }],
-  ]);
+  check({
+    'ends when the build does not appear within appear-timeout': {
+      settings: asked,
+      shown: 'gone',
+      ends: 'disappeared, unseen',
+      of,
+      ms: 31_500,
+    },
+    'waits for a build that appears': {
+      shown: until(20_000, 'gone', passed),
+      ends: 'ended, passed',
+      of,
+      ms: 20_000,
+    },
+    'waits for a build that appears at the last read': {
+      shown: until(30_000, 'gone', passed),
+      ends: 'ended, passed',
+      of,
+      ms: 30_000,
+    },
+    'ends when the build is refused, and does not cancel it': {
+      settings: asked,
+      shown: 'refused',
+      ends: 'unreachable, unseen',
+      of,
+      ms: 5_000,
+    },
+    'cancels a build by its number at wait-timeout that could not be read in an outage': {
+      settings: asked,
+      shown: 'outage',
+      ends: canceledLate,
+      of,
+    },
+    'waits for a build that is shown after an outage': {
+      shown: until(50_000, 'outage', passed),
+      ends: 'ended, passed',
+      of,
+      ms: 50_000,
+    },
+    'waits for a build when another one is refused': {
+      shown: each(slow, 'refused'),
+      ends: ['ended, passed', 'unreachable, unseen'],
+      ...both,
+    },
+    'waits for a build that may be enough when another one has failed, with wait-until: any': {
+      settings: { until: 'any' },
+      shown: each(slow, failed),
+      ends: ['ended, passed', 'ended, failed'],
+      ...both,
+    },
+    'ends two minutes after the creation of a build that is never shown': {
+      settings: long,
+      shown: 'gone',
+      ends: 'disappeared, never shown',
+      ms: 120_000,
+    },
+    'ends two minutes after a build was found that is not shown again': {
+      settings: long,
+      shown: 'gone',
+      ends: lost,
+      of: [found],
+      ms: 120_000,
+    },
+    'ends when a build disappears that was seen for more than two minutes': {
+      settings: long,
+      shown: until(140_000, running, 'gone'),
+      ends: lost,
+      of,
+      ms: 140_000,
+    },
+  });
 });
 
-describe('a build whose jobs were retried', () => {
+describe('a wait for a build whose jobs were retried', () => {
   const oldEnd = { state: 'failed', finished_at: iso(-10_000) };
   const before = build(1, { ...oldEnd, jobs: [job('finished')] });
   const retried: readonly WaitTarget[] = [{ ...started(1), before }];
@@ -417,21 +667,61 @@ describe('a build whose jobs were retried', () => {
   const long = { timeoutMs: 600_000 };
   const unseen = 'timeout, failed';
   const of = retried;
-  tell([
-    ['shows another job', {}, until(20_000, before, newJob), 'ended, failed', { of, ms: 20_000 }],
-    ['shows a later end', {}, until(20_000, before, laterEnd), 'ended, failed', { of, ms: 20_000 }],
-    ['shows no time of its end', {}, noEnd, unseen, { of, ms: 60_000 }],
-    ['shows its old end', {}, before, unseen, { of, ms: 60_000 }],
-    ['is failing as before', { failFast: true }, refailing, 'timeout, running', { of }],
-    ['has steps that ended before', { steps: ['test'] }, { jobs: ended }, 'timeout, running', { of }],
-    ['shows its old end for long', long, before, 'ended, failed', { of, ms: 120_000 }],
-    ['is blocked where it was unblocked', {}, blockedAt('m'), 'timeout, blocked', { of: unblocked }],
-    ['is blocked there for long', long, blockedAt('m'), 'ended, blocked', { of: unblocked, ms: 120_000 }],
-    ['is blocked again', {}, blockedAt('n'), 'ended, blocked', { of: unblocked }],
-  ]);
+  check({
+    'ends when the build shows another job': {
+      shown: until(20_000, before, newJob),
+      ends: 'ended, failed',
+      of,
+      ms: 20_000,
+    },
+    'ends when the build shows a later end': {
+      shown: until(20_000, before, laterEnd),
+      ends: 'ended, failed',
+      of,
+      ms: 20_000,
+    },
+    'waits when the build shows no time of its end': { shown: noEnd, ends: unseen, of, ms: 60_000 },
+    'waits while the build shows its old end': { shown: before, ends: unseen, of, ms: 60_000 },
+    'does not end when the build is failing as before, with fail-fast': {
+      settings: { failFast: true },
+      shown: refailing,
+      ends: 'timeout, running',
+      of,
+    },
+    'does not end with steps that had ended before': {
+      settings: { steps: ['test'] },
+      shown: { jobs: ended },
+      ends: 'timeout, running',
+      of,
+    },
+    'believes an old end that is shown for two minutes': {
+      settings: long,
+      shown: before,
+      ends: 'ended, failed',
+      of,
+      ms: 120_000,
+    },
+    'waits while the build is blocked at the step that was unblocked': {
+      shown: blockedAt('m'),
+      ends: 'timeout, blocked',
+      of: unblocked,
+    },
+    'believes after two minutes that the build is blocked at the step that was unblocked': {
+      settings: long,
+      shown: blockedAt('m'),
+      ends: 'ended, blocked',
+      of: unblocked,
+      ms: 120_000,
+    },
+    'ends when the build is blocked at another step': {
+      shown: blockedAt('n'),
+      ends: 'ended, blocked',
+      of: unblocked,
+    },
+  });
 });
 
-describe('chosen steps', () => {
+describe('a wait for chosen steps', () => {
   const test = (state: string, more: object = {}) => job(state, { step_key: 'test', ...more });
   const lint = (state: string, more: object = {}) => job(state, { id: 'l', step_key: 'lint', ...more });
   const block = (state: string) => ({ id: 'm', type: 'manual', state, step_key: 'test' });
@@ -441,38 +731,130 @@ describe('chosen steps', () => {
   const linted = lint('passed');
   const good = [test('passed'), linted];
 
-  it.each<[string, readonly object[] | undefined, string, 'passed' | 'failed' | 'waits']>([
-    ['have passed', [...good, job('running')], 'running', 'passed'],
-    ['have passed in a build that has failed', good, 'failed', 'passed'],
-    ['have failed, one of them', [test('failed'), linted], 'running', 'failed'],
-    ['timed out', [test('timed_out'), linted], 'running', 'failed'],
-    ['failed softly', [test('failed', { soft_failed: true }), linted], 'running', 'passed'],
-    ['were canceled', [test('canceled'), linted], 'running', 'failed'],
-    ['were canceled with the build', [test('canceled'), linted], 'canceled', 'failed'],
-    ['run again', [retried, test('running'), linted], 'running', 'waits'],
-    ['are about to run again', [retried, linted], 'running', 'waits'],
-    ['passed in a later attempt', [retried, ...good], 'running', 'passed'],
-    ['are left out by their condition', [broken('conditional_failed'), lint('skipped')], 'running', 'passed'],
-    ['are left out by their branches', [broken('branch_mismatch'), linted], 'running', 'passed'],
-    ['did not run in a build that passed', [test('broken'), linted], 'passed', 'passed'],
-    ['are prevented by a failure', [broken('dependency_failed'), linted], 'running', 'failed'],
-    ['wait for nothing any more', [test('waiting_failed'), linted], 'running', 'failed'],
-    ['are skipped with the build', [test('skipped'), lint('skipped')], 'skipped', 'failed'],
-    ['have one job that still runs', [...good, test('running', { id: 'k' })], 'running', 'waits'],
-    ['are blocked', [block('blocked'), linted], 'running', 'waits'],
-    ['are unblocked', [block('unblocked'), linted], 'running', 'passed'],
-    ['do not exist yet', [linted], 'running', 'waits'],
-    ['do not exist in a build that has ended', [linted], 'passed', 'failed'],
-    ['are in a strange state in a build that has ended', [test('odd'), linted], 'passed', 'failed'],
-    ['are not shown', undefined, 'running', 'waits'],
-  ])('that %s', (_name, jobs, state, what) => {
+  /** The jobs of the steps, and what the wait comes to. */
+  interface StepsStory {
+    readonly jobs: readonly object[] | undefined;
+    readonly state: string;
+    readonly ends: 'passed' | 'failed' | 'never';
+  }
+  const stories: Readonly<Record<string, StepsStory>> = {
+    'ends with passed when the steps have passed': {
+      jobs: [...good, job('running')],
+      state: 'running',
+      ends: 'passed',
+    },
+    'ends with passed when the steps have passed in a build that has failed': {
+      jobs: good,
+      state: 'failed',
+      ends: 'passed',
+    },
+    'ends with failed when one step has failed': {
+      jobs: [test('failed'), linted],
+      state: 'running',
+      ends: 'failed',
+    },
+    'ends with failed when a step timed out': {
+      jobs: [test('timed_out'), linted],
+      state: 'running',
+      ends: 'failed',
+    },
+    'ends with passed when a step failed softly': {
+      jobs: [test('failed', { soft_failed: true }), linted],
+      state: 'running',
+      ends: 'passed',
+    },
+    'ends with failed when a step was canceled': {
+      jobs: [test('canceled'), linted],
+      state: 'running',
+      ends: 'failed',
+    },
+    'ends with failed when a step was canceled with the build': {
+      jobs: [test('canceled'), linted],
+      state: 'canceled',
+      ends: 'failed',
+    },
+    'continues when a step runs again': {
+      jobs: [retried, test('running'), linted],
+      state: 'running',
+      ends: 'never',
+    },
+    'continues when a step is about to run again': {
+      jobs: [retried, linted],
+      state: 'running',
+      ends: 'never',
+    },
+    'ends with passed when the steps passed in a later attempt': {
+      jobs: [retried, ...good],
+      state: 'running',
+      ends: 'passed',
+    },
+    'ends with passed when steps are left out by their condition': {
+      jobs: [broken('conditional_failed'), lint('skipped')],
+      state: 'running',
+      ends: 'passed',
+    },
+    'ends with passed when a step is left out by its branches': {
+      jobs: [broken('branch_mismatch'), linted],
+      state: 'running',
+      ends: 'passed',
+    },
+    'ends with passed when a step did not run in a build that passed': {
+      jobs: [test('broken'), linted],
+      state: 'passed',
+      ends: 'passed',
+    },
+    'ends with failed when a step is prevented by a failure': {
+      jobs: [broken('dependency_failed'), linted],
+      state: 'running',
+      ends: 'failed',
+    },
+    'ends with failed when a step waits for what has failed': {
+      jobs: [test('waiting_failed'), linted],
+      state: 'running',
+      ends: 'failed',
+    },
+    'ends with failed when the steps are skipped with the build': {
+      jobs: [test('skipped'), lint('skipped')],
+      state: 'skipped',
+      ends: 'failed',
+    },
+    'continues when one job of the steps still runs': {
+      jobs: [...good, test('running', { id: 'k' })],
+      state: 'running',
+      ends: 'never',
+    },
+    'continues when a step is a block step that is blocked': {
+      jobs: [block('blocked'), linted],
+      state: 'running',
+      ends: 'never',
+    },
+    'ends with passed when a step is a block step that is unblocked': {
+      jobs: [block('unblocked'), linted],
+      state: 'running',
+      ends: 'passed',
+    },
+    'continues when a step does not exist yet': { jobs: [linted], state: 'running', ends: 'never' },
+    'ends with failed when a step does not exist in a build that has ended': {
+      jobs: [linted],
+      state: 'passed',
+      ends: 'failed',
+    },
+    'ends with failed when a step is in an unknown state in a build that has ended': {
+      jobs: [test('odd'), linted],
+      state: 'passed',
+      ends: 'failed',
+    },
+    'continues when no response shows jobs': { jobs: undefined, state: 'running', ends: 'never' },
+  };
+  it.each(Object.entries(stories))('%s', (_name, story) => {
     const settings = { steps, ...asked, cancelSiblings: true };
+    const { jobs, state } = story;
     const { ends, canceled } = run(begin(settings, ...one), () => ({ state, jobs }));
-    expect(ends).toEqual([what === 'waits' ? canceledLate : `steps ${what}, ${state}`]);
-    expect(canceled).toEqual(what === 'waits' ? [1] : []);
+    expect(ends).toEqual([story.ends === 'never' ? canceledLate : `steps ${story.ends}, ${state}`]);
+    expect(canceled).toEqual(story.ends === 'never' ? [1] : []);
   });
 
-  it('that no job has are named, and those that failed', () => {
+  it('names the steps that no job has, and those that failed', () => {
     const { state } = run(begin({ steps }, ...one), () => ({ state: 'passed', jobs: [lint('failed')] }));
     const result = { state: 'failed', passed: [], failed: ['lint'], missing: ['test'] };
     expect(state.all[0]?.phase).toMatchObject({ end: { stop: { steps: result } } });
@@ -489,26 +871,66 @@ describe('chosen steps', () => {
   const other = { state: 'failing', jobs: [test('running'), job('failed')] };
   const siblings = { ...fast, cancelSiblings: true };
   const canceled = 'left, canceled true, canceling';
-  tell([
-    ['a blocked build', { steps }, blocked, 'ended, blocked'],
-    ['a blocked build is waited for', { steps, throughBlocked: true }, blocked, 'timeout, blocked'],
-    ['one has failed', fast, partly, 'fail-fast, running'],
-    ['another step has failed', fast, other, 'timeout, failing'],
-    ['a cancel', cancels, { jobs: [test('failed')] }, 'fail-fast, canceled true, canceling'],
-    ['all have ended', cancels, broke, 'steps failed, canceled true, canceling'],
-    ['without fail-fast', { steps }, partly, 'timeout, running'],
-    ['those of the first of two', { steps }, firstOf('failed'), [fails, 'timeout, running']],
-    ['they are enough', { steps, until: 'any' }, firstOf('passed'), [passes, 'left, running']],
-    ['siblings', siblings, firstOf('failed'), [fails, canceled]],
-    ['before a sibling failed', siblings, each({ jobs: good }, until(20_000, begun, broke)), [passes, fails]],
-  ]);
+  check({
+    'ends when the build is blocked before the steps have ended': {
+      settings: { steps },
+      shown: blocked,
+      ends: 'ended, blocked',
+    },
+    'waits for steps of a blocked build with wait-through-blocked': {
+      settings: { steps, throughBlocked: true },
+      shown: blocked,
+      ends: 'timeout, blocked',
+    },
+    'ends when one step has failed, with fail-fast': {
+      settings: fast,
+      shown: partly,
+      ends: 'fail-fast, running',
+    },
+    'waits when a step has failed that is not chosen, with fail-fast': {
+      settings: fast,
+      shown: other,
+      ends: 'timeout, failing',
+    },
+    'cancels the build when a step has failed, with cancel-on: failing': {
+      settings: cancels,
+      shown: { jobs: [test('failed')] },
+      ends: 'fail-fast, canceled true, canceling',
+    },
+    'cancels the build when all steps have ended and one has failed, with cancel-on: failing': {
+      settings: cancels,
+      shown: broke,
+      ends: 'steps failed, canceled true, canceling',
+    },
+    'waits for all steps without fail-fast': { settings: { steps }, shown: partly, ends: 'timeout, running' },
+    'waits for the steps of the second build when those of the first have failed': {
+      settings: { steps },
+      shown: firstOf('failed'),
+      ends: [fails, 'timeout, running'],
+    },
+    'ends when the steps of one build have passed, with wait-until: any': {
+      settings: { steps, until: 'any' },
+      shown: firstOf('passed'),
+      ends: [passes, 'left, running'],
+    },
+    'cancels the other build when the steps of one have failed, with cancel-on: siblings': {
+      settings: siblings,
+      shown: firstOf('failed'),
+      ends: [fails, canceled],
+    },
+    'does not cancel a build whose steps passed before those of a sibling failed': {
+      settings: siblings,
+      shown: each({ jobs: good }, until(20_000, begun, broke)),
+      ends: [passes, fails],
+    },
+  });
 });
 
-describe('in any story', () => {
+describe('a wait in any story', () => {
   const ended = ['passed', 'failed', 'running'].map((state) => ({
     jobs: [job(state, { step_key: 'test' })],
   }));
-  const shown = fc.constantFrom<Shown[]>(...states.map(([, each]) => each), ...ended);
+  const shown = fc.constantFrom<Shown[]>(...states.map(({ shown: each }) => each), ...ended);
   const unread = fc.constantFrom<Shown[]>('gone', 'refused', 'outage');
   const results = ['canceled', 'ended', 'blocked', 'failed'] as const;
   const settings = fc.record({
@@ -553,7 +975,7 @@ describe('in any story', () => {
     }
   };
 
-  it('what has ended stays ended, nothing is canceled that no input names, and the wait ends without answers', () => {
+  it('keeps an end, cancels nothing that no input names, and ends without responses', () => {
     fc.assert(
       fc.property(settings, story, fc.boolean(), (given, events, isAbandoned) => {
         let ms = 0;

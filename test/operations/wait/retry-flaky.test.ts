@@ -77,7 +77,7 @@ describe('retry-flaky', () => {
     ['a lost agent beside a new failure', { steps: [lost, other] }, 0],
     ['a flaky failure beside a new one', { steps: [flaky, other] }, 0],
     ['a failure that no log tells', { steps: [flaky, { exits: [1] }] }, 0],
-    ['a flaky failure, if it is not told to', { inputs: { 'retry-flaky': '0' } }, 0],
+    ['a flaky failure, with retry-flaky: 0', { inputs: { 'retry-flaky': '0' } }, 0],
     ['a flaky failure that makes no step fail', { inputs: { 'success-states': 'failed' } }, 0],
     ['a build that still runs', { steps: [flaky, { runMs: 900_000 }], inputs: { 'fail-fast': 'true' } }, 0],
     ['a flaky failure again', { steps: [flakyJob(1)] }, 1],
