@@ -176,7 +176,7 @@ var model_states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
-var counts = __webpack_require__(7005);
+var text_counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
 // EXTERNAL MODULE: ./build/sources/report/text/markdown.js
@@ -190,12 +190,12 @@ function renderArtifacts(files, options) {
     const size = files.reduce((sum, file) => sum + file.bytes, 0);
     const rows = files.map((file) => [
         (0,markdown/* code */.aY)(file.path),
-        (0,counts/* formatBytes */.z3)(file.bytes),
+        (0,text_counts/* formatBytes */.z3)(file.bytes),
         file.step ? (0,markdown/* code */.aY)(file.step) : markdown/* nothing */.s6,
     ]);
     const columns = [{ title: 'File' }, { title: 'Size', align: 'right' }, { title: 'Step' }];
     const blocks = [
-        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Downloaded ${(0,counts/* count */.U9)(files.length, 'artifact')} of ${options.title} (${(0,counts/* formatBytes */.z3)(size)})`),
+        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Downloaded ${(0,text_counts/* count */.U9)(files.length, 'artifact')} of ${options.title} (${(0,text_counts/* formatBytes */.z3)(size)})`),
         (0,text_blocks/* paragraph */.FY)('failure', options.failure === null ? markdown/* nothing */.s6 : (0,markdown.md) `> ${(0,markdown/* prose */.CS)(options.failure, 1_000)}`),
     ];
     const all = files.length === 0 ? blocks : [...blocks, (0,text_blocks/* table */.tp)('files', columns, rows, { max: 100 })];
@@ -258,7 +258,7 @@ function chooseArtifacts(build, listed, { steps, globs, byJob, maxBytes }) {
     if (listed.length === 0)
         throw new error_text/* OwnError */.Nj('The build has no artifacts.');
     if (matching.length === 0)
-        throw new error_text/* OwnError */.Nj(`None of the ${(0,counts/* count */.U9)(listed.length, 'artifact')} of the build matches, such as ${quoted(listed.map(({ path }) => path))}.`);
+        throw new error_text/* OwnError */.Nj(`None of the ${(0,text_counts/* count */.U9)(listed.length, 'artifact')} of the build matches, such as ${quoted(listed.map(({ path }) => path))}.`);
     const warnings = [];
     const ageOf = ({ job_id }) => {
         const job = jobs.get(job_id);
@@ -279,14 +279,14 @@ function chooseArtifacts(build, listed, { steps, globs, byJob, maxBytes }) {
     const gone = [...newest.values()].filter((one) => !isReady(one));
     if (gone.length > 0) {
         const words = gone.map(({ artifact: { path, state } }) => `${path} (${state ?? 'unknown'})`);
-        const text = `${(0,counts/* count */.U9)(gone.length, 'artifact')} of ${newest.size} cannot be downloaded: ${quoted(words)}.`;
+        const text = `${(0,text_counts/* count */.U9)(gone.length, 'artifact')} of ${newest.size} cannot be downloaded: ${quoted(words)}.`;
         if (files.length === 0)
             throw new error_text/* OwnError */.Nj(text);
         warnings.push(text);
     }
     const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);
     if (bytes > maxBytes)
-        throw new error_text/* OwnError */.Nj(`${(0,counts/* count */.U9)(files.length, 'artifact')} of ${bytes} bytes: more than max-size allows (${(0,counts/* formatBytes */.z3)(maxBytes)}).`);
+        throw new error_text/* OwnError */.Nj(`${(0,text_counts/* count */.U9)(files.length, 'artifact')} of ${bytes} bytes: more than max-size allows (${(0,text_counts/* formatBytes */.z3)(maxBytes)}).`);
     return { files, warnings };
 }
 function isReady(one) {
@@ -347,7 +347,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         ...warnings,
         ...(listed.complete
             ? []
-            : [`The list of artifacts is incomplete: only ${(0,counts/* count */.U9)(listed.items.length, 'artifact')} were read.`]),
+            : [`The list of artifacts is incomplete: only ${(0,text_counts/* count */.U9)(listed.items.length, 'artifact')} were read.`]),
     ];
     for (const { parts } of files)
         await folder.check(parts);
@@ -360,7 +360,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         if (clock.monotonic() - loggedMs < progressMs)
             return;
         loggedMs = clock.monotonic();
-        log.info(`${done.length} of ${(0,counts/* count */.U9)(files.length, 'file')} downloaded so far, ${(0,counts/* formatBytes */.z3)(bytes)}.`);
+        log.info(`${done.length} of ${(0,text_counts/* count */.U9)(files.length, 'file')} downloaded so far, ${(0,text_counts/* formatBytes */.z3)(bytes)}.`);
     };
     const failure = await runPool(files, atOnce, async (file) => {
         await downloadFile(file, { address, folder, onPiece }, context);
@@ -371,7 +371,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
     done.sort((a, b) => (a.path < b.path ? -1 : 1));
     const size = done.reduce((sum, file) => sum + file.bytes, 0);
     const all = done.length < files.length ? `${done.length} of ` : '';
-    const result = `${(0,build_address/* nameBuild */.mT)(address)}: downloaded ${all}${(0,counts/* count */.U9)(files.length, 'artifact')} (${(0,counts/* formatBytes */.z3)(size)}).`;
+    const result = `${(0,build_address/* nameBuild */.mT)(address)}: downloaded ${all}${(0,text_counts/* count */.U9)(files.length, 'artifact')} (${(0,text_counts/* formatBytes */.z3)(size)}).`;
     const outcome = {
         success: failure === null,
         sentence: failure === null ? result : `${(0,error_text/* errorText */.kc)(failure)} ${result}`,
@@ -397,7 +397,7 @@ function logDuration(files, { client, log }) {
     if (share === null || files <= share)
         return;
     const time = (0,durations/* formatDuration */.a3)(Math.ceil(files / share) * 60_000);
-    log.info(`${(0,counts/* count */.U9)(files, 'file')} take as many requests. With about ${share} a minute, that takes up to ${time}.`);
+    log.info(`${(0,text_counts/* count */.U9)(files, 'file')} take as many requests. With about ${share} a minute, that takes up to ${time}.`);
 }
 async function downloadFile({ artifact, parts }, { address, folder, onPiece, }, { client, clock, log, signal }) {
     const name = JSON.stringify(parts.join('/'));
@@ -424,13 +424,13 @@ async function* checked(pieces, { file_size: size, sha1sum }, onPiece) {
     for await (const piece of pieces) {
         bytes += piece.byteLength;
         if (bytes > size)
-            throw new DamagedFile(`it is larger than ${(0,counts/* count */.U9)(size, 'byte')}`);
+            throw new DamagedFile(`it is larger than ${(0,text_counts/* count */.U9)(size, 'byte')}`);
         sha1.update(piece);
         onPiece(piece.byteLength);
         yield piece;
     }
     if (bytes < size)
-        throw new DamagedFile(`it ended after ${bytes} of ${(0,counts/* count */.U9)(size, 'byte')}`);
+        throw new DamagedFile(`it ended after ${bytes} of ${(0,text_counts/* count */.U9)(size, 'byte')}`);
     if (sha1sum && sha1.digest('hex') !== sha1sum.toLowerCase())
         throw new DamagedFile('its SHA-1 is not that of the uploaded file');
 }
@@ -670,7 +670,7 @@ function describeListed({ place, number, state, branch, commit, message }) {
     return `${`${place} #${number}`.trim()}: ${known.join(', ')}`;
 }
 function renderBuildsSummary(builds, { complete, asOf, ...room }) {
-    const found = builds.length === 0 ? 'No builds found' : (0,counts/* count */.U9)(builds.length, 'build');
+    const found = builds.length === 0 ? 'No builds found' : (0,text_counts/* count */.U9)(builds.length, 'build');
     const places = new Set(builds.map((build) => build.place));
     const [place] = places.size === 1 ? places : [];
     const blocks = [
@@ -689,7 +689,7 @@ function picture(builds) {
     const states = [...Map.groupBy(builds, ({ state }) => state)];
     const words = states
         .toSorted(([, a], [, b]) => b.length - a.length)
-        .map(([state, group]) => (0,markdown.md) `${(0,counts/* formatNumber */.ZV)(group.length)} ${(0,markdown/* prose */.CS)(state, 40)}`);
+        .map(([state, group]) => (0,markdown.md) `${(0,text_counts/* formatNumber */.ZV)(group.length)} ${(0,markdown/* prose */.CS)(state, 40)}`);
     return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
 }
 function tables(builds, asOf, isOnePlace) {
@@ -715,7 +715,7 @@ function tables(builds, asOf, isOnePlace) {
     const first = (0,text_blocks/* table */.tp)('builds', columns, rows.slice(0, openRows));
     const rest = (0,text_blocks/* table */.tp)('more builds', columns, rows.slice(openRows));
     const more = rows.length - openRows;
-    return more > 0 ? [first, (0,text_blocks/* collapsed */.yZ)(`${(0,counts/* formatNumber */.ZV)(more)} more`, rest)] : [first];
+    return more > 0 ? [first, (0,text_blocks/* collapsed */.yZ)(`${(0,text_counts/* formatNumber */.ZV)(more)} more`, rest)] : [first];
 }
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
@@ -742,7 +742,7 @@ function chooseMatching(listed, filters) {
     const unmet = new Set(checked.flatMap((one) => one.unmet));
     if (unmet.size === 0)
         return { builds, notes: [] };
-    const others = (0,counts/* count */.U9)(listed.length - builds.length, 'listed build');
+    const others = (0,text_counts/* count */.U9)(listed.length - builds.length, 'listed build');
     return {
         builds,
         notes: [
@@ -771,7 +771,7 @@ async function listMatching(order, context) {
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
     const outcome = {
-        ...(0,read_list/* describeList */.KA)((0,counts/* count */.U9)(builds.length, 'build'), end),
+        ...(0,read_list/* describeList */.KA)((0,text_counts/* count */.U9)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,declarations/* listValues */.Du)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
@@ -835,7 +835,7 @@ async function dryRun(requests, { client, log, }) {
 function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
-    return `Dry run: ${(0,counts/* count */.U9)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+    return `Dry run: ${(0,text_counts/* count */.U9)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/end/cancel-matching.js
@@ -989,14 +989,14 @@ function describeAll(parts, end) {
         more = ' More builds may match.';
     if (parts.length === 0)
         return `No builds to cancel.${more}`;
-    const said = Object.entries(words).flatMap(([result, text]) => {
+    const counts = Object.entries(words).flatMap(([result, text]) => {
         const { length } = parts.filter((part) => part.result === result);
         if (result === 'canceled')
-            return `Canceled ${(0,counts/* count */.U9)(length, 'build')}`;
+            return `Canceled ${(0,text_counts/* count */.U9)(length, 'build')}`;
         return length === 0 ? [] : `${length} ${text}`;
     });
     const [first] = parts.flatMap(({ failure }) => failure ?? []);
-    return `${said.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
+    return `${counts.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
 }
 
 // EXTERNAL MODULE: ./build/sources/client/once/create-build.js
@@ -1162,12 +1162,12 @@ var explain_and_comment = __webpack_require__(7863);
 async function endOnAbort(builds, { sinceMs, doubts = [], wanted, spentMs = 0 }, context) {
     const afterMs = context.clock.monotonic() - sinceMs;
     const parts = await Promise.all(builds.map((one) => endOne(one, abortMs - spentMs, context)));
-    context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-    const said = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
+    context.journal.recordPending('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
+    const sentence = [...parts.map(({ sentence }) => sentence), ...doubts].join(' ') || 'Nothing was started.';
     const stop = { why: 'interrupted', afterMs };
     const reported = parts.flatMap(({ shown }) => (shown ? (0,build_outcome/* reportBuild */.pE)({ ...shown, stop }, context) : []));
     const failedJobs = reported.flatMap(({ report }) => report.failed.map(build_outcome/* failedJobEntry */.P$));
-    const outcome = (0,failed_outcome/* interruptedOutcome */.BF)((0,build_outcome/* buildOutcome */.nP)(said, reported, wanted));
+    const outcome = (0,failed_outcome/* interruptedOutcome */.BF)((0,build_outcome/* buildOutcome */.nP)(sentence, reported, wanted));
     return {
         ...outcome,
         outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },
@@ -1232,7 +1232,7 @@ async function retryFailedJobs({ address, states, build: known, sendByMs, onPend
     }
     const isFound = origin === 'recovered';
     const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
-    const what = count === undefined ? 'its failed jobs' : (0,counts/* count */.U9)(count, 'job');
+    const what = count === undefined ? 'its failed jobs' : (0,text_counts/* count */.U9)(count, 'job');
     return {
         tracked: { ...tracked, ...(seen && { origin: seen.origin, before: seen.build }) },
         sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
@@ -1377,7 +1377,7 @@ async function retryFlakyJobs({ failure, success }, { all, settings, sinceMs }, 
         const retried = isFailed ? await retryOne(order, context) : null;
         tried.push({ build: retried?.build ?? { address, build, origin }, retried });
         if (cancelOnAbort !== false)
-            journal.owe('wait', [...left, ...toCancel(running().map((one) => one.build))]);
+            journal.recordPending('wait', [...left, ...toCancel(running().map((one) => one.build))]);
     }
     const retries = addRetries(before, tried.flatMap(({ retried }) => retried ?? []));
     journal.output('retries', describeRetries(retries));
@@ -1871,31 +1871,31 @@ const mostNames = 3;
 const silenceMs = 5 * 60_000;
 function createProgress(context) {
     const { clock, log } = context;
-    let saidMs = clock.monotonic();
-    const told = new Map();
-    const sought = new Set();
-    const say = (line, level = 'info') => {
+    let lastLineMs = clock.monotonic();
+    const logged = new Map();
+    const searched = new Set();
+    const write = (line, level = 'info') => {
         log[level](line);
-        saidMs = clock.monotonic();
+        lastLineMs = clock.monotonic();
     };
     return {
-        nextMs: () => saidMs + silenceMs,
+        nextMs: () => lastLineMs + silenceMs,
         log(state) {
             for (const one of state.all) {
                 if (!isShown(one))
-                    sought.add(one.id);
+                    searched.add(one.id);
                 const news = isShown(one)
-                    ? newsOf(one, state, sought.has(one.id), context)
+                    ? newsOf(one, state, searched.has(one.id), context)
                     : newsOfUnshown(one, state);
                 for (const [key, line, level] of news) {
-                    const last = told.get(`${one.id} ${key}`);
+                    const last = logged.get(`${one.id} ${key}`);
                     if (last === undefined || (key === 'state' && last !== line))
-                        say(line, level);
-                    told.set(`${one.id} ${key}`, line);
+                        write(line, level);
+                    logged.set(`${one.id} ${key}`, line);
                 }
             }
-            if (clock.monotonic() >= saidMs + silenceMs)
-                say(describeWait(state, context));
+            if (clock.monotonic() >= lastLineMs + silenceMs)
+                write(describeWait(state, context));
         },
     };
 }
@@ -2303,7 +2303,7 @@ async function waitForBuilds(targets, { ordered = targets.length, ...plan }, con
             state = now;
             (0,build_outputs/* setBuildOutputs */.vP)(now.all.filter(isShown), journal, wanted);
             if (!signal.aborted)
-                journal.owe('wait', obligationsOf(now));
+                journal.recordPending('wait', obligationsOf(now));
         };
         try {
             state = await runWait(next, plan, onState, context);
@@ -2511,13 +2511,13 @@ async function startEach({ starters, options }, context) {
     const { journal, log, signal } = context;
     const isMine = (one) => isCanceledOnAbort(one, options.cancelOnAbort);
     const cancelsNew = isMine({ origin: 'started' });
-    const owed = (doubt) => cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
+    const findable = (doubt) => cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
     const end = {
         started: [],
         sentences: [],
         keys: new Set(),
         doubt: null,
-        save: () => journal.owe('start', [...end.keys, ...owed(end.doubt)]),
+        save: () => journal.recordPending('start', [...end.keys, ...findable(end.doubt)]),
     };
     const { started } = end;
     const sending = {
@@ -2531,7 +2531,7 @@ async function startEach({ starters, options }, context) {
             started.push(tracked);
             if (key)
                 end.keys.add(key);
-            journal.owe('wait', toCancel(started.filter(isMine)));
+            journal.recordPending('wait', toCancel(started.filter(isMine)));
             sending.onPending(null);
             (0,build_outputs/* setBuildOutputs */.vP)(started, journal, starters.length);
         },
@@ -2544,10 +2544,10 @@ async function startEach({ starters, options }, context) {
         }
         catch (error) {
             const isFindable = signal.aborted || (end.doubt !== null && 'key' in end.doubt);
-            const isOwed = isFindable && error instanceof errors/* OutcomeUnknownError */.Do;
-            if (error !== signal.reason && !isOwed)
+            const isPending = isFindable && error instanceof errors/* OutcomeUnknownError */.Do;
+            if (error !== signal.reason && !isPending)
                 sending.onPending(null, end.continued);
-            for (const one of isOwed ? owed(end.doubt) : [])
+            for (const one of isPending ? findable(end.doubt) : [])
                 log.warning(describeDoubt(one, true));
             if (!signal.aborted)
                 end.error = error;
@@ -2561,7 +2561,7 @@ async function startEach({ starters, options }, context) {
 async function waitForStarted({ starters, wait, options, sinceMs, shared }, { started, sentences, keys, save, error }, context) {
     const leave = error !== undefined && options.cancelSiblings === true;
     if (!wait && !leave) {
-        context.journal.owe('wait', []);
+        context.journal.recordPending('wait', []);
         const reported = started.map((one) => (0,build_outcome/* reportBuild */.pE)(one, context));
         return (0,build_outcome/* buildOutcome */.nP)(sentences.join(' '), reported);
     }
@@ -2943,7 +2943,7 @@ function renderSuiteSummary(suite, action, options) {
 }
 function renderSuitesSummary(suites, options) {
     const { toLink = url/* safeUrl */.Pl } = options;
-    const found = suites.length === 0 ? 'No suites' : (0,counts/* count */.U9)(suites.length, 'suite');
+    const found = suites.length === 0 ? 'No suites' : (0,text_counts/* count */.U9)(suites.length, 'suite');
     const rows = suites.map(({ id, slug, name, default_branch, web_url }) => [
         (0,url/* link */.nf)(name || slug || id, toLink(web_url)),
         slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
@@ -2975,7 +2975,7 @@ async function readSuites(address, limit, context) {
     const { complete } = end;
     const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
     const outcome = {
-        ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U9)(items.length, 'suite')} in ${address.organization}`, end),
+        ...(0,read_list/* describeList */.KA)(`${(0,text_counts/* count */.U9)(items.length, 'suite')} in ${address.organization}`, end),
         outputs: (0,declarations/* listValues */.Du)(items.length, complete, entries),
         json: items,
         summary: ({ bytes }) => items.length === 0 && complete

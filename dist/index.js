@@ -322,7 +322,7 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
             return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
+        recordPending: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
         mask: hideFound,
     };
 }
