@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createScaledClock } from './clock.ts';
+import { controlPath, withControls } from './control-address.ts';
 import { createSandbox } from './sandbox.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import { readSeedFile, type Seed } from './seed/seed.ts';
@@ -15,6 +16,7 @@ Serves a stand-in for the CI service on this machine until you press Ctrl-C.
   --host <address>    address to listen on (default: 127.0.0.1); anyone who can reach it can do everything
   --seed <file>       JSON file with the data to start with (default: a small company)
   --speed <number>    how many times faster than real time builds run (default: 1)
+  --control           also serve the control address, only on this machine
   --json              print one line of JSON instead of text
   --help              print this help
 `;
@@ -27,20 +29,25 @@ async function main(): Promise<void> {
       speed: { type: 'string', default: '1' },
       seed: { type: 'string' },
       host: { type: 'string', default: '127.0.0.1' },
+      control: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
+  if (values.control && !['127.0.0.1', '::1', 'localhost'].includes(values.host))
+    throw new Error(`--control is only for this machine, not for --host ${values.host}`);
   const seed = values.seed === undefined ? defaultSeed() : readSeed(values.seed);
   const sandbox = createSandbox({ seed, clock: createScaledClock({ speed: Number(values.speed) }) });
-  const { url } = await serveSandbox(sandbox, { port: Number(values.port), host: values.host });
+  const served = values.control ? withControls(sandbox) : sandbox;
+  const { url } = await serveSandbox(served, { port: Number(values.port), host: values.host });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const { token } = sandbox.tokens.all;
   const { slug: organization = '', pipelines = [] } = seed.organizations[0] ?? {};
   const [pipeline = '', suite] = [pipelines[0]?.slug, sandbox.world.suites(organization)[0]?.slug];
-  if (values.json) return console.log(JSON.stringify({ url, token, organization, pipeline, suite }));
-  console.log(`The sandbox is running at ${url}
+  const control = values.control ? `${url}${controlPath}` : undefined;
+  if (values.json) return console.log(JSON.stringify({ url, token, organization, pipeline, suite, control }));
+  console.log(`The sandbox is running at ${url}${control ? `, and is controlled at ${control}` : ''}
 
 Try:
   curl -H 'Authorization: Bearer ${token}' '${url}/v2/organizations/${organization}/pipelines/${pipeline}/builds?per_page=1'

@@ -1,12 +1,12 @@
-import type { BuildAddress, PipelineAddress, SuiteAddress } from '../model/requests.ts';
+import type { BuildAddress, PipelineAddress } from '../model/requests.ts';
 import { cancelableStates, retryableStates } from '../model/states.ts';
 import type { SandboxClock } from './clock.ts';
-import type { Exit, FlakyTestSeed } from './seed/seed.ts';
+import type { Order } from './seed/orders.ts';
 import { serializeBuild } from './serialize/build.ts';
 import { isOpenAt } from './simulation/timeline.ts';
 import { advance, createBuild, failedSpans } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
-import type { BuildRecord, NewBuild as NewBuildSpec, World } from './world/records.ts';
+import type { BuildRecord, World } from './world/records.ts';
 import { setFlakyTests } from './world/suites.ts';
 
 /** A build as it is read, with its address, and its internal state: a blocked build is `blocked`. */
@@ -14,15 +14,6 @@ export type BuildSnapshot = ReturnType<typeof snapshotOf>;
 
 /** Access to the data behind the API, and the actions of users. */
 export type SandboxWorld = ReturnType<typeof createControls>;
-
-/** A build that a user starts without the API: by default on the default branch, from `ui`. */
-type NewBuild = PipelineAddress &
-  Partial<
-    Pick<NewBuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'pull_request' | 'source'>
-  > & {
-    /** Key of a user of the seed; by default the first. */
-    readonly by?: string;
-  };
 
 /**
  * The controls of a sandbox's world. What they do happens at the clock's current time and is no request. What is not
@@ -52,14 +43,15 @@ export function createControls(world: World, clock: SandboxClock) {
       const build = pipelineOf(address).builds.get(address.number);
       return build && snapshotOf(build, clock.now());
     },
-    run(order: NewBuild) {
+    /** Starts a build: by default on the default branch, from `ui`. */
+    run(order: Order<'run'>) {
       const pipeline = pipelineOf(order);
       const { by, organization: _, pipeline: __, ...given } = order;
       const spec = { source: 'ui', ...given, creator: requireUser(world, by) };
       return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
     },
     /** Unblocks a blocked build. */
-    unblock({ by, ...address }: BuildAddress & { readonly by?: string }): void {
+    unblock({ by, ...address }: Order<'unblock'>): void {
       const build = buildOf(address);
       const at = clock.now();
       const span = build.timeline.spans.find((each) => isOpenAt(each, at));
@@ -68,7 +60,7 @@ export function createControls(world: World, clock: SandboxClock) {
       const { position } = span.job;
       build.add({ kind: 'unblock', at, position, by: requireUser(world, by), fields: {} });
     },
-    cancel(address: BuildAddress): void {
+    cancel(address: Order<'cancel'>): void {
       const build = buildOf(address);
       const at = clock.now();
       if (!cancelableStates.includes(build.timeline.stateAt(at)))
@@ -76,7 +68,7 @@ export function createControls(world: World, clock: SandboxClock) {
       build.add({ kind: 'cancel', at, reason: null });
     },
     /** Retries a failed job: `job` is the name or key of its step; by default it passes. */
-    retryJob(order: BuildAddress & { readonly job: string; readonly exit?: Exit }): void {
+    retryJob(order: Order<'retryJob'>): void {
       const { job: wanted, exit = 0 } = order;
       const build = buildOf(order);
       const at = clock.now();
@@ -86,14 +78,14 @@ export function createControls(world: World, clock: SandboxClock) {
       build.add({ kind: 'retry', at, position: failed.job.position, exit });
     },
     /** Removes a build; its number is not used again. */
-    deleteBuild(address: BuildAddress): void {
+    deleteBuild(address: Order<'deleteBuild'>): void {
       const build = buildOf(address);
       build.pipeline.builds.delete(build.number);
       world.builds.splice(world.builds.indexOf(build), 1);
     },
     suites: (organization: string) => suitesOf(organization).map((suite) => ({ ...suite })),
     /** Replaces a suite's flaky tests; their ages count from now. */
-    setFlakyTests(order: SuiteAddress & { readonly tests: readonly FlakyTestSeed[] }): void {
+    setFlakyTests(order: Order<'setFlakyTests'>): void {
       const { organization, suite, tests } = order;
       const found = suitesOf(organization).find(({ slug }) => slug === suite);
       setFlakyTests(found ?? fail(`There is no suite ${organization}/${suite}`), tests, clock.now());

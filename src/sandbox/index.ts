@@ -1,15 +1,16 @@
 export { createManualClock, createScaledClock, type SandboxClock } from './clock.ts';
 export type { SandboxWorld } from './controls.ts';
-export type { Fault, Faults } from './fault/fault.ts';
-export type { RateLimits } from './http/rate-limit.ts';
+export type { Faults } from './fault/fault.ts';
 export type { Tokens } from './http/tokens.ts';
 export type { LoggedRequest, RequestLog } from './request-log.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export type { Fault } from './seed/faults.ts';
 export type {
   BuildSeed,
   FlakyTestSeed,
   OrganizationSeed,
   PipelineSeed,
+  RateLimits,
   Script,
   ScriptFacts,
   ScriptSource,

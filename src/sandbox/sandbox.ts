@@ -3,13 +3,13 @@ import { createControls } from './controls.ts';
 import { createFaultHandler } from './fault/fault.ts';
 import type { Incoming } from './http/call.ts';
 import { createHandler } from './http/handler.ts';
-import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
+import { createRequestCounter } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
 import { createTokenStore, tokensOf } from './http/tokens.ts';
 import { createSeededRandom } from './identity.ts';
 import { createRequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
-import type { Seed } from './seed/seed.ts';
+import type { RateLimits, Seed } from './seed/seed.ts';
 import { createWorld } from './world/load-seed.ts';
 
 /** Options of a sandbox; all are optional. */
@@ -18,8 +18,8 @@ export interface SandboxOptions {
   readonly seed?: Seed | undefined;
   /** Default: a clock that runs by itself in real time. */
   readonly clock?: SandboxClock;
-  /** Maximum requests per minute. Default: 200 per organization, and 50 per user; `'off'`: no limit. */
-  readonly rateLimits?: Partial<RateLimits>;
+  /** Maximum requests per minute. Default: those of the seed, or 200 per organization, and 50 per user; `'off'`: no limit. */
+  readonly rateLimits?: RateLimits;
 }
 
 /** A stand-in for the service, as a value. */
@@ -30,14 +30,15 @@ export function createSandbox(options: SandboxOptions = {}) {
   const { clock = createScaledClock({ speed: 1 }), seed = defaultSeed() } = options;
   const world = createWorld(seed, createSeededRandom(1), clock.now());
   const tokens = tokensOf(seed, world);
-  const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
+  const limits = createRequestCounter({ ...seed.rateLimits, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
-  const next = createHandler(world, store, count, clock);
+  const next = createHandler(world, store, limits, clock);
   const defer = (incoming: Incoming, afterMs: number) => {
     const at = clock.now() + afterMs * clock.speed;
     world.tasks.add({ at, run: () => next(incoming, at) });
   };
   const faultHandler = createFaultHandler({ clock, next, defer });
+  for (const fault of seed.faults ?? []) faultHandler.faults.add(fault);
   const recorder = createRequestLog();
   return {
     /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
@@ -57,6 +58,8 @@ export function createSandbox(options: SandboxOptions = {}) {
     /** The requests so far. */
     requests: recorder.log,
     faults: faultHandler.faults,
+    /** Changes rate limits. */
+    setRateLimits: limits.set,
     tokens,
     /** What the API does not show, and the actions of users. */
     world: createControls(world, clock),

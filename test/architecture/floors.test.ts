@@ -8,8 +8,8 @@ function packageViolation(path: string, specifier: string): string | null {
   const { floor } = placeOf(path);
   if (specifier.startsWith('@actions/') && floor !== 'action') return 'only action may import it';
   if (specifier.startsWith('undici') && floor !== 'client') return 'only client may import it';
-  // A file with a seed is none of the API's messages.
-  const describesSeeds = path === 'sandbox/seed/seed.ts';
+  // What a sandbox is given is none of the API's messages.
+  const describesSeeds = path.startsWith('sandbox/seed/');
   if (specifier.startsWith('zod') && floor === 'sandbox' && !describesSeeds)
     return 'the sandbox must not validate with the model';
   return null;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
 import {
   adopted,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import { cut, delay, down, on, refuses, row, says, second, stall, testRows, twice, web } from './table.ts';
 
 const always = (fault: Fault): Fault => on('list', { ...fault, times: 'always' });

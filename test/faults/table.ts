@@ -10,9 +10,9 @@ import {
   unlimited,
 } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
-import type { AbortFault, Fault } from '../../src/sandbox/fault/fault.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { AbortFault, Fault } from '../../src/sandbox/seed/faults.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { keepOne } from '../support/keep-one.ts';
 import { createRequestTransport } from '../support/request-transport.ts';

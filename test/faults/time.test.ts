@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
 import { dialects, organization, user } from './dialects.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EndpointName } from '../../src/model/endpoints.ts';
-import type { AbortFault, Fault, FaultBehavior } from '../../src/sandbox/fault/fault.ts';
+import type { AbortFault, Fault } from '../../src/sandbox/seed/faults.ts';
 import { dialects, user } from '../faults/dialects.ts';
 import { down, page } from '../faults/table.ts';
 import { resetHeader, type Unsent } from './wire.ts';
@@ -20,7 +20,7 @@ export interface Trouble {
 export const refusalWords = 'Not today';
 
 /** A 429 in any dialect. What is above five minutes is not waited for. */
-const refusal: fc.Arbitrary<FaultBehavior> = fc
+const refusal: fc.Arbitrary<Fault> = fc
   .record({
     say: fc.constantFrom(...Object.values(dialects)),
     seconds: fc.constantFrom(0, 1, 5, 20, 60, 400),
@@ -36,7 +36,7 @@ const refusal: fc.Arbitrary<FaultBehavior> = fc
   });
 
 /** An ordinary answer that says that it was the last of its window. */
-const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc
+const lastOfWindow: fc.Arbitrary<Fault> = fc
   .constantFrom(1, 10, 45)
   .map((seconds) => ({ kind: 'headers', set: { ...user(seconds), [resetHeader]: String(seconds * 1000) } }));
 
@@ -48,7 +48,7 @@ const failure: fc.Arbitrary<AbortFault> = fc.oneof(
 );
 
 /** The answer is harmed on its way. An empty list is left out: it would be a lie, not a harm. */
-const harm: fc.Arbitrary<FaultBehavior> = fc.oneof(
+const harm: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({ kind: fc.constant('cut' as const), afterBytes: fc.constantFrom(0, 1, 40) }),
   fc.record({
     kind: fc.constant('garble' as const),
@@ -63,7 +63,7 @@ const harm: fc.Arbitrary<FaultBehavior> = fc.oneof(
 );
 
 /** Refused for good. A list or a look that is refused leaves us blind; one that says "not found" would be a lie. */
-function definite(read: boolean): fc.Arbitrary<FaultBehavior> {
+function definite(read: boolean): fc.Arbitrary<Fault> {
   const statuses = read ? [401, 403] : [400, 401, 403, 404, 409, 413, 422, 501];
   return fc
     .constantFrom(...statuses)
@@ -71,7 +71,7 @@ function definite(read: boolean): fc.Arbitrary<FaultBehavior> {
 }
 
 /** A request that fails, and is carried out all the same: before it fails, or at most `latestMs` after it came. */
-function zombie(latestMs: number): fc.Arbitrary<FaultBehavior> {
+function zombie(latestMs: number): fc.Arbitrary<Fault> {
   return fc.oneof(
     fc.record({ kind: fc.constant('unanswered' as const), failure }),
     fc.record({ kind: fc.constant('late' as const), afterMs: fc.nat(latestMs), failure }),

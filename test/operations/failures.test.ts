@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import type { CommandStep, ScriptedTest, Step } from '../../src/sandbox/seed/seed.ts';
 import { failedTest, goOutput, jestOutput, notEqual } from '../../src/sandbox/seed/test-output.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';

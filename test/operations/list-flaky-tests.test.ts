@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyJson } from '../../src/report/flaky/json.ts';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };

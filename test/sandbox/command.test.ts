@@ -45,6 +45,10 @@ it.each([
   [['--port', '65536'], '1 sandbox: options.port should be >= 0 and < 65536.'],
   [['--speed', '0'], '1 sandbox: speed must be greater than zero; it was 0'],
   [['--speed', 'x'], '1 sandbox: speed must be greater than zero; it was NaN'],
+  [
+    ['--control', '--host', '0.0.0.0'],
+    '1 sandbox: --control is only for this machine, not for --host 0.0.0.0',
+  ],
   [['--verbose'], "1 sandbox: Unknown option '--verbose'"],
 ])('npm run sandbox ends immediately with %j', async (args, expected) => {
   expect((await finish(...args)).startsWith(expected)).toBe(true);
@@ -77,6 +81,15 @@ it('npm run sandbox prints its address, and a curl line that works', async () =>
   const words = [...curl.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   const { stdout } = await promisify(execFile)(words[0] ?? '', words.slice(1));
   expect(JSON.parse(stdout)).toMatchObject([{ state: 'passed', pipeline: { slug: 'web' } }]);
+});
+
+it('docs/examples/sandbox/lost_response.sh drives the sandbox by its control address', async () => {
+  const { line } = run('--json', '--control');
+  const { url, control } = JSON.parse(await line());
+  expect(control).toBe(`${url}/control`);
+  const script = fileURLToPath(new URL('../../docs/examples/sandbox/lost_response.sh', import.meta.url));
+  const { stdout } = await promisify(execFile)('sh', [script], { env: { ...process.env, SANDBOX: url } });
+  expect(stdout.split('\n').at(-2)).toBe('The build was created once, and passed.');
 });
 
 it('npm run sandbox starts with the data of a file', async () => {

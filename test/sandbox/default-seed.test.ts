@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
+import { fault } from '../../src/sandbox/seed/faults.ts';
 import { flakySuite, hostileTests } from '../../src/sandbox/seed/flaky-tests.ts';
 import { start } from './harness.ts';
 
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
 const hourMs = 3_600_000;
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-/** The kinds of faults, as their types name them. */
-const kinds = [...read('src/sandbox/fault/fault.ts').matchAll(/readonly kind: '(\w+)'/g)].map(
-  ([, kind]) => kind,
-);
+/** The kinds of faults, as their schema names them. */
+const kinds = fault.options.map(({ shape }) => shape.kind.value);
 
 it.each([
   ['Tokens', 'token', Object.keys(start({ seed: { organizations: [] } }).sandbox.tokens)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
-import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import { builds, order, origin, seedOf, settled, start, web } from './harness.ts';
 
 /*

@@ -5,62 +5,8 @@ import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/call.ts';
 import { pageLink, pageNumber } from '../http/query.ts';
 import { type Bytes, responseOf } from '../http/result.ts';
-import type { RouteName } from '../http/routes.ts';
-
-type Pairs = Readonly<Record<string, string>>;
-
-/** The client does not get the service's response, and the request is not carried out. */
-export type AbortFault =
-  /** Another response instead: an error of the service or of a proxy; a redirect, with a `location` header. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly headers?: Pairs }
-  /** The connection is reset. */
-  | { readonly kind: 'reset' }
-  /** No response ever arrives. */
-  | { readonly kind: 'stall' };
-
-/** What a fault does. Times are in unscaled milliseconds. */
-export type FaultBehavior =
-  | AbortFault
-  /** The response arrives late. */
-  | { readonly kind: 'delay'; readonly ms: number }
-  /** Its body breaks off after this many bytes; by default, half of it. */
-  | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** Its body arrives in small pieces, with a pause before each. */
-  | { readonly kind: 'slow'; readonly pieceBytes: number; readonly pauseMs: number }
-  /** Its body is replaced, for example by garbage, half a document or nothing; status and headers stay. */
-  | { readonly kind: 'garble'; readonly body: string; readonly contentType?: string }
-  /** Headers are added, changed or removed; `*` in a name to remove matches any text. */
-  | { readonly kind: 'headers'; readonly set?: Pairs; readonly remove?: readonly string[] }
-  /** The request is carried out, and the response is lost. */
-  | { readonly kind: 'unanswered'; readonly failure?: AbortFault }
-  /** The request fails, and is carried out this much later. */
-  | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: AbortFault }
-  /** Builds younger than this are not found yet, nor results of tests. */
-  | { readonly kind: 'lag'; readonly youngerThanMs: number }
-  /** These query parameters are ignored. */
-  | { readonly kind: 'ignore'; readonly parameters: readonly string[] }
-  /** These fields of the body are dropped. */
-  | { readonly kind: 'forget'; readonly fields: readonly string[] }
-  /**
-   * Pagination is wrong: every request gets page `serve`; every page links to a next page, `step` pages ahead (0: the
-   * same page, -1: the one before), at another `origin`.
-   */
-  | { readonly kind: 'pages'; readonly serve?: number; readonly step?: number; readonly origin?: string };
-
-/** The requests that a fault applies to: those of an endpoint, or by method, path and query, in which `*` matches any text. */
-export type Target =
-  | RouteName
-  | { readonly method?: string; readonly path?: string; readonly query?: string };
-
-/** A failure for the sandbox to produce. Plain data, so that it can be sent as JSON. */
-export type Fault = FaultBehavior & {
-  /** By default, any request. */
-  readonly on?: Target;
-  /** How many responses it applies to; 1 by default. */
-  readonly times?: number | 'always';
-  /** How many responses to leave alone first. */
-  readonly skip?: number;
-};
+import { routes } from '../http/routes.ts';
+import type { AbortFault, Fault } from '../seed/faults.ts';
 
 /** What carries out a request: now, unless other faults prevent it, or later. */
 interface Service {
@@ -91,9 +37,10 @@ export function createFaultHandler(service: Service) {
     return due;
   };
   const faults = {
-    /** Faults that match the same request apply together, those added first outermost. */
+    /** Faults that match the same request apply together, those added first outermost. @throws if it names no endpoint */
     add(fault: Fault): void {
-      const { times = 1, skip = 0 } = fault;
+      const { on, times = 1, skip = 0 } = fault;
+      if (typeof on === 'string' && !(on in routes)) throw new Error(`There is no endpoint "${on}"`);
       active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
     },
     clear(): void {
@@ -112,14 +59,18 @@ export function createFaultHandler(service: Service) {
   return { faults, answer };
 }
 
-function isTarget(target: Target | undefined, { endpoint, method, url }: Incoming): boolean {
+function isTarget(target: Fault['on'], { endpoint, method, url }: Incoming): boolean {
   if (target === undefined) return true;
   if (typeof target === 'string') return target === endpoint;
   const { method: wanted = method, path = '*', query = '*' } = target;
   return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
 }
 
-async function applyFault(fault: FaultBehavior, incoming: Incoming, service: Service): Promise<Response> {
+async function applyFault(
+  fault: AbortFault | Fault,
+  incoming: Incoming,
+  service: Service,
+): Promise<Response> {
   const { clock, next, defer } = service;
   switch (fault.kind) {
     case 'status': {

@@ -30,7 +30,7 @@ const unauthorized =
  * Answers a request as of a time, by default now: immediately, and without faults. Checks in this order: route, token, rate
  * limit, scope, and what the endpoint itself checks.
  */
-export function createHandler(world: World, tokens: TokenStore, count: RequestCounter, clock: SandboxClock) {
+export function createHandler(world: World, tokens: TokenStore, limits: RequestCounter, clock: SandboxClock) {
   return (incoming: Incoming, at: number = clock.now()): Response => {
     const { endpoint, method, url, params } = incoming;
     const headers: Record<string, string> = {
@@ -50,7 +50,7 @@ export function createHandler(world: World, tokens: TokenStore, count: RequestCo
         if (!token) throw new RequestRejected(401, unauthorized);
         // A call that names no organization the token may see counts for the first one that it may see.
         const named = token.organizations.find((slug) => slug === params.organization);
-        const counted = count(named ?? token.organizations[0] ?? '', String(token.user.id));
+        const counted = limits.count(named ?? token.organizations[0] ?? '', String(token.user.id));
         Object.assign(headers, counted.headers);
         if (counted.rejection) throw counted.rejection;
         const enough = [scope, 'otherScope' in route ? route.otherScope : undefined];

@@ -1,25 +1,24 @@
 import type { SandboxClock } from '../clock.ts';
+import type { RateLimits } from '../seed/seed.ts';
 import { RequestRejected } from './result.ts';
-
-/** Maximum number of requests in each window; `'off'`: no limit. Not shown in the document (§8); as on the live service. */
-export interface RateLimits {
-  /** For each organization; 200 by default. */
-  readonly organization: number | 'off';
-  /** For each user; 50 by default. */
-  readonly user: number | 'off';
-}
 
 /** Windows are fixed and one minute long; they start with the minutes of the clock's unscaled time. */
 const windowMs = 60_000;
 
-/** Counts a request in its windows: the headers of its answer, and the rejection if it exceeds a limit. */
+/** Counts requests in their windows. */
 export type RequestCounter = ReturnType<typeof createRequestCounter>;
 
 /** Counts over the clock's unscaled time. Rejected requests count too, as on the live service. */
 export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
+  let { organization: ofOrganization = 200, user: ofUser = 50 } = limits;
   let minute = -1;
   const counts = new Map<string, number>();
-  return (organization: string, user: string) => {
+  /** Changes the limits that are given. */
+  const set = ({ organization = ofOrganization, user = ofUser }: RateLimits) => {
+    [ofOrganization, ofUser] = [organization, user];
+  };
+  /** Counts a request: the headers of its answer, and the rejection if it exceeds a limit. */
+  const count = (organization: string, user: string) => {
     const wall = clock.wall();
     if (Math.floor(wall / windowMs) !== minute) counts.clear();
     minute = Math.floor(wall / windowMs);
@@ -27,8 +26,8 @@ export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
     const headers: Record<string, string> = {};
     let rejection: RequestRejected | null = null;
     for (const [limit, prefix, scope, key] of [
-      [limits.organization, 'RateLimit', 'rest', `organization/${organization}`],
-      [limits.user, 'RateLimit-User', 'rest_user', `user/${user}`],
+      [ofOrganization, 'RateLimit', 'rest', `organization/${organization}`],
+      [ofUser, 'RateLimit-User', 'rest_user', `user/${user}`],
     ] as const) {
       if (limit === 'off') continue;
       const current = (counts.get(key) ?? 0) + 1;
@@ -44,4 +43,5 @@ export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
     }
     return { headers, rejection };
   };
+  return { set, count };
 }

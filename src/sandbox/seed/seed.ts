@@ -1,17 +1,12 @@
 import type { JsonWebKey } from 'node:crypto';
 import { z } from 'zod';
+import { fault } from './faults.ts';
+import { type Given, readGiven } from './given.ts';
 
 /*
  * The data that a sandbox starts with, described once: the schema checks it in a file of JSON, and its type is that of a
  * seed in code, where some fields may also be functions.
  */
-
-/** A value that is given, which nothing changes. */
-export type Given<Value> = Value extends (...args: never) => unknown
-  ? Value
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
-    : Value;
 
 const slug = z.string().min(1);
 const text = z.string().optional();
@@ -21,7 +16,8 @@ const textMap = z.record(z.string(), z.string());
 const flag = z.boolean().optional();
 const amount = z.number().min(0);
 
-const exit = z.union([z.int(), z.enum(['timed_out', 'expired'])]);
+/** The schema of how an attempt ends. */
+export const exit = z.union([z.int(), z.enum(['timed_out', 'expired'])]);
 /** How an attempt ends: its exit status (0 is passed), a timeout, or that no agent has started it. */
 export type Exit = z.infer<typeof exit>;
 
@@ -202,7 +198,8 @@ const identity = z.strictObject({
 /** An identity whose tokens are exchanged for tokens of the service with this access (workload identity federation). */
 export type IdentitySeed = Given<z.infer<typeof identity>>;
 
-const pullRequest = z.strictObject({
+/** The schema of the pull request of a build. */
+export const pullRequest = z.strictObject({
   /** Its number. */
   id: z.string(),
   /** By default the default branch of the pipeline. */
@@ -255,7 +252,8 @@ export type PipelineSeed = Given<z.infer<typeof pipeline>>;
 /** Whether a test runs, and whether its failures count. */
 export const testStates = ['enabled', 'muted', 'skipped'] as const;
 
-const flakyTest = z.strictObject({
+/** The schema of a flaky test. */
+export const flakyTest = z.strictObject({
   name: z.string(),
   scope: textOrNull,
   /** File path with line number. */
@@ -297,6 +295,17 @@ const organization = z.strictObject({
 /** An organization. If it has teams, a new suite must name at least one (api.md §4.1). */
 export type OrganizationSeed = Given<z.infer<typeof organization>>;
 
+const limit = z.union([z.int().min(0), z.literal('off')]).optional();
+/** The schema of rate limits. */
+export const rateLimits = z.strictObject({
+  /** For each organization; 200 by default. */
+  organization: limit,
+  /** For each user; 50 by default. */
+  user: limit,
+});
+/** Maximum number of requests in each minute; `'off'`: no limit. Not shown in the document (§8); as on the live service. */
+export type RateLimits = Given<z.infer<typeof rateLimits>>;
+
 const file = z.strictObject({
   $schema: text,
   organizations: z.array(organization),
@@ -306,6 +315,9 @@ const file = z.strictObject({
   tokens: z.record(z.string(), token).optional(),
   /** Identities that can get a token, by the label of that token in the request log; by default none. */
   identities: z.record(z.string(), identity).optional(),
+  /** Those that it starts with. */
+  faults: z.array(fault).optional(),
+  rateLimits: rateLimits.optional(),
 });
 
 /** The data that a sandbox starts with. */
@@ -319,7 +331,5 @@ export const seedFileFormat = {
 
 /** The seed that a file of JSON holds. @throws Error with what is wrong with it and where */
 export function readSeedFile(json: string): Seed {
-  const { error, data } = file.safeParse(JSON.parse(json));
-  if (error) throw new Error(z.prettifyError(error));
-  return data;
+  return readGiven(file, JSON.parse(json));
 }

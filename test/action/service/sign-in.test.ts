@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { runPostStep } from '../../../src/action/post-step.ts';
-import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../../src/sandbox/seed/default-seed.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import { serveSandbox } from '../../../src/sandbox/serve.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { identityIssuer } from '../../support/github/identity.ts';
@@ -55,7 +55,7 @@ async function run(given: Readonly<Record<string, string>> = {}, environment = i
 }
 
 const exchange = { path: '/oauth/token' };
-const fault = (behavior: FaultBehavior, more: Partial<Fault> = {}): Fault =>
+const fault = (behavior: Fault, more: Partial<Fault> = {}): Fault =>
   ({ on: exchange, times: 'always', ...behavior, ...more }) as Fault;
 const answered = (body: unknown, status = 200): Fault => fault({ kind: 'status', status, body });
 const token = (more: object) => answered({ access_token: 'bkua_sandbox_buildsOnly', ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import { settled, web } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';

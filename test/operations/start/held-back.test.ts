@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeFailure } from '../../../src/action/failure.ts';
-import type { Target } from '../../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import { web } from '../../sandbox/harness.ts';
 import type { Inputs } from '../../support/operation-host.ts';
 import { hostWithBuild, trigger, writesOf } from '../support/builds.ts';
@@ -9,7 +9,7 @@ const cancelAll = { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'm
 const build = { pipeline: 'acme/web', build: '1' };
 
 /** A step with a running build, and one 429 with a reset in this many seconds. */
-async function run(on: Target, inputs: Inputs, resetSeconds: number) {
+async function run(on: Fault['on'], inputs: Inputs, resetSeconds: number) {
   const host = hostWithBuild([{ name: 'Test', runMs: 1_000_000 }], 1_000);
   const window = { 'ratelimit-limit': '200', 'ratelimit-remaining': '0' };
   const headers = { ...window, 'ratelimit-reset': String(resetSeconds) };
@@ -19,7 +19,7 @@ async function run(on: Target, inputs: Inputs, resetSeconds: number) {
   return { host, ended, tookMs: host.clock.monotonic() - startedMs };
 }
 
-const starts: [Target, Inputs][] = [
+const starts: [Fault['on'], Inputs][] = [
   ['builds.create', trigger],
   ['builds.listForPipeline', { ...trigger, 'idempotency-key': 'one' }],
   ['builds.rebuild', { operation: 'rebuild-build', ...build }],
@@ -29,7 +29,7 @@ const starts: [Target, Inputs][] = [
   ['builds.get', { operation: 'retry-failed-jobs', ...build }],
 ];
 
-const cancels: [Target, Inputs][] = [
+const cancels: [Fault['on'], Inputs][] = [
   ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
   [
     'builds.listForPipeline',

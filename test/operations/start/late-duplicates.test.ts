@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type Inputs, runPostStepHere } from '../../support/operation-host.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
