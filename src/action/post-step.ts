@@ -1,7 +1,9 @@
 import * as core from '@actions/core';
 import { systemClock } from '../client/index.ts';
 import { errorText, OwnError } from '../operations/context/error-text.ts';
+import { isOfBuilds } from '../operations/context/journal.ts';
 import { readInputTexts } from './inputs.ts';
+import { removePartial } from './output/folder.ts';
 import { readObligations } from './output/journal.ts';
 import { createLog } from './output/log.ts';
 import { readConnection } from './request.ts';
@@ -27,7 +29,9 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   try {
-    const obligations = readObligations();
+    const left = readObligations();
+    for (const one of left) if ('remove' in one) await removePartial(one.remove);
+    const obligations = left.filter(isOfBuilds);
     if (obligations.length === 0) return;
     const texts = readInputTexts();
     const proxies = proxySecrets(readProxies(environment));

@@ -23,7 +23,7 @@ export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellat
   const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
   const files = createRunnerFiles(environment, log, secrets.redactor);
   const toLink = createServiceLinks(texts, log);
-  const journal = createJournal(secrets, { files, toLink });
+  const journal = createJournal(secrets, { files, toLink, log });
   const step: StepContext = { environment, cancellation, texts, secrets, log, files, toLink, journal };
   let summarized = false;
   const failure = await attempt(async () => {

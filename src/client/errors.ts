@@ -147,7 +147,14 @@ export class OutcomeUnknownError extends CallError<{ readonly key?: string; read
 }
 
 /** Why a response that reports success cannot be used. */
-export type InvalidResponseReason = 'empty' | 'syntax' | 'schema' | 'size' | 'encoding' | 'compression';
+export type InvalidResponseReason =
+  | 'empty'
+  | 'syntax'
+  | 'schema'
+  | 'size'
+  | 'encoding'
+  | 'compression'
+  | 'address';
 
 /** The service reports success, but its response cannot be used. A write may have been applied. */
 export class InvalidResponseError extends CallError<{

@@ -4,8 +4,8 @@ import { defineOnBuild } from './operation.ts';
 export const downloadArtifactsOperation = defineOnBuild({
   name: 'download-artifacts',
   sentence:
-    'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
-  inputs: ['steps', 'path', 'to', 'by-job', 'max-size'],
+    'Download the artifacts of a build, whatever its state. The step fails if a line of `path` matches none, or if one cannot be downloaded or is not what was uploaded.',
+  inputs: ['steps', 'jobs', 'path', 'if-no-files-found', 'to', 'by-job', 'max-size'],
   usual: ['pipeline', 'build', 'path', 'steps', 'to'],
   words: {
     steps: {
@@ -16,11 +16,12 @@ export const downloadArtifactsOperation = defineOnBuild({
   outputs: ['count', 'bytes', 'path', 'files'],
   scopes: ['read_artifacts', 'read_builds'],
   plan: (inputs) => {
-    const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+    const { steps, jobs, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+    const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
     return {
       run: async ({ address }, context) => {
         const { downloadArtifacts } = await import('./runs.ts');
-        return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
+        return downloadArtifacts({ address, to, ...filters }, context);
       },
     };
   },

@@ -9,6 +9,8 @@ export interface DownloadedFile {
   readonly bytes: number;
   readonly id: string;
   readonly job_id: string;
+  /** The name of the job. */
+  readonly job: string | null;
   /** The key of the step. */
   readonly step: string | null;
   readonly sha1: string | null;

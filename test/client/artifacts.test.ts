@@ -34,21 +34,57 @@ describe('an artifact is downloaded', () => {
     expect(transport.requests).toHaveLength(2);
   });
 
-  test.each<[string, Scripted, string | undefined]>([
-    ['http', { status: 302, headers: { location: 'http://store.example/a1' } }, undefined],
-    ['http elsewhere', { status: 302, headers: { location: 'http://192.0.2.2/a1' } }, 'http://127.0.0.1:1'],
-    ['file', { status: 302, headers: { location: 'file:///etc/passwd' } }, 'http://127.0.0.1:1'],
-    ['a user name', { status: 302, headers: { location: 'https://user@store.example/a1' } }, undefined],
-    ['a relative one', { status: 302, headers: { location: '/a1' } }, undefined],
-    ['none', { status: 302 }, undefined],
-    ['the file itself', { status: 200, text: 'abc' }, undefined],
-  ])('from no other address: %s', async (_, service, baseUrl) => {
+  test.each<[string, Scripted, string, string?]>([
+    [
+      'http',
+      { status: 302, headers: { location: 'http://store.example/a1?sig' } },
+      'is not https (http://store.example)',
+    ],
+    [
+      'http elsewhere',
+      { status: 302, headers: { location: 'http://192.0.2.2/a1' } },
+      'not https (http://192.0.2.2)',
+      'http://127.0.0.1:1',
+    ],
+    [
+      'file',
+      { status: 302, headers: { location: 'file:///etc/passwd' } },
+      'is not https (file://)',
+      'http://127.0.0.1:1',
+    ],
+    [
+      'a user name',
+      { status: 302, headers: { location: 'https://user@store.example/a1' } },
+      'a user name (store.example)',
+    ],
+    ['a relative one', { status: 302, headers: { location: '/a1' } }, 'named no complete address'],
+    ['an empty one', { status: 302, headers: { location: '' } }, 'named no complete address'],
+    ['none', { status: 302 }, 'named no complete address'],
+  ])('from no other address, and the service is asked once: %s', async (_, service, words, baseUrl) => {
     const { client, transport } = serve(file, service, baseUrl);
-    const error = await rejection(read(client.artifacts.download(address, { timeoutMs: 100 })));
-    expect(error).toMatchObject({
-      message: expect.stringMatching(/^Could not download artifact a1 of build 42/),
+    const error = await rejection(read(client.artifacts.download(address)));
+    expect(error).toMatchObject({ name: 'InvalidResponseError', reason: 'address' });
+    expect(String(error)).toMatch(/Could not download artifact a1 of build 42/);
+    expect(String(error)).toContain(words);
+    expect(transport.requests.map(({ url }) => url.endsWith('/download'))).toEqual([true]);
+  });
+
+  test('from the service itself if it sends the file, with the token', async () => {
+    const { client, transport } = serve(file, { status: 200, text: 'abc' });
+    expect(await read(client.artifacts.download(address))).toBe('abc');
+    const [first, second] = transport.requests;
+    expect([second?.url, second?.headers.authorization]).toEqual([first?.url, `Bearer ${secret}`]);
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  test('after one redirect of the store to another https address, without the token', async () => {
+    const bucket = 'https://eu.store.example/a1?signature=s3cr3t';
+    const { client, transport } = createHarness(({ url }: TransportRequest) => {
+      if (new URL(url).pathname.endsWith('/download')) return redirect;
+      return url === bucket ? file : { status: 307, headers: { location: bucket } };
     });
-    expect(transport.requests.every(({ url }) => url.endsWith('/download'))).toBe(true);
+    expect(await read(client.artifacts.download(address))).toBe('abc');
+    expect(transport.requests.map(({ headers }) => 'authorization' in headers)).toEqual([true, false, false]);
   });
 
   test('over http only if the service is on this machine', async () => {
@@ -59,9 +95,9 @@ describe('an artifact is downloaded', () => {
 
   test.each<[string, Scripted, RegExp]>([
     [
-      'leads on',
-      { status: 302, headers: { location: 'https://evil.example/' } },
-      /leads on to another address$/,
+      'leads to http',
+      { status: 302, headers: { location: 'http://store.example/' } },
+      /named an address that is not https \(http:\/\/store\.example\)$/,
     ],
     ['refuses', { status: 403, text: 'expired' }, /store\.example, where the file is, answered 403$/],
     ['resets', { ...file, bodyError: new Error('reset') }, /the connection to store\.example failed/],
@@ -71,6 +107,31 @@ describe('an artifact is downloaded', () => {
     expect(error).toMatchObject({ message: expect.stringMatching(message) });
     expect(String(error)).not.toContain('s3cr3t');
     expect(transport.requests).toHaveLength(2);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'a bucket of its own',
+      'https://bucket.example/a1',
+      'InvalidResponseError: Could not download artifact a1 of build 42 of acme/web: the service named bucket.example, which answered 403: the artifact is in a bucket of your own, which this token does not open',
+    ],
+    [
+      'an address that may have expired',
+      store,
+      'ApiError: Could not download artifact a1 of build 42 of acme/web: store.example, where the file is, answered 403',
+    ],
+  ])('with an error that tells a refusal that is final: %s', async (_, location, message) => {
+    const { client } = serve({ status: 403 }, { status: 302, headers: { location } });
+    expect(String(await rejection(read(client.artifacts.download(address))))).toBe(message);
+  });
+
+  test('not from a store that leads on twice', async () => {
+    const on = { status: 302, headers: { location: 'https://on.example/?x' } };
+    const { client, transport } = serve(on);
+    expect(String(await rejection(read(client.artifacts.download(address))))).toMatch(
+      /on\.example.* leads on to another address$/,
+    );
+    expect(transport.requests).toHaveLength(3);
   });
 
   test('until its call is aborted', async () => {

@@ -70,11 +70,13 @@ it.each(Object.entries(shown))('a dry run of %s only shows its request', async (
 
 async function drain(_parts: readonly string[], pieces: AsyncIterable<Uint8Array>) {
   for await (const _ of pieces);
+  return false;
 }
 
 async function runWithOwnScopes(operation: (typeof operations)[number]) {
   const seed = { ...defaultSeed(), tokens: { own: { scopes: operation.scopes } } };
-  const openFolder = async () => ({ path: '/work', check: async () => {}, write: drain });
+  const folder = { path: '/work', partial: '/work/.partial', isWindows: false, reserve: async () => null };
+  const openFolder = async () => ({ ...folder, write: drain, close: async () => {} });
   const host = createHost({ seed, openFolder });
   const run = await host.run({ operation: operation.name, ...runs[operation.name] }, { token: 'own' });
   return { run, journaled: Object.keys(host.outputs) };

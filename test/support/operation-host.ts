@@ -3,7 +3,7 @@ import { readRequest, type Request as StepRequest } from '../../src/action/reque
 import { createClient } from '../../src/client/client.ts';
 import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
-import { createLedger, type Obligation } from '../../src/operations/context/journal.ts';
+import { createLedger, isOfBuilds, type Leftover } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import { cleanUp } from '../../src/operations/end/post.ts';
@@ -76,7 +76,7 @@ export function createHost(hostOptions: HostOptions = {}) {
   };
   const lines: string[] = [];
   const events: ClientEvent[] = [];
-  const saved: (readonly Obligation[])[] = [];
+  const saved: (readonly Leftover[])[] = [];
   const masked: string[] = [];
   const outputs: Record<string, string> = {};
   const journal: string[] = [];
@@ -95,7 +95,7 @@ export function createHost(hostOptions: HostOptions = {}) {
     lines: lines as readonly string[],
     /** What the client reported, in order. */
     events: events as readonly ClientEvent[],
-    saved: saved as readonly (readonly Obligation[])[],
+    saved: saved as readonly (readonly Leftover[])[],
     masked: masked as readonly string[],
     /** What was set so far, and in which order, as `name=value`. */
     outputs: outputs as Readonly<Record<string, string>>,
@@ -209,7 +209,7 @@ export async function runPostStepHere(
     warning: (line: string) => lines.push(`warning: ${line}`),
     debug: () => {},
   };
-  const last = saved.at(-1) ?? [];
+  const last = (saved.at(-1) ?? []).filter(isOfBuilds);
   await cleanUp(last, { client, clock, log, signal: new AbortController().signal });
   return lines;
 }

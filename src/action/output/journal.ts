@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
+import type { Log } from '../../operations/context/context.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
-import { createLedger, type Journal, type Obligation } from '../../operations/context/journal.ts';
+import { createLedger, type Journal, type Leftover } from '../../operations/context/journal.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -20,14 +21,25 @@ export interface StepJournal extends Journal {
  */
 export function createJournal(
   { hideFound, redactor }: Secrets,
-  { files, toLink }: { readonly files: RunnerFiles; readonly toLink: ToLink },
+  {
+    files,
+    toLink,
+    log,
+  }: { readonly files: RunnerFiles; readonly toLink: ToLink; readonly log: Pick<Log, 'warning'> },
 ): StepJournal {
   const written = new Map<OutputName, string>();
+  const cut = new Set<OutputName>();
+  const warnOfCut = (name: OutputName, items: number, all: number) => {
+    if (items === all || cut.has(name)) return;
+    cut.add(name);
+    log.warning(`Output ${name} has only the first ${items} of ${all} items. The file at json-path has all.`);
+  };
   return {
     output: (name, value) => {
       const text = outputText(name, value, { redactor, toLink });
       if (written.get(name) === text) return true;
       written.set(name, text);
+      if (typeof value !== 'string') warnOfCut(name, (JSON.parse(text) as unknown[]).length, value.length);
       return files.set('GITHUB_OUTPUT', name, text);
     },
     hasOutput: (name) => written.has(name),
@@ -41,11 +53,11 @@ export function createJournal(
  * What the step has left to its post step.
  * @throws OwnError if it is not complete.
  */
-export function readObligations(): readonly Obligation[] {
+export function readObligations(): readonly Leftover[] {
   const text = core.getState(stateName);
   if (text === '') return [];
   try {
-    return JSON.parse(text) as readonly Obligation[];
+    return JSON.parse(text) as readonly Leftover[];
   } catch {
     throw new OwnError('The state that the step saved is not complete.');
   }

@@ -19,9 +19,11 @@ const uuid: Check = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word: Check = matching(/^[a-z_]{1,40}$/);
 const slug: Check = (text) => (isParsed(parseSlug(text, 0)) ? text : null);
 const address: Check = (text, { toLink }) => toLink(text);
+/** Letters of any language, blanks, and signs that mean nothing to a shell in quotes. */
+const printable: Check = matching(/^[\p{L}\p{M}\p{N}_.][\p{L}\p{M}\p{N} _./@+,=:()[\]~#-]{0,499}$/u);
 /** A path that stays below its folder, of characters that mean nothing to a shell. */
-const file: Check = (text) =>
-  /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
+const file: Check = (text) => (/^\w[\w./@+-]{0,499}$/.test(text) ? below(text) : null);
+const below = (text: string) => (text.split('/').includes('..') ? null : text);
 const webPage: Check = (text) => safeUrl(text);
 const line: Check = (text) => plainLine(text);
 
@@ -49,6 +51,10 @@ const fieldChecks: Readonly<Record<string, Check>> = {
   age: word,
   change: word,
   file,
+  // Of files that are on the disk already.
+  'files.file': (text, rules) => below(printable(text, rules) ?? '') || null,
+  'files.job': printable,
+  'files.step': printable,
 };
 
 /**
@@ -57,19 +63,19 @@ const fieldChecks: Readonly<Record<string, Check>> = {
  * without them and is only read as JSON; `api-token` is itself a secret.
  */
 export function outputText(name: OutputName, value: OutputValue, rules: OutputRules): string {
-  if (typeof value !== 'string') return truncateJson(value.map((entry) => safeEntry(entry, rules)));
+  if (typeof value !== 'string') return truncateJson(value.map((entry) => safeEntry(name, entry, rules)));
   if (name === 'json' || name === 'api-token') return value;
   const text = rules.redactor.text(value);
   const check = checks[name];
   return check === undefined ? text : (check(text, rules) ?? '');
 }
 
-function safeEntry(entry: OutputEntry, rules: OutputRules): OutputEntry {
+function safeEntry(name: OutputName, entry: OutputEntry, rules: OutputRules): OutputEntry {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]) => {
       // A number, a truth value, or null.
       if (typeof value !== 'string') return Object(value) === value ? [] : [[field, value]];
-      const check = fieldChecks[field];
+      const check = fieldChecks[`${name}.${field}`] ?? fieldChecks[field];
       return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
     }),
   );

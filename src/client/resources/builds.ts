@@ -9,7 +9,6 @@ import type {
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, ClientError, InvalidResponseError } from '../errors.ts';
 import {
   type CanceledBuild,
   type CancelOptions,
@@ -41,14 +40,11 @@ import type {
 } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
-import { buildQuery, type Call, createCall, type PathParameters } from '../request/call.ts';
-import { toConnectionError } from '../response/connection-failure.ts';
+import { buildQuery, createCall, type PathParameters } from '../request/call.ts';
 import type { JobLog } from '../response/decode.ts';
 import { logRangeBytes } from '../response/read-body.ts';
-import { timeoutsFor } from '../retry/attempt.ts';
 import { send } from '../retry/send.ts';
-import { createPhaseTimer } from '../transport/phase-timer.ts';
-import { loopbacks } from '../transport/proxy.ts';
+import { downloadArtifact } from './artifact-file.ts';
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
 const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
@@ -180,7 +176,7 @@ export function createBuildMethods(context: ClientContext) {
      * what came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
      */
     download: (to: ArtifactAddress, options?: CallOptions): AsyncGenerator<Uint8Array, void, undefined> =>
-      download(context, createCall('artifacts.download', to), options),
+      downloadArtifact(context, createCall('artifacts.download', to), options),
   };
   return { builds, jobs, artifacts };
 }
@@ -189,59 +185,4 @@ export function createBuildMethods(context: ClientContext) {
 function queryOf(options: ListBuildsOptions): URLSearchParams {
   const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
   return buildQuery(parameters);
-}
-
-/**
- * Reads a file from where the service leads for about a minute: https, or http if both are on this machine. That is another server,
- * which gets no token and may not lead on.
- */
-async function* download(
-  context: ClientContext,
-  call: Call<'artifacts.download'>,
-  options: CallOptions = {},
-): AsyncGenerator<Uint8Array, void, undefined> {
-  const { intent, method, path } = call;
-  const { signal } = options;
-  const url = await send(context, call, { ...options, purpose: 'file' });
-  const { protocol, host, hostname, username, password } = new URL(url);
-  const isHere = context.base.loopback && loopbacks.includes(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
-  if (!isSafe || `${username}${password}` !== '')
-    throw new InvalidResponseError(`Could not ${intent}: the service named an address that is not https`, {
-      method,
-      path,
-      status: 302,
-      reason: 'schema',
-    });
-  const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
-  const unlimited = { phase: 'attempt', ms: Number.POSITIVE_INFINITY } as const;
-  const timer = createPhaseTimer(unlimited, context.closed, signal);
-  try {
-    timer.begin('connect', connectMs);
-    const { status, body } = await context.transport.send({
-      method: 'GET',
-      url,
-      headers: { 'user-agent': context.userAgent, accept: '*/*', 'accept-encoding': 'identity' },
-      fresh: false,
-      onStart: () => timer.begin('headers', headersMs),
-      signal: timer.signal,
-    });
-    timer.begin('body', bodyMs);
-    for await (const piece of body) {
-      if (status !== 200) break;
-      // The time that the reader takes does not count.
-      timer.begin('body', Number.POSITIVE_INFINITY);
-      yield piece;
-      timer.begin('body', bodyMs);
-    }
-    if (status === 200) return;
-    const words = status >= 300 && status < 400 ? 'leads on to another address' : `answered ${status}`;
-    throw new ApiError(`Could not ${intent}: ${host}, where the file is, ${words}`, { method, path, status });
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (error instanceof ClientError) throw error;
-    throw toConnectionError(call, { error, timeout: timer.expired(), host });
-  } finally {
-    timer.stop();
-  }
 }

@@ -17,7 +17,8 @@ export interface JobLog {
 /** What a success without JSON responds with. */
 interface OtherResponses {
   log: JobLog;
-  location: string;
+  /** The address of a redirect, as it stands there; null if the response is the file itself. */
+  location: string | null;
   nothing: undefined;
 }
 
@@ -64,7 +65,8 @@ export async function decodeResponse<Name extends EndpointName>(
 > {
   const { status, headers } = response;
   try {
-    const body = await readBody(response, mostBytesOf(endpoint));
+    const isFile = endpoints[endpoint].response === 'location' && status === 200;
+    const body = isFile ? await leave(response) : await readBody(response, mostBytesOf(endpoint));
     const value = readValue(endpoint, response, body);
     return { ok: true, value: value as ResponseValue<Name>, bytes: body.byteLength };
   } catch (fault) {
@@ -98,9 +100,13 @@ function readValue(endpoint: EndpointName, response: TransportResponse, body: Ui
   const { response: kind } = endpoints[endpoint];
   if (kind === 'log') return decodeLog(response, body);
   if (kind === 'nothing') return undefined;
-  const location = headerText(response.headers, 'location') ?? '';
-  if (!URL.canParse(location)) throw new UnusableBody('schema', ['location']);
-  return location;
+  return response.status === 200 ? null : (headerText(response.headers, 'location') ?? '');
+}
+
+/** Does not read a body, however large it is. */
+async function leave({ body }: TransportResponse): Promise<Uint8Array> {
+  for await (const _ of body) break;
+  return new Uint8Array();
 }
 
 /**

@@ -22,6 +22,7 @@ export const unusable: Record<InvalidResponseReason, string> = {
   size: 'is too large',
   encoding: 'has an unexpected encoding',
   compression: 'cannot be decompressed',
+  address: 'names an address that cannot be used',
 };
 
 /** How much of the end of a log is asked for. */

@@ -1,126 +1,158 @@
 import type { Artifact } from '../../model/artifact.ts';
 import type { Build } from '../../model/build.ts';
+import type { ScriptJob } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
+import { matchesPattern } from '../../model/wildcard.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
 import { createMatcher } from '../../report/text/globs.ts';
 import { OwnError } from '../context/error-text.ts';
+import { nameJobFolders } from './job-folders.ts';
+import { newestCopies, type PlacedArtifact, type ReadyArtifact } from './newest-copies.ts';
+import { quoted } from './quoted.ts';
+import { readSafePath } from './safe-path.ts';
+import { describeUnmatched } from './unmatched.ts';
 
 /** Which artifacts of a build to download. */
 export interface ArtifactFilters {
   /** Keys of steps; undefined for all jobs. */
   readonly steps: readonly string[] | undefined;
+  /** Names of jobs, in which `*` matches any text; undefined for all jobs. */
+  readonly jobs: readonly string[] | undefined;
   /** Globs of paths, in order: `!glob` removes files again. Undefined for all files. */
   readonly globs: readonly string[] | undefined;
   /** Put the files of each job into a folder of their own. */
   readonly byJob: boolean;
   /** Maximum size of all of them. */
   readonly maxBytes: number;
+  /** What it means that something which the filters name is not there. */
+  readonly ifNoFilesFound: 'error' | 'warn' | 'ignore';
+  /** True if names must be valid on Windows. */
+  readonly isWindows: boolean;
 }
 
-/** An artifact to download, and where to: the folders and the name, below the folder of the step. */
-export interface ChosenArtifact {
-  readonly artifact: Artifact & { readonly file_size: number };
-  readonly parts: readonly string[];
-  /** The key of the step whose job uploaded it. */
-  readonly step: string | null;
-}
+/** An artifact to download, with its job. */
+export type ChosenArtifact = ReadyArtifact & { readonly job: ScriptJob | undefined };
 
-/** What to download, and what the user must know about the rest. */
-interface Chosen {
-  readonly files: readonly ChosenArtifact[];
-  readonly warnings: readonly string[];
-}
-
-const mostNamed = 5;
+const mostRefused = 10;
 
 /**
  * Chooses the artifacts to download, before anything is written.
- * @throws OwnError if there are none, if a path is not safe, or if they are too large.
+ * @throws OwnError if something that the filters name is not there, if paths are not safe, or if they are too large.
  */
-export function chooseArtifacts(
-  build: Build,
-  listed: readonly Artifact[],
-  { steps, globs, byJob, maxBytes }: ArtifactFilters,
-): Chosen {
-  const jobs = new Map((build.jobs ?? []).filter(isScriptJob).map((job) => [job.id, job]));
-  const stepOf = ({ job_id }: Artifact) => jobs.get(job_id)?.step_key ?? null;
-  const keys = new Set([...jobs.values()].flatMap((job) => job.step_key ?? []));
-  const unknown = steps?.filter((key) => !keys.has(key)) ?? [];
-  if (unknown.length > 0)
-    throw new OwnError(
-      `No job of the build has the step key ${quoted(unknown)}. Its keys: ${quoted([...keys])}.`,
-    );
-  const matches = globs === undefined ? () => true : createMatcher(globs);
-  const matching = listed.filter(
-    (one) => (steps?.includes(stepOf(one) ?? '') ?? true) && matches(one.path.replaceAll('\\', '/')),
-  );
-  if (listed.length === 0) throw new OwnError('The build has no artifacts.');
-  if (matching.length === 0)
-    throw new OwnError(
-      `None of the ${count(listed.length, 'artifact')} of the build matches, such as ${quoted(listed.map(({ path }) => path))}.`,
-    );
-  const warnings: string[] = [];
-  // An attempt that was retried counts as older than the one that came after it.
-  const ageOf = ({ job_id }: Artifact) => {
-    const job = jobs.get(job_id);
-    return job && isReplaced(job) ? 0 : (parseTime(job?.finished_at) ?? Number.MAX_SAFE_INTEGER);
-  };
-  const newest = new Map<string, Omit<ChosenArtifact, 'artifact'> & { readonly artifact: Artifact }>();
-  const repeated = new Set<string>();
-  for (const artifact of matching.toSorted((a, b) => ageOf(a) - ageOf(b))) {
-    const parts = safeParts(byJob ? `${artifact.job_id}/${artifact.path}` : artifact.path);
-    const place = parts.join('/');
-    if (newest.has(place)) repeated.add(place);
-    newest.set(place, { artifact, parts, step: stepOf(artifact) });
-  }
-  if (repeated.size > 0)
-    warnings.push(
-      `${quoted([...repeated])} was uploaded several times. Only the newest counts.${byJob ? '' : ' To get that of each job, set by-job.'}`,
-    );
-  const files = [...newest.values()].filter(isReady);
-  const gone = [...newest.values()].filter((one) => !isReady(one));
-  if (gone.length > 0) {
-    const words = gone.map(({ artifact: { path, state } }) => `${path} (${state ?? 'unknown'})`);
-    const text = `${count(gone.length, 'artifact')} of ${newest.size} cannot be downloaded: ${quoted(words)}.`;
-    if (files.length === 0) throw new OwnError(text);
-    warnings.push(text);
-  }
+export function chooseArtifacts(build: Build, listed: readonly Artifact[], filters: ArtifactFilters) {
+  const { byJob, maxBytes, ifNoFilesFound } = filters;
+  const jobs = (build.jobs ?? []).filter(isScriptJob);
+  const matching = matchArtifacts(jobs, listed, filters);
+  const { files, warnings } = newestCopies(placeAll(jobs, matching, filters), byJob);
+  const missing =
+    listed.length === 0 ? ['The build has no artifacts.'] : describeMissing(listed, files, filters);
+  if (ifNoFilesFound === 'error' && missing.length > 0)
+    throw new OwnError([...missing, ...(files.length === 0 ? warnings : [])].join(' '));
   const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);
   if (bytes > maxBytes)
     throw new OwnError(
       `${count(files.length, 'artifact')} of ${bytes} bytes: more than max-size allows (${formatBytes(maxBytes)}).`,
     );
-  return { files, warnings };
+  const unplaced = listed.filter(({ path }) => !path).length;
+  const notes = [
+    ...(unplaced > 0 ? [`${count(unplaced, 'artifact')} without a path: left out.`] : []),
+    ...(ifNoFilesFound === 'warn' ? missing : []),
+    ...warnings,
+  ];
+  return { files: files as readonly ChosenArtifact[], warnings: notes };
 }
 
-function isReady(one: { readonly artifact: Artifact }): one is ChosenArtifact {
-  const { state, file_size: size } = one.artifact;
-  return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
+/** An artifact that the filters name, with its job. */
+interface MatchingArtifact {
+  readonly artifact: Artifact;
+  readonly path: string;
+  readonly job: ScriptJob | undefined;
 }
 
-/** What a path must not be, and why. */
-const refusals: readonly (readonly [RegExp, string])[] = [
-  // Windows ignores dots and blanks at the end of a name.
-  [/(?:^|[\\/])\.\.[. ]*(?:[\\/]|$)/, 'it leaves the folder'],
-  [/^[.\\/]*$/, 'it names no file'],
-  [/^[\\/]/, 'it is absolute'],
-  [/^[a-z]:/i, 'it begins with a drive letter'],
-  [/[\p{Cc}\p{Cs}]/u, 'it has control characters'],
-  // And what follows a colon there is a part of the same file or folder.
-  [/(?:^|[\\/])\.git[. ]*(?:[\\/:]|$)/i, 'it has a reserved name'],
-];
-
-/** The parts of a path below a folder, with either slash. @throws OwnError that names one that may lead out of it. */
-export function safeParts(path: string): string[] {
-  const why = refusals.find(([pattern]) => pattern.test(path))?.[1];
-  if (why) throw new OwnError(`Refused the artifact ${JSON.stringify(path)}: ${why}. Nothing was written.`);
-  return path.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
+/** @throws OwnError if no job of the build has one of the keys or names. */
+function matchArtifacts(
+  jobs: readonly ScriptJob[],
+  listed: readonly Artifact[],
+  { steps, jobs: names, globs }: ArtifactFilters,
+): MatchingArtifact[] {
+  const keys = [...new Set(jobs.flatMap((job) => job.step_key ?? []))];
+  const unknown = steps?.filter((key) => !keys.includes(key)) ?? [];
+  if (unknown.length > 0)
+    throw new OwnError(`No job of the build has the step key ${quoted(unknown)}. Its keys: ${quoted(keys)}.`);
+  const all = [...new Set(jobs.flatMap((job) => job.name ?? []))];
+  const unnamed = names?.filter((name) => !all.some((each) => matchesPattern(each, name))) ?? [];
+  if (unnamed.length > 0)
+    throw new OwnError(`No job of the build has the name ${quoted(unnamed)}. Its jobs: ${quoted(all)}.`);
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const matches = globs === undefined ? () => true : createMatcher(globs.map(withSlashes));
+  return listed.flatMap((artifact) => {
+    const { path } = artifact;
+    const job = byId.get(artifact.job_id);
+    const isOfStep = steps?.includes(job?.step_key ?? '') ?? true;
+    const isOfJob = names?.some((name) => matchesPattern(job?.name ?? '', name)) ?? true;
+    return path && isOfStep && isOfJob && matches(path.replaceAll('\\', '/'))
+      ? [{ artifact, path, job }]
+      : [];
+  });
 }
 
-/** A few names, and how many more there are. */
-function quoted(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).map((name) => JSON.stringify(name));
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return `${shown.join(', ') || 'none'}${more}`;
+/** A glob as it is written on Windows: a backslash escapes only what a path seldom has after a folder. */
+function withSlashes(glob: string): string {
+  return glob.replace(/\\(?![[\](){}!\\])/g, '/');
+}
+
+/** @throws OwnError that names all paths that may not be written. */
+function placeAll(
+  jobs: readonly ScriptJob[],
+  matching: readonly MatchingArtifact[],
+  { byJob, isWindows }: ArtifactFilters,
+): (MatchingArtifact & PlacedArtifact)[] {
+  const folders = nameJobFolders(jobs);
+  const refused = new Map<string, string>();
+  const placed = matching.flatMap((one) => {
+    const { artifact, path, job } = one;
+    const read = readSafePath(path, isWindows);
+    if ('why' in read) {
+      refused.set(path, read.why);
+      return [];
+    }
+    const parts = byJob ? [folders.get(artifact.job_id) ?? artifact.job_id, ...read.parts] : read.parts;
+    const age = job && isReplaced(job) ? 0 : (parseTime(job?.finished_at) ?? Number.MAX_SAFE_INTEGER);
+    return [{ ...one, parts, age }];
+  });
+  if (refused.size > 0) throw refusedPaths([...refused]);
+  return placed;
+}
+
+/** The error that names paths that may not be written, each with the reason. */
+export function refusedPaths(refused: readonly (readonly [path: string, why: string])[]): OwnError {
+  const named = refused.slice(0, mostRefused).map(([path, why]) => `${JSON.stringify(path)} (${why})`);
+  const more = refused.length > mostRefused ? ` and ${refused.length - mostRefused} more` : '';
+  const what = refused.length === 1 ? 'the artifact' : `${refused.length} artifacts`;
+  return new OwnError(
+    `Refused ${what} ${named.join(', ')}${more}. Nothing was written. To leave ${refused.length === 1 ? 'it' : 'them'} out, exclude ${refused.length === 1 ? 'it' : 'them'} in path with !.`,
+  );
+}
+
+/** What the filters name and no file that can be downloaded has: a list of wanted things is no "any of". */
+function describeMissing(
+  listed: readonly Artifact[],
+  files: readonly ChosenArtifact[],
+  { steps, jobs, globs }: ArtifactFilters,
+): string[] {
+  const slashed = (path: string) => path.replaceAll('\\', '/');
+  const all = listed.flatMap(({ path }) => (path ? [slashed(path)] : []));
+  const ready = files.map(({ path }) => slashed(path));
+  const missing = describeUnmatched((globs ?? []).map(withSlashes), { files: ready, listed: all });
+  if (missing.length > 0) return missing;
+  const empty = steps?.filter((key) => !files.some(({ job }) => job?.step_key === key)) ?? [];
+  const unnamed =
+    jobs?.filter((name) => !files.some(({ job }) => matchesPattern(job?.name ?? '', name))) ?? [];
+  if (empty.length + unnamed.length > 0)
+    return [
+      ...empty.map((key) => `No artifact of step ${JSON.stringify(key)} matches.`),
+      ...unnamed.map((name) => `No artifact of a job with the name ${JSON.stringify(name)} matches.`),
+    ];
+  return files.length > 0 ? [] : [`None of the ${count(listed.length, 'artifact')} of the build matches.`];
 }

@@ -36,11 +36,20 @@ export interface Context {
 export interface Folder {
   /** Its absolute path, without symbolic links. */
   readonly path: string;
-  /** @throws OwnError if something is in the way of the file, such as a symbolic link. */
-  readonly check: (parts: readonly string[]) => Promise<void>;
+  /** The folder in it that holds what is not complete; only this step uses it. */
+  readonly partial: string;
+  /** True if names must be valid on Windows. */
+  readonly isWindows: boolean;
   /**
-   * Writes a file as its bytes arrive. It has its name only when it is complete. @throws the error of the bytes; OwnError if
-   * the file cannot be written.
+   * Tries whether a file can be written beside all that were reserved before, by the rules of this file system. Returns why not, such
+   * as a symbolic link in the way, or a file that has the same name here; else null. Leaves the files of the folder as they are.
    */
-  readonly write: (parts: readonly string[], pieces: AsyncIterable<Uint8Array>) => Promise<void>;
+  readonly reserve: (parts: readonly string[]) => Promise<string | null>;
+  /**
+   * Writes a reserved file as its bytes arrive. It has its name only when it is complete. Returns true if it replaced another one.
+   * @throws the error of the bytes; OwnError if the file cannot be written.
+   */
+  readonly write: (parts: readonly string[], pieces: AsyncIterable<Uint8Array>) => Promise<boolean>;
+  /** Removes what is not complete, and folders that were created for nothing. */
+  readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
 
-/** What is left to do if the process dies now. A list of these is all that the post step gets. Never holds a secret. */
+/** What is left to do about builds if the process dies now. Never holds a secret. */
 export type Obligation =
   /** A build of this step, or one that it was canceling. */
   | { readonly cancel: BuildAddress }
@@ -18,15 +18,23 @@ export type Obligation =
   /** A rebuild in flight: the one build with this origin and a number above, if the earlier builds could be listed. */
   | { readonly rebuiltFrom: number; readonly above?: number; readonly in: PipelineAddress };
 
+/** What is left to do: a list of these is all that the post step gets. `remove` is a folder with files that are not complete. */
+export type Leftover = Obligation | { readonly remove: string };
+
+/** True for what is left to do about builds. */
+export function isOfBuilds(one: Leftover): one is Obligation {
+  return !('remove' in one);
+}
+
 /** The port for everything that must survive the step, whatever happens next. */
 export interface Journal {
   /** Sets an output immediately. Returns false if it could not be written; the log says why. */
   readonly output: (name: OutputName, value: OutputValue) => boolean;
   /**
-   * Replaces what a part of the step leaves to the post step: the start its creations, the wait its builds. The union of both
-   * is saved when it changes.
+   * Replaces what a part of the step leaves to the post step: the start its creations, the wait its builds, a download its files.
+   * The union of all is saved when it changes.
    */
-  readonly recordPending: (part: 'start' | 'wait', obligations: readonly Obligation[]) => void;
+  readonly recordPending: (part: 'start' | 'wait' | 'files', obligations: readonly Leftover[]) => void;
   /**
    * Masks a secret of the service in everything that is shown from now on. Returns false if it cannot be masked, and so
    * must not be written.
@@ -35,8 +43,8 @@ export interface Journal {
 }
 
 /** Makes `recordPending` for a journal: the one place that saves what the post step has to do. */
-export function createLedger(save: (all: readonly Obligation[]) => void): Journal['recordPending'] {
-  const parts = new Map<string, readonly Obligation[]>();
+export function createLedger(save: (all: readonly Leftover[]) => void): Journal['recordPending'] {
+  const parts = new Map<string, readonly Leftover[]>();
   let saved = JSON.stringify([]);
   return (part, obligations) => {
     parts.set(part, obligations);
@@ -44,6 +52,6 @@ export function createLedger(save: (all: readonly Obligation[]) => void): Journa
     const next = `[${[...texts].join(',')}]`;
     if (next === saved) return;
     saved = next;
-    save(JSON.parse(next) as readonly Obligation[]);
+    save(JSON.parse(next) as readonly Leftover[]);
   };
 }

@@ -22,7 +22,7 @@ export const outputs = {
   bytes: 'Size of the downloaded files together, in bytes.',
   path: 'Absolute path of the folder with the downloaded files.',
   files:
-    'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
+    'Downloaded files as a JSON array with file, bytes, id, job_id, and the name of the `job` and key of the `step`. A text is null if it has signs that mean something to a shell; `json` has it.',
   matrix:
     'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
   json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',

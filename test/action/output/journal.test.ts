@@ -11,13 +11,23 @@ import { keepWarnings } from '../../support/warnings.ts';
 const pending: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline: 'web', number: 42 } }];
 
 /** A journal that writes where the environment says. */
-function journalOf(secrets = createSecrets(true)) {
-  const { log } = keepWarnings();
-  return createJournal(secrets, {
-    files: createRunnerFiles(process.env, log, secrets.redactor),
-    toLink: safeUrl,
-  });
+function journalOf(secrets = createSecrets(true), { log } = keepWarnings()) {
+  const files = createRunnerFiles(process.env, log, secrets.redactor);
+  return createJournal(secrets, { files, toLink: safeUrl, log });
 }
+
+it('the journal warns once of a list that does not fit into an output', async () => {
+  await withActionRunner((runner) => {
+    const warned = keepWarnings();
+    const journal = journalOf(createSecrets(true), warned);
+    const files = Array.from({ length: 1_000 }, (_, index) => ({ file: `${'x'.repeat(150)}${index}` }));
+    for (const list of [files, files.slice(1)]) journal.output('files', list);
+    const kept = JSON.parse(runner.outputs().files ?? '').length;
+    expect(warned.warnings).toEqual([
+      `Output files has only the first ${kept} of 1000 items. The file at json-path has all.`,
+    ]);
+  });
+});
 
 it('the journal sets outputs at once, each only when it is new', async () => {
   await withActionRunner((runner) => {

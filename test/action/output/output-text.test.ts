@@ -82,6 +82,33 @@ describe('a list as an output', () => {
     );
   });
 
+  it('has a downloaded file, its job and its step if they are safe to print', () => {
+    const safe = ['report (1).html', 'Übersicht/日本語.txt', '.nyc/a b', 'app/[id]/x,y=1#2~'];
+    const unsafe = [
+      '../a',
+      '-rf',
+      '~/x',
+      'a$(id)',
+      'a`id`',
+      'a;b',
+      'a"b',
+      "a'b",
+      'a\nb',
+      'a\u202Eb',
+      'a\\b',
+      'a|b',
+    ];
+    const entries = [...safe, ...unsafe].map((text) => ({ file: text, job: text, step: text }));
+    const shown = [...safe, ...unsafe].map((text) => (safe.includes(text) ? text : null));
+    expect(JSON.parse(outputText('files', entries, rules))).toEqual(
+      shown.map((text, index) => ({
+        file: text,
+        job: index === safe.length ? '../a' : text,
+        step: index === safe.length ? '../a' : text,
+      })),
+    );
+  });
+
   it('has no unknown field, no free text, and no secret', () => {
     const entry = { suite: 'web', name: 'Web', message: 'x', more: { name: 'y' }, organization: secret };
     expect(read({ ...entry, url: `https://x.example/?k=${secret}` })).toEqual([

@@ -44,6 +44,12 @@ export const parseLine = parseMatching(
   'a single line without control characters',
 );
 
+/** A folder. Only a shell knows what `~` is. */
+export const parseFolder: Parse<string> = (text, nowMs) =>
+  text.startsWith('~')
+    ? { expected: 'a folder in the workspace or in RUNNER_TEMP; only a shell reads ~' }
+    : parseLine(text, nowMs);
+
 /** A UUID, in lower case. */
 export const parseUuid = parseMatching(
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
