@@ -682,6 +682,7 @@ const unusable = {
     size: 'is too large',
     encoding: 'has an unexpected encoding',
     compression: 'cannot be decompressed',
+    address: 'names an address that cannot be used',
 };
 const logRangeBytes = 2 ** 20;
 const errorLimitBytes = 2 ** 20;
@@ -772,7 +773,7 @@ const accessTokenSchema = (0,model_schema/* objectWith */.qR)('uuid', {
 
 ;// CONCATENATED MODULE: ./build/sources/model/artifact.js
 
-const artifactSchema = (0,model_schema/* objectWith */.qR)('id job_id path', {
+const artifactSchema = (0,model_schema/* objectWith */.qR)('id job_id', {
     ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id job_id path state sha1sum filename mime_type url download_url'),
     file_size: model_schema/* number */.ai,
 });
@@ -967,7 +968,8 @@ function mostBytesOf(endpoint) {
 async function decodeResponse({ endpoint, intent, method, path }, response, redact) {
     const { status, headers } = response;
     try {
-        const body = await (0,read_body/* readBody */.x8)(response, mostBytesOf(endpoint));
+        const isFile = endpoints/* endpoints */.v[endpoint].response === 'location' && status === 200;
+        const body = isFile ? await leave(response) : await (0,read_body/* readBody */.x8)(response, mostBytesOf(endpoint));
         const value = readValue(endpoint, response, body);
         return { ok: true, value: value, bytes: body.byteLength };
     }
@@ -1004,10 +1006,12 @@ function readValue(endpoint, response, body) {
         return decodeLog(response, body);
     if (kind === 'nothing')
         return undefined;
-    const location = (0,transport/* headerText */.TK)(response.headers, 'location') ?? '';
-    if (!URL.canParse(location))
-        throw new read_body/* UnusableBody */.i1('schema', ['location']);
-    return location;
+    return response.status === 200 ? null : ((0,transport/* headerText */.TK)(response.headers, 'location') ?? '');
+}
+async function leave({ body }) {
+    for await (const _ of body)
+        break;
+    return new Uint8Array();
 }
 function decodeLog({ status, headers }, body) {
     if (status === 416)
@@ -1829,6 +1833,7 @@ const rows = {
         path: `${job}/artifacts/{artifact}/download`,
         scope: 'read_artifacts',
         status: 302,
+        otherStatus: 200,
         intent: 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
         response: 'location',
     },

@@ -10,17 +10,21 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPostStep: () => (/* binding */ runPostStep)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4383);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1778);
-/* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4705);
-/* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2526);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4383);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1778);
+/* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1479);
+/* harmony import */ var _operations_context_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5802);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1012);
+/* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5903);
+/* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7502);
 /* harmony import */ var _output_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4089);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6836);
-/* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7686);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6836);
+/* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7686);
 /* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6744);
-/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6846);
-/* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1609);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
+/* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
+
+
 
 
 
@@ -39,38 +43,42 @@ async function runPostStep(environment, canceled) {
     const secrets = (0,_secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .createSecrets */ .g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,_output_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createLog */ .h)(secrets.redactor);
     try {
-        const obligations = (0,_output_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readObligations */ .i)();
+        const left = (0,_output_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readObligations */ .i)();
+        for (const one of left)
+            if ('remove' in one)
+                await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removePartial */ .c)(one.remove);
+        const obligations = left.filter(_operations_context_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfBuilds */ .p);
         if (obligations.length === 0)
             return;
-        const texts = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputTexts */ .DF)();
-        const proxies = (0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_4__/* .proxySecrets */ .W)((0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_4__/* .readProxies */ .r)(environment));
+        const texts = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputTexts */ .DF)();
+        const proxies = (0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_6__/* .proxySecrets */ .W)((0,_service_proxies_js__WEBPACK_IMPORTED_MODULE_6__/* .readProxies */ .r)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
-        (0,_secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .hideEnvironmentSecrets */ .N)(texts, secrets);
+        (0,_secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .hideEnvironmentSecrets */ .N)(texts, secrets);
         const problems = [];
-        const connection = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .readConnection */ .d)({ texts, nowMs: Date.now(), problems });
+        const connection = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .readConnection */ .d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)
-            throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .OwnError */ .Nj(problems.join(' '));
+            throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .OwnError */ .Nj(problems.join(' '));
         const isProven = obligations.some((one) => 'cancel' in one);
-        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 5060));
+        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 9744));
         const settings = { ...connection, outageTimeoutMs, isProven };
-        const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_8__/* .connectService */ .U)(settings, { environment, secrets, log });
+        const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__/* .connectService */ .U)(settings, { environment, secrets, log });
         try {
-            await cleanUp(obligations, { client, log, clock: _client_index_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .m, signal: limitTime(canceled) });
+            await cleanUp(obligations, { client, log, clock: _client_index_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .m, signal: limitTime(canceled) });
         }
         finally {
             await client.close();
         }
     }
     catch (error) {
-        log.warning(`A build may still be running and could not be canceled. ${(0,_operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorText */ .kc)(error)}`);
-        if (_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .isDebug */ ._o() && error instanceof Error)
+        log.warning(`A build may still be running and could not be canceled. ${(0,_operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .errorText */ .kc)(error)}`);
+        if (_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .isDebug */ ._o() && error instanceof Error)
             log.debug(error.stack ?? '');
     }
 }
 function limitTime(canceled) {
     const limit = new AbortController();
-    const end = () => limit.abort(new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .OwnError */ .Nj('The time for the post step is over.'));
+    const end = () => limit.abort(new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .OwnError */ .Nj('The time for the post step is over.'));
     setTimeout(end, timeLimitMs).unref();
     canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
     return limit.signal;

@@ -92,57 +92,24 @@ function hintOfBuild({ number, sha }) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/inputs.js + 1 modules
-/***/ 4705:
+// MODULE: ./build/sources/action/inputs.js
+/***/ 1012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  DF: () => (/* binding */ readInputTexts),
-  af: () => (/* binding */ stepInputs),
-  aZ: () => (/* binding */ vendorInputs)
-});
-
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
-var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
-var input = __nccwpck_require__(3109);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
-var inputs = __nccwpck_require__(1326);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
-function suggestName(text, names) {
-    const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
-    if (containing.length > 0 && containing.length < 4)
-        return ` (did you mean ${containing.join(' or ')}?)`;
-    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
-    const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
-    return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
-}
-function editDistance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (const [index, char] of [...one.slice(0, 100)].entries()) {
-        const above = row;
-        row = [index + 1];
-        for (let at = 0; at < other.length; at++) {
-            const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
-            row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
-        }
-    }
-    return row.at(-1) ?? 0;
-}
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
-var parsed = __nccwpck_require__(8899);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(1600);
-// EXTERNAL MODULE: ./build/sources/action/service/links.js
-var links = __nccwpck_require__(8584);
-;// CONCATENATED MODULE: ./build/sources/action/inputs.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ readInputTexts),
+/* harmony export */   aZ: () => (/* binding */ vendorInputs),
+/* harmony export */   af: () => (/* binding */ stepInputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4383);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4925);
+/* harmony import */ var _operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3109);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1326);
+/* harmony import */ var _operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1950);
+/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
+/* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1600);
+/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8584);
 
 
 
@@ -152,12 +119,12 @@ var links = __nccwpck_require__(8584);
 
 
 
-const operationNames = operations/* operations */.z.map(({ name }) => name);
-const parseOperation = (0,parsed/* typed */.nE)({ choices: operationNames }, (text) => {
-    const found = operations/* operations */.z.find(({ name }) => name === text);
+const operationNames = _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .z.map(({ name }) => name);
+const parseOperation = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)({ choices: operationNames }, (text) => {
+    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .z.find(({ name }) => name === text);
     return found
         ? { value: found }
-        : { expected: `${(0,words/* oneOf */.yL)(operationNames)}${suggestName(text, operationNames)}` };
+        : { expected: `${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}${(0,_operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(text, operationNames)}` };
 });
 const parseServiceToken = (text) => /^(?:gh[a-z]_|github_pat_)/.test(text)
     ? { expected: 'an API token of the service; it looks like a GitHub token' }
@@ -167,7 +134,7 @@ const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     : { expected: 'one line of visible ASCII characters, without Bearer and without spaces' };
 const parseAddress = (text) => {
     try {
-        (0,base_url/* parseBaseUrl */.Q2)(text);
+        (0,_client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseUrl */ .Q2)(text);
         return { value: text };
     }
     catch {
@@ -176,15 +143,15 @@ const parseAddress = (text) => {
         };
     }
 };
-const stepInputs = (0,input/* inputsFor */.pz)('What to do', {
-    operation: (0,input/* input */.hF)(`What to do: ${(0,words/* oneOf */.yL)(operationNames)}.`, 'trigger-build', parseOperation),
-    token: (0,input/* input */.hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
-    'oidc-client-id': (0,input/* input */.hF)('Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.', '0f8fad5b-d9cb-469f-a165-70867728950e', parseToken),
-    'oidc-audience': (0,input/* input */.hF)('Audience of the identity token, as set at the service. Required with `oidc-client-id`.', 'https://buildkite.com/acme', parseToken),
-    'oidc-token-url': (0,input/* input */.hF)(`Address at which the service exchanges identity tokens. Default: ${links/* defaultTokenUrl */.q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
-    'github-token': (0,input/* input */.hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
-    summary: (0,input/* input */.hF)('Write a job summary.', 'false', words/* parseFlag */.og, { default: 'true' }),
-    'base-url': (0,input/* input */.hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseAddress, { default: base_url/* defaultBaseUrl */.Ip }),
+const stepInputs = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsFor */ .pz)('What to do', {
+    operation: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}.`, 'trigger-build', parseOperation),
+    token: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
+    'oidc-client-id': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.', '0f8fad5b-d9cb-469f-a165-70867728950e', parseToken),
+    'oidc-audience': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Audience of the identity token, as set at the service. Required with `oidc-client-id`.', 'https://buildkite.com/acme', parseToken),
+    'oidc-token-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`Address at which the service exchanges identity tokens. Default: ${_service_links_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultTokenUrl */ .q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
+    'github-token': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
+    summary: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Write a job summary.', 'false', _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFlag */ .og, { default: 'true' }),
+    'base-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseAddress, { default: _client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip }),
 });
 const vendorInputs = {
     buildkite_api_access_token: 'token',
@@ -202,15 +169,15 @@ const vendorInputs = {
     retry_base_delay: null,
 };
 function readInputTexts() {
-    const names = [...Object.keys(stepInputs), ...Object.keys(inputs/* inputs */.Q), ...Object.keys(vendorInputs)];
-    return new Map(names.map((name) => [name, core/* getInput */.V4(name, { trimWhitespace: false })]));
+    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputs */ .Q), ...Object.keys(vendorInputs)];
+    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .getInput */ .V4(name, { trimWhitespace: false })]));
 }
 
 
 /***/ }),
 
-// MODULE: ./build/sources/action/output/journal.js + 2 modules
-/***/ 2526:
+// MODULE: ./build/sources/action/output/journal.js + 1 modules
+/***/ 7502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -224,21 +191,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(4383);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
-;// CONCATENATED MODULE: ./build/sources/operations/context/journal.js
-function createLedger(save) {
-    const parts = new Map();
-    let saved = JSON.stringify([]);
-    return (part, obligations) => {
-        parts.set(part, obligations);
-        const texts = new Set([...parts.values()].flat().map((one) => JSON.stringify(one)));
-        const next = `[${[...texts].join(',')}]`;
-        if (next === saved)
-            return;
-        saved = next;
-        save(JSON.parse(next));
-    };
-}
-
+// EXTERNAL MODULE: ./build/sources/operations/context/journal.js
+var journal = __nccwpck_require__(5802);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
@@ -259,7 +213,9 @@ const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word = matching(/^[a-z_]{1,40}$/);
 const slug = (text) => ((0,parsed/* isParsed */.Ep)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
-const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
+const printable = matching(/^[\p{L}\p{M}\p{N}_.][\p{L}\p{M}\p{N} _./@+,=:()[\]~#-]{0,499}$/u);
+const file = (text) => (/^\w[\w./@+-]{0,499}$/.test(text) ? below(text) : null);
+const below = (text) => (text.split('/').includes('..') ? null : text);
 const webPage = (text) => (0,url/* safeUrl */.Pl)(text);
 const line = (text) => (0,plain/* plainLine */.h)(text);
 const checks = {
@@ -283,21 +239,24 @@ const fieldChecks = {
     age: word,
     change: word,
     file,
+    'files.file': (text, rules) => below(printable(text, rules) ?? '') || null,
+    'files.job': printable,
+    'files.step': printable,
 };
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
-        return (0,json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
+        return (0,json/* truncateJson */.f)(value.map((entry) => safeEntry(name, entry, rules)));
     if (name === 'json' || name === 'api-token')
         return value;
     const text = rules.redactor.text(value);
     const check = checks[name];
     return check === undefined ? text : (check(text, rules) ?? '');
 }
-function safeEntry(entry, rules) {
+function safeEntry(name, entry, rules) {
     return Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => {
         if (typeof value !== 'string')
             return Object(value) === value ? [] : [[field, value]];
-        const check = fieldChecks[field];
+        const check = fieldChecks[`${name}.${field}`] ?? fieldChecks[field];
         return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
     }));
 }
@@ -311,18 +270,27 @@ function matching(pattern) {
 
 
 const stateName = 'kitestring';
-function createJournal({ hideFound, redactor }, { files, toLink }) {
+function createJournal({ hideFound, redactor }, { files, toLink, log, }) {
     const written = new Map();
+    const cut = new Set();
+    const warnOfCut = (name, items, all) => {
+        if (items === all || cut.has(name))
+            return;
+        cut.add(name);
+        log.warning(`Output ${name} has only the first ${items} of ${all} items. The file at json-path has all.`);
+    };
     return {
         output: (name, value) => {
             const text = outputText(name, value, { redactor, toLink });
             if (written.get(name) === text)
                 return true;
             written.set(name, text);
+            if (typeof value !== 'string')
+                warnOfCut(name, JSON.parse(text).length, value.length);
             return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        recordPending: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
+        recordPending: (0,journal/* createLedger */.M)((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
         mask: hideFound,
     };
 }
@@ -537,7 +505,7 @@ function reasonOf(error) {
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
 /* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1600);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4705);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1012);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
 
 
@@ -1535,6 +1503,34 @@ function errorKind(error) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/context/journal.js
+/***/ 5802:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createLedger),
+/* harmony export */   p: () => (/* binding */ isOfBuilds)
+/* harmony export */ });
+function isOfBuilds(one) {
+    return !('remove' in one);
+}
+function createLedger(save) {
+    const parts = new Map();
+    let saved = JSON.stringify([]);
+    return (part, obligations) => {
+        parts.set(part, obligations);
+        const texts = new Set([...parts.values()].flat().map((one) => JSON.stringify(one)));
+        const next = `[${[...texts].join(',')}]`;
+        if (next === saved)
+            return;
+        saved = next;
+        save(JSON.parse(next));
+    };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/context/time-to-wait.js
 /***/ 4020:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1868,11 +1864,13 @@ const listInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     limit: (0,input/* input */.hF)('Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.', '500', (0,words/* parseInteger */.cG)(1)),
 });
 const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
-    path: (0,input/* input */.hF)('Only artifacts whose paths match these globs, one per line. `!glob` excludes files again.', 'coverage/**', lists/* parseGlobs */.nS),
-    to: (0,input/* input */.hF)('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', words/* parseLine */.A, {
+    path: (0,input/* input */.hF)('Only artifacts whose paths match these globs, one per line; each must match. `!glob` excludes files again.', 'coverage/**', lists/* parseGlobs */.nS),
+    jobs: (0,input/* input */.hF)('Only artifacts of jobs with these names, one per line, in which `*` matches any text; each must match.', 'Linux *', (0,lists/* parseList */.E1)(words/* parseLine */.A, /\n/)),
+    'if-no-files-found': (0,input/* input */.hF)('What happens if no artifact matches, or none matches a line of `path`, `steps` or `jobs`: `error`, `warn` or `ignore`.', 'warn', (0,words/* parseChoice */.HU)(['error', 'warn', 'ignore']), { default: 'error' }),
+    to: (0,input/* input */.hF)('Folder for the files, in the workspace or in `RUNNER_TEMP`.', 'coverage', words/* parseFolder */.Ir, {
         default: 'artifacts/',
     }),
-    'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the ID of the job.'),
+    'by-job': (0,input/* optInInput */.T2)('Put the files of each job into a folder of their own, named by the step and the index of the job.'),
     'max-size': (0,input/* input */.hF)('Maximum size of all files together. If they have more, nothing is downloaded.', '500MB', parseSize, { default: '1GiB' }),
 });
 
@@ -2113,6 +2111,37 @@ const parseGlobs = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)({
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/inputs/parsers/nearest.js
+/***/ 1950:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ suggestName)
+/* harmony export */ });
+function suggestName(text, names) {
+    const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
+    if (containing.length > 0 && containing.length < 4)
+        return ` (did you mean ${containing.join(' or ')}?)`;
+    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+    const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+    return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
+}
+function editDistance(one, other) {
+    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+    for (const [index, char] of [...one.slice(0, 100)].entries()) {
+        const above = row;
+        row = [index + 1];
+        for (let at = 0; at < other.length; at++) {
+            const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
+            row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+        }
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/inputs/parsers/pairs.js
 /***/ 6957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2319,6 +2348,7 @@ const parseMoment = (text, nowMs) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ parseLine),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Ir: () => (/* binding */ parseFolder),
 /* harmony export */   Vw: () => (/* binding */ parseFullSha),
 /* harmony export */   Xw: () => (/* binding */ parseUuid),
 /* harmony export */   cG: () => (/* binding */ parseInteger),
@@ -2353,6 +2383,9 @@ function oneOf(choices) {
 }
 const parseText = (text) => ({ value: text });
 const parseLine = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a single line without control characters');
+const parseFolder = (text, nowMs) => text.startsWith('~')
+    ? { expected: 'a folder in the workspace or in RUNNER_TEMP; only a shell reads ~' }
+    : parseLine(text, nowMs);
 const parseUuid = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef', (text) => text.toLowerCase());
 const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'a full commit SHA of 40 characters, because the service does not match short SHAs', (text) => text.toLowerCase());
 
@@ -2687,7 +2720,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2716,7 +2749,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -2751,7 +2784,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2820,7 +2853,7 @@ const cancelBuildsOperation = defineOperation({
         return {
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2836,8 +2869,8 @@ const cancelBuildsOperation = defineOperation({
 
 const downloadArtifactsOperation = defineOnBuild({
     name: 'download-artifacts',
-    sentence: 'Download the artifacts of a build, whatever its state. The step fails if none matches, or if one cannot be downloaded or is not what was uploaded.',
-    inputs: ['steps', 'path', 'to', 'by-job', 'max-size'],
+    sentence: 'Download the artifacts of a build, whatever its state. The step fails if a line of `path` matches none, or if one cannot be downloaded or is not what was uploaded.',
+    inputs: ['steps', 'jobs', 'path', 'if-no-files-found', 'to', 'by-job', 'max-size'],
     usual: ['pipeline', 'build', 'path', 'steps', 'to'],
     words: {
         steps: {
@@ -2848,11 +2881,12 @@ const downloadArtifactsOperation = defineOnBuild({
     outputs: ['count', 'bytes', 'path', 'files'],
     scopes: ['read_artifacts', 'read_builds'],
     plan: (inputs) => {
-        const { steps, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+        const { steps, jobs, path: globs, to, 'by-job': byJob, 'max-size': maxBytes } = inputs;
+        const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
-                return downloadArtifacts({ address, steps, globs, to, byJob, maxBytes }, context);
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
+                return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
     },
@@ -2942,7 +2976,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3022,7 +3056,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3106,7 +3140,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3133,7 +3167,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3155,7 +3189,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).readSuites(address, limit, context),
         };
     },
 });
@@ -3173,7 +3207,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3182,7 +3216,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3429,8 +3463,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).triggerBuilds(order, context),
         };
     },
 });
@@ -3472,9 +3506,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3527,7 +3561,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5060));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3630,7 +3664,7 @@ const outputs = {
     complete: 'true if the list contains all items, false if there are, or may be, more.',
     bytes: 'Size of the downloaded files together, in bytes.',
     path: 'Absolute path of the folder with the downloaded files.',
-    files: 'Downloaded files as a JSON array with file, bytes, id and job_id. `file` is null if its path has unusual characters; `json` has it.',
+    files: 'Downloaded files as a JSON array with file, bytes, id, job_id, and the name of the `job` and key of the `step`. A text is null if it has signs that mean something to a shell; `json` has it.',
     matrix: 'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
     json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',
     truncated: 'true if `json` did not fit into an output. The file at `json-path` is complete.',
@@ -4408,6 +4442,14 @@ module.exports = require("node:stream/web");
 /***/ ((module) => {
 
 module.exports = require("node:timers");
+
+/***/ }),
+
+// MODULE: external "node:timers/promises"
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
 
 /***/ }),
 
@@ -5258,10 +5300,10 @@ function describeFailure(error) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/inputs.js + 1 modules
-var inputs = __nccwpck_require__(4705);
-// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 2 modules
-var output_journal = __nccwpck_require__(2526);
+// EXTERNAL MODULE: ./build/sources/action/inputs.js
+var inputs = __nccwpck_require__(1012);
+// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 1 modules
+var output_journal = __nccwpck_require__(7502);
 // EXTERNAL MODULE: ./build/sources/action/output/json.js
 var json = __nccwpck_require__(4169);
 // EXTERNAL MODULE: ./build/sources/action/output/log.js
@@ -5648,12 +5690,12 @@ async function runStep(around, cancellation) {
     const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
     const files = (0,runner_files/* createRunnerFiles */.S)(environment, log, secrets.redactor);
     const toLink = (0,links/* createServiceLinks */.Xr)(texts, log);
-    const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
+    const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink, log });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(846), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3690));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(411), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
@@ -5725,7 +5767,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(846), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(411), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else

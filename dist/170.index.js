@@ -1,0 +1,265 @@
+"use strict";
+exports.id = 170;
+exports.ids = [170];
+exports.modules = {
+
+// MODULE: ./build/sources/action/run-operation.js + 2 modules
+/***/ 5170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runOperation: () => (/* binding */ runOperation)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/clock.js
+var clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/action/output/folder.js
+var folder = __webpack_require__(5903);
+// EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
+var failed_outcome = __webpack_require__(8717);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
+;// CONCATENATED MODULE: ./build/sources/report/notes.js
+
+const longestNote = 500;
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,markdown.md) `> - ${(0,markdown/* prose */.CS)(note, longestNote)}`);
+    return (0,markdown.md) `\n\n> **Notes**\n>\n${(0,markdown/* join */.fj)(lines, '\n')}\n`.markdown;
+}
+
+// EXTERNAL MODULE: ./build/sources/report/text/repository.js
+var repository = __webpack_require__(5705);
+// EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
+var load_runs = __webpack_require__(6079);
+// EXTERNAL MODULE: ./build/sources/action/output/json.js
+var json = __webpack_require__(4169);
+;// CONCATENATED MODULE: ./build/sources/action/publish.js
+
+
+
+
+
+async function publishOutcome(outcome, host) {
+    const { files, log } = host;
+    publishOutputs(outcome, host);
+    for (const { title, lines } of outcome.groups ?? [])
+        log.group(title, lines);
+    const { signal } = host.cancellation;
+    const wasInterrupted = signal.aborted;
+    const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
+    const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
+    const kept = signal.aborted ? nothing : await publishIssues(ended, host);
+    const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
+    const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
+    const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
+    for (const warning of warnings)
+        log.warning(warning);
+    for (const notice of notices)
+        log.notice(notice);
+    for (const annotation of ended.annotations ?? [])
+        log.annotate(annotation);
+    files.summarize(({ bytes }) => {
+        const end = renderNotes([...warnings, ...notices]);
+        return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
+    });
+    if (ended.success)
+        log.info(ended.sentence);
+    else
+        log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
+}
+function publishOutputs(outcome, { files, journal }) {
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        const path = files.create(name, text);
+        if (path !== null)
+            journal.output(output, path);
+    }
+    if (outcome.json !== undefined)
+        (0,json/* publishJson */.Q)(outcome.json, { journal, files });
+}
+const nothing = { warnings: [], notices: [] };
+async function publishIssues({ issues }, { github, secrets, log }) {
+    if (issues === undefined)
+        return nothing;
+    const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
+    return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
+}
+async function publishComment(comment, host) {
+    const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
+    const path = files.create('comment.md', comment.tiers[0] ?? '');
+    if (path !== null)
+        journal.output('comment-path', path);
+    const { place } = comment;
+    const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
+    const { keepComment } = await (0,load_runs/* loadRuns */.l)();
+    const { action, reason, id, level } = await keepComment(comment, {
+        github,
+        run: { id: runId, attempt },
+        readOnlyToken: reading.readOnlyToken,
+        redact: secrets.redactor.text,
+        log: log.info,
+        signal: cancellation.signal,
+    });
+    journal.output('comment-action', action);
+    journal.output('comment-reason', reason);
+    if (id !== undefined)
+        journal.output('comment-id', String(id));
+    if (id !== undefined && workflow.repository !== null && 'number' in place)
+        journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
+    if (level === undefined)
+        return nothing;
+    const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+    const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
+    return { ...nothing, [level]: [text] };
+}
+
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 22 modules
+var connect_service = __webpack_require__(2933);
+;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
+
+
+
+
+async function runOperation(step) {
+    const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+    const { token, baseUrl, outageTimeoutMs } = request;
+    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log });
+    let outcome;
+    try {
+        outcome = await request.plan.run({
+            client,
+            journal,
+            log,
+            clock: clock/* systemClock */.m,
+            random: Math.random,
+            uuid: () => crypto.randomUUID(),
+            toLink: step.toLink,
+            signal: cancellation.signal,
+            forceSignal: cancellation.forceSignal,
+            heedSignals: cancellation.heedSignals,
+            workflow,
+            openFolder: (path) => (0,folder/* openFolder */.N)(path, environment),
+        });
+    }
+    finally {
+        await client.close();
+    }
+    await publishOutcome(outcome, step);
+    return outcome;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/context/failed-outcome.js
+/***/ 8717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ interruptedOutcome),
+/* harmony export */   fd: () => (/* binding */ withFailure),
+/* harmony export */   op: () => (/* binding */ interruptedWrite)
+/* harmony export */ });
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8117);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+
+
+function withFailure(others, { operation, why, error }) {
+    const given = ((0,_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwn */ .NP)(error) ? error.hint : undefined) ?? others.hint;
+    const hint = given === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inInputWords */ .b)(given);
+    const failed = { operation, interrupted: false, sentence: why, hint };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(hint !== undefined && { hint }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, others.summary),
+    };
+}
+function interruptedOutcome(outcome) {
+    const failed = { interrupted: true, sentence: outcome.sentence, hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${outcome.sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
+    };
+}
+function interruptedWrite(sentence) {
+    return interruptedOutcome({ success: false, sentence, summary: () => '' });
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/repository.js
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Go: () => (/* binding */ repositoryPlace),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   iI: () => (/* binding */ isOfRepository)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+function repositoryPlace(repository) {
+    return repository && readCloneUrl(repositoryUrl(repository));
+}
+function isOfRepository(url, repository) {
+    const place = readCloneUrl(url);
+    return place !== null && place === repositoryPlace(repository);
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+
+
+/***/ })
+
+};
+;
