@@ -54,7 +54,7 @@ describe('a call', () => {
 
 describe('the query of a build list', () => {
   test('writes every filter as the document does', () => {
-    const filters: Required<BuildFilters> = {
+    const filters: BuildFilters = {
       branch: ['main', 'fix/ä b'],
       commit: 'a'.repeat(40),
       created_from: '2026-01-01T00:00:00Z',

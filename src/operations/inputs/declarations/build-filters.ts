@@ -35,7 +35,7 @@ function filter<Parser extends Parse<unknown>>(
  * row come the input, what is sent, which builds may be reported, canceled or waited for, and the words. A parameter of the client
  * without a row does not compile, nor does a row without a parameter or without `matches`.
  */
-export const buildFilters = {
+const rows = {
   commit: filter(parseList(parseFullSha), {
     sentence: 'Full SHAs of commits, one per line.',
     example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
@@ -96,11 +96,14 @@ export const buildFilters = {
   }),
 };
 
+type FilterName = Exclude<keyof BuildFilters, keyof BuildParameters>;
+
+/** The filters, one for each parameter of the client. */
+export const buildFilters = rows satisfies Readonly<Record<FilterName, Rules<never>>>;
+
 /** Which builds to list, by the parameters of the list. */
 export type Filters = {
-  readonly [Name in Exclude<keyof BuildFilters, keyof BuildParameters>]?:
-    | Parameters<(typeof buildFilters)[Name]['matches']>[1]
-    | undefined;
+  readonly [Name in FilterName]?: Parameters<(typeof rows)[Name]['matches']>[1] | undefined;
 };
 
 /** A blocked build matches both its own state and `blocked`. */
