@@ -6,6 +6,7 @@ import {
   narrowingInputs,
   narrows,
   readFilters,
+  readShown,
   scopeInputs,
 } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
@@ -58,7 +59,7 @@ export const cancelBuildsOperation = defineOperation({
       scope,
       limit: inputs.limit ?? 100,
       filters: { ...filters, state: states },
-      shown: inputs['include-retried-jobs'] ? { include_retried_jobs: true } : { exclude_jobs: true },
+      shown: readShown(inputs),
       dryRun: inputs['dry-run'],
       reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };

@@ -1,4 +1,4 @@
-import { filterInputs, listWords, readFilters, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, listWords, readFilters, readShown, scopeInputs } from './inputs/build-filters.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
@@ -19,7 +19,7 @@ export const listBuildsOperation = defineOperation({
     const scope = pipeline === undefined ? everywhere : resolveScope(inputs, problems);
     const filters = readFilters(inputs, problems);
     if (scope === null) return null;
-    const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
+    const shown = readShown(inputs);
     return {
       run: async (context) =>
         (await import('./runs.ts')).listMatching({ scope, filters, shown, limit }, context),

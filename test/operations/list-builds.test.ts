@@ -13,7 +13,7 @@ describe('list-builds', () => {
     const host = createHost();
     const event = { commit: 'a'.repeat(40), branch: 'x' };
     const { outcome, outputs } = await host.run({ ...list, ...inputs }, { event });
-    expect(host.requests()[0]).toBe(`GET ${path}?page=1&per_page=100`);
+    expect(host.requests()[0]).toBe(`GET ${path}?exclude_jobs=true&page=1&per_page=100`);
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ complete: 'true', count: String((outcome.json as unknown[]).length) });
     expect(JSON.parse(outputs.matrix ?? '')).toEqual(JSON.parse(outputs.builds ?? ''));
@@ -52,6 +52,34 @@ describe('list-builds', () => {
       ['page', '1'],
       ['per_page', '7'],
     ]);
+  });
+
+  it.each<[Inputs, string, boolean]>([
+    [{}, 'exclude_jobs=true', false],
+    [{ 'include-retried-jobs': 'false' }, 'include_retried_jobs=false', true],
+    [{ 'include-retried-jobs': 'true' }, 'include_retried_jobs=true', true],
+  ])('requests jobs only with include-retried-jobs: %j', async (inputs, parameter, hasJobs) => {
+    const host = createHost();
+    const { outcome } = await host.run({ ...list, pipeline: 'acme/web', limit: '1', ...inputs });
+    expect(host.requests()).toEqual([expect.stringContaining(`?${parameter}&`)]);
+    expect((outcome.json as { jobs?: unknown }[])[0]?.jobs !== undefined).toBe(hasJobs);
+  });
+
+  it.each<[Inputs, string]>([
+    [{}, 'use narrower filters, such as branch or created-from'],
+    [
+      { 'include-retried-jobs': 'true' },
+      'remove include-retried-jobs, or use narrower filters, such as branch or created-from',
+    ],
+  ])('names the inputs that help if a list is too large: %j', async (inputs, remedy) => {
+    const alter = (body: unknown) =>
+      (body as object[]).map((build, index) => (index > 0 ? build : { ...build, message: 'x'.repeat(12e6) }));
+    const host = createHost({ alter });
+    const sandcastle = { organization: 'acme', pipeline: 'sandcastle' };
+    for (let index = 0; index < 301; index++) host.sandbox.world.run(sandcastle);
+    const { outcome } = await host.run({ ...list, pipeline: 'acme/sandcastle', limit: '1000', ...inputs });
+    const sentence = `300 builds (it is too large to be read completely: ${remedy}).`;
+    expect(outcome).toMatchObject({ success: true, sentence });
   });
 
   it('logs a line for each build, and at most twenty', async () => {

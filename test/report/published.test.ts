@@ -86,7 +86,7 @@ function everything(): Record<string, string> {
     'its summary': renderBuildSummary(report, { bytes }),
     'its sentence': describeBuild(report),
     'its progress': JSON.stringify(describeProgress(build)),
-    'a list of builds': renderBuildsSummary([report, report], { complete: true, asOf: now, bytes }),
+    'a list of builds': renderBuildsSummary([build, build], { complete: true, asOf: now, bytes }),
     'the model of flaky tests': JSON.stringify(flaky),
     'their summary': renderFlakySummary([flaky], { bytes, list: listTests([flaky], 'plain') }),
     'their comment': renderFlakyComment([flaky], options).join(),

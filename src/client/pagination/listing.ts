@@ -56,7 +56,7 @@ export function createListing<Name extends ListEndpoint>(
 
   return {
     async *[Symbol.asyncIterator]() {
-      const reading = { perPage, most: Infinity, endMs: limitOf() };
+      const reading = { perPage, limit: Infinity, endMs: limitOf() };
       for await (const page of readPages<Item>(context, request, reading)) {
         yield* page.items;
         if (page.truncated !== undefined) throw cut(page.truncated, []);
@@ -66,7 +66,7 @@ export function createListing<Name extends ListEndpoint>(
       positive('limit', limit);
       positive('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
-      const reading = { perPage: size, most: Math.ceil(limit / size), endMs: limitOf() };
+      const reading = { perPage: size, limit, endMs: limitOf() };
       const items: Item[] = [];
       let bytes = 0;
       let reason: TruncationReason | undefined;

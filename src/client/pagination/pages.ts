@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
+import { InvalidResponseError } from '../errors.ts';
 import type { ListOptions } from '../options.ts';
 import { createCall, type PathParameters, pagedQuery } from '../request/call.ts';
 import { send } from '../retry/send.ts';
@@ -49,22 +50,28 @@ export interface Page<Item> {
 /** Maximum number of pages requested at once. */
 const mostInFlight = 4;
 
+/** Pages are requested ahead if they are not larger than this together. */
+const mostBytesAhead = 8 * 2 ** 20;
+
 /** Maximum number of items remembered, so that none is returned twice. */
 const mostRemembered = 10_000;
 
 /**
- * Reads a list page by page, in order, of which at most `most` pages are needed. Pages that the headers have named are requested
- * ahead, as far as the rate limit has room: the next one, or those up to the last.
+ * Reads a list page by page, in order, of which at most `limit` items are needed. Pages that the headers have named are requested
+ * ahead, as far as the rate limit has room: the next one, or those up to the last. A page that is too large is read again in
+ * smaller ones.
  */
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
   { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<ListEndpoint>,
-  { perPage, most, endMs }: { perPage: number; most: number; endMs: number | undefined },
+  reading: { readonly perPage: number; readonly limit: number; readonly endMs: number | undefined },
 ): AsyncGenerator<Page<Item>, void, undefined> {
-  const controller = new AbortController();
-  const signal = anySignal(controller.signal, options.signal);
+  let { perPage } = reading;
+  let controller = new AbortController();
   /** The page that is read, and those after it. */
   const asked: ReturnType<typeof request>[] = [];
+  /** The size of the largest page so far, in bytes. */
+  let largest = 0;
   let at = 1;
   /** The last page that is known to exist, or may. */
   let known = 1;
@@ -75,7 +82,10 @@ export async function* readPages<Item extends Identified>(
     asked.push(page);
   };
   const askAhead = () => {
-    const fits = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
+    const fits = () =>
+      asked.length < mostInFlight &&
+      at + asked.length <= Math.min(known, Math.ceil(reading.limit / perPage)) &&
+      largest * (asked.length + 1) <= mostBytesAhead;
     while (fits() && context.rateLimit.leavesSpare(to.organization ?? '', 'page')) ask();
   };
   const request = async (number: number) => {
@@ -84,8 +94,8 @@ export async function* readPages<Item extends Identified>(
     let bytes = 0;
     const received = await send(context, call, {
       ...options,
-      signal,
-      endMs,
+      signal: anySignal(controller.signal, options.signal),
+      endMs: reading.endMs,
       purpose: 'page',
       onHead(head) {
         const after = pagesAfter(head, number);
@@ -95,25 +105,35 @@ export async function* readPages<Item extends Identified>(
       },
       onBody(size) {
         bytes = size;
+        largest = Math.max(largest, size);
       },
     });
     const items = received.filter((item) => !isElsewhere(item, call.to)) as readonly unknown[];
     return { items: items as readonly Item[], isEmpty: received.length === 0, bytes, next };
   };
-  const remembered = new Set<string>();
+  /** Reads on from the same place in pages that are smaller by this factor. */
+  const shrink = (factor: number) => {
+    controller.abort();
+    controller = new AbortController();
+    asked.length = 0;
+    at = (at - 1) * factor + 1;
+    known = at;
+    perPage /= factor;
+  };
+  const withoutKnown = createMemory<Item>();
   let hasChanged = false;
   try {
     for (;;) {
       if (asked.length === 0) ask();
-      const { items, isEmpty, bytes, next } = (await asked[0]) as Awaited<ReturnType<typeof request>>;
-      const byId = new Map(items.map((item) => [item.id, item]));
-      const newItems = [...byId.values()].filter(({ id }) => !remembered.has(id));
-      const comesAgain = newItems.length < byId.size;
-      for (const { id } of newItems) remembered.add(id);
-      for (const id of remembered) {
-        if (remembered.size <= mostRemembered) break;
-        remembered.delete(id);
+      const page = await (asked[0] as ReturnType<typeof request>).catch((error: unknown) => {
+        if (perPage === 1 || !isTooLarge(error)) throw error;
+      });
+      if (page === undefined) {
+        shrink(factorOf(perPage));
+        continue;
       }
+      const { items, isEmpty, bytes, next } = page;
+      const { newItems, comesAgain } = withoutKnown(items);
       hasChanged ||= isSteady && (comesAgain || (at > 1 && isEmpty));
       // Some servers announce a further page on each page, also on an empty one.
       const hasNext = next !== 'none' && !isEmpty;
@@ -129,6 +149,32 @@ export async function* readPages<Item extends Identified>(
   } finally {
     controller.abort();
   }
+}
+
+/** Finds out which items of a page did not come before, and whether others did. */
+function createMemory<Item extends Identified>() {
+  const remembered = new Set<string>();
+  return (items: readonly Item[]) => {
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const newItems = [...byId.values()].filter(({ id }) => !remembered.has(id));
+    for (const { id } of newItems) remembered.add(id);
+    for (const id of remembered) {
+      if (remembered.size <= mostRemembered) break;
+      remembered.delete(id);
+    }
+    return { newItems, comesAgain: newItems.length < byId.size };
+  };
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof InvalidResponseError && error.reason === 'size';
+}
+
+/** The smallest divisor of a page's size from ten on: the smaller pages begin where the large one does. */
+function factorOf(perPage: number): number {
+  let factor = Math.min(10, perPage);
+  while (perPage % factor !== 0) factor += 1;
+  return factor;
 }
 
 /** True for a build whose address is of another organization or pipeline: no address is made from it. */

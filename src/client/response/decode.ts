@@ -39,16 +39,16 @@ export function schemaOf(endpoint: EndpointName): Schema | undefined {
 
 const mostPaths = 10;
 
-/** The largest log, and page of a list: a hundred builds. Not shown in the document (§8), as the next. */
-const mostBytes = 64 * 2 ** 20;
-/** One build may hold 4,000 jobs of 1 to 2 kB. */
-const mostBytesOfBuild = 16 * 2 ** 20;
+/** A server may send a log completely. Not shown in the document (§8), as the next. */
+const mostBytesOfLog = 64 * 2 ** 20;
+/** One build may hold 4,000 jobs of 1 to 2 kB. A page of a list that is larger is read in smaller pages. */
+const mostBytesOfBuilds = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
 
 function mostBytesOf(endpoint: EndpointName): number {
   const { response, paged } = endpoints[endpoint];
-  if (paged || response === 'log') return mostBytes;
-  return response === 'build' ? mostBytesOfBuild : mostBytesOfOthers;
+  if (response === 'log') return mostBytesOfLog;
+  return paged || response === 'build' ? mostBytesOfBuilds : mostBytesOfOthers;
 }
 
 /**

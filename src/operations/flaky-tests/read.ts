@@ -79,7 +79,7 @@ function readDeprecated(
   const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
   const { client, signal } = context;
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-  return readList(list, { limit, thing: 'flaky test' }, context);
+  return readList(list, { limit, thing: 'flaky test', remedy: 'set a shorter seen-within' }, context);
 }
 
 /**

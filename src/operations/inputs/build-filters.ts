@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import type { BuildParameters } from '../../model/requests.ts';
 import {
   buildFilters,
   type Filters,
@@ -17,6 +18,10 @@ export const scopeInputs = ['organization', 'pipeline'] as const;
 export const listWords = {
   pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
   ...filterWords,
+  'include-retried-jobs': {
+    sentence:
+      'Add the jobs to `json`: `true` with every attempt of a retried job, `false` with only the latest. Without it, builds are listed without their jobs.',
+  },
 } as const;
 
 /** The inputs that filter the three build lists. */
@@ -50,6 +55,13 @@ export function readFilters(
     if (value !== undefined) read[name] = value;
   }
   return read as Filters;
+}
+
+/** What is requested of each listed build. Jobs can be a hundred times as large as all else, so only by request. */
+export function readShown({
+  'include-retried-jobs': withAttempts,
+}: InputValues<'include-retried-jobs'>): Pick<BuildParameters, 'include_retried_jobs' | 'exclude_jobs'> {
+  return withAttempts === undefined ? { exclude_jobs: true } : { include_retried_jobs: withAttempts };
 }
 
 /** True if the filters leave out some builds for sure. A state alone does not, nor does a branch pattern that matches everything. */

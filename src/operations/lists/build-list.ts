@@ -34,16 +34,11 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
   return end.reason === 'interrupted' ? interruptedOutcome(outcome) : outcome;
 }
 
-/** The summary of a list; `results` says what happened to each build, by ID. */
+/** The summary of a list; `results` are what happened to each build, by ID. */
 export function renderList(
   builds: readonly Build[],
-  { results, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
+  about: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
   { client, toLink }: Context,
 ): string {
-  const now = client.serviceNow();
-  const listed = builds.map((build) => {
-    const result = results?.get(build.id);
-    return { ...analyzeBuild(build, { now, toLink }), result };
-  });
-  return renderBuildsSummary(listed, { ...about, asOf: now });
+  return renderBuildsSummary(builds, { ...about, toLink, asOf: client.serviceNow() });
 }

@@ -30,7 +30,9 @@ export async function readMatching({ scope, filters, shown, limit, sendByMs }: L
     organization === undefined || pipeline === undefined
       ? listAll()
       : builds.listForPipeline({ organization, pipeline }, options);
-  const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
+  const narrower = 'use narrower filters, such as branch or created-from';
+  const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
+  const { items, ...end } = await readList(list, { limit, thing: 'build', remedy }, context);
   return { ...chooseMatching(items, filters), ...end };
 }
 

@@ -11,6 +11,8 @@ export interface ListEnd {
   readonly complete: boolean;
   /** Why it is not complete. */
   readonly reason?: TruncationReason | 'interrupted';
+  /** What makes a list smaller that is too large, with the names of inputs. */
+  readonly remedy?: string | undefined;
   /** Why a page after the first could not be read; the items are those before it. */
   readonly failure?: ListTruncatedError | undefined;
 }
@@ -33,7 +35,7 @@ const progressMs = 10_000;
  */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, thing }: { readonly limit: number; readonly thing: string },
+  { limit, thing, remedy }: { readonly limit: number; readonly thing: string } & Pick<ListEnd, 'remedy'>,
   { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
@@ -53,7 +55,7 @@ export async function readList<Item>(
     if (!(error instanceof ListTruncatedError)) throw error;
     const { reason } = error;
     const items = error.items as readonly Item[];
-    return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+    return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
   }
 }
 
@@ -82,8 +84,8 @@ const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {
 };
 
 /** Why a list is incomplete, in a few words; undefined for a complete one. */
-export function whyIncomplete({ reason }: ListEnd): string | undefined {
-  return reason && reasons[reason];
+export function whyIncomplete({ reason, remedy }: ListEnd): string | undefined {
+  return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
 }
 
 /** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */

@@ -90,7 +90,8 @@ export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
   };
 }
 
-function placeOf(build: Build): string {
+/** The organization and pipeline as `acme/web`, or the known part of it. */
+export function placeOf(build: Build): string {
   const { organization, pipeline } = pipelineAddressOf(build) ?? {};
   return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
 }

@@ -292,3 +292,42 @@ describe('the time limit of a list', () => {
     expect(error).toMatchObject({ phase: 'call' });
   });
 });
+
+describe('a page that is too large', () => {
+  /** A service whose pages are too large from an item on, unless they have at most `most` items. */
+  const largeFrom = (first: number, most: number, total = 134) => {
+    const answers = serve(total);
+    return createHarness((request) => {
+      const { page, perPage } = asked(request);
+      const isTooLarge = page * perPage >= first && perPage > most;
+      return isTooLarge ? { headers: { 'content-length': String(2 ** 25) }, text: '[]' } : answers(request);
+    });
+  };
+
+  test.each([
+    [100, 10, 10],
+    [100, 9, 1],
+    [30, 29, 3],
+    [22, 2, 2],
+    [97, 50, 1],
+    [4, 3, 1],
+  ])('of %i items, of which %i are not, is read again in pages of %i', async (perPage, most, smaller) => {
+    const { client, transport } = largeFrom(1, most);
+    expect(numbers(await client.builds.list({ perPage }).toArray())).toEqual(upTo(134));
+    expect(asked(transport.requests.at(-1) as TransportRequest).perPage).toBe(smaller);
+  });
+
+  test('leaves the items before it as they are', async () => {
+    const { client, transport } = largeFrom(101, 10);
+    const { items } = await readArray(client.builds.list(), { limit: 130 });
+    expect(numbers(items)).toEqual(upTo(130));
+    const pages = transport.requests.map(asked).filter(({ perPage }) => perPage === 10);
+    expect(pages.map(({ page }) => page)).toEqual([11, 12, 13]);
+  });
+
+  test('is an error if it has one item only', async () => {
+    const cut = await readArray(largeFrom(101, 0).client.builds.list());
+    expect(cut.reason).toBe('failed');
+    expect(numbers(cut.items)).toEqual(upTo(100));
+  });
+});
