@@ -747,12 +747,15 @@ function pageNumber(target) {
 
 
 
+
 const mostInFlight = 4;
+const mostBytesAhead = 8 * 2 ** 20;
 const mostRemembered = 10_000;
-async function* readPages(context, { endpoint, to, query, headers, options, isSteady = false }, { perPage, most, endMs }) {
-    const controller = new AbortController();
-    const signal = (0,abort/* anySignal */.J)(controller.signal, options.signal);
+async function* readPages(context, { endpoint, to, query, headers, options, isSteady = false }, reading) {
+    let { perPage } = reading;
+    let controller = new AbortController();
     const asked = [];
+    let largest = 0;
     let at = 1;
     let known = 1;
     const ask = () => {
@@ -761,7 +764,9 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
         asked.push(page);
     };
     const askAhead = () => {
-        const fits = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
+        const fits = () => asked.length < mostInFlight &&
+            at + asked.length <= Math.min(known, Math.ceil(reading.limit / perPage)) &&
+            largest * (asked.length + 1) <= mostBytesAhead;
         while (fits() && context.rateLimit.leavesSpare(to.organization ?? '', 'page'))
             ask();
     };
@@ -771,8 +776,8 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
         let bytes = 0;
         const received = await (0,send/* send */.t)(context, call, {
             ...options,
-            signal,
-            endMs,
+            signal: (0,abort/* anySignal */.J)(controller.signal, options.signal),
+            endMs: reading.endMs,
             purpose: 'page',
             onHead(head) {
                 const after = pagesAfter(head, number);
@@ -783,28 +788,36 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             },
             onBody(size) {
                 bytes = size;
+                largest = Math.max(largest, size);
             },
         });
         const items = received.filter((item) => !isElsewhere(item, call.to));
         return { items: items, isEmpty: received.length === 0, bytes, next };
     };
-    const remembered = new Set();
+    const shrink = (factor) => {
+        controller.abort();
+        controller = new AbortController();
+        asked.length = 0;
+        at = (at - 1) * factor + 1;
+        known = at;
+        perPage /= factor;
+    };
+    const withoutKnown = createMemory();
     let hasChanged = false;
     try {
         for (;;) {
             if (asked.length === 0)
                 ask();
-            const { items, isEmpty, bytes, next } = (await asked[0]);
-            const byId = new Map(items.map((item) => [item.id, item]));
-            const newItems = [...byId.values()].filter(({ id }) => !remembered.has(id));
-            const comesAgain = newItems.length < byId.size;
-            for (const { id } of newItems)
-                remembered.add(id);
-            for (const id of remembered) {
-                if (remembered.size <= mostRemembered)
-                    break;
-                remembered.delete(id);
+            const page = await asked[0].catch((error) => {
+                if (perPage === 1 || !isTooLarge(error))
+                    throw error;
+            });
+            if (page === undefined) {
+                shrink(factorOf(perPage));
+                continue;
             }
+            const { items, isEmpty, bytes, next } = page;
+            const { newItems, comesAgain } = withoutKnown(items);
             hasChanged ||= isSteady && (comesAgain || (at > 1 && isEmpty));
             const hasNext = next !== 'none' && !isEmpty;
             const inLoop = comesAgain && newItems.length === 0;
@@ -822,6 +835,30 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
     finally {
         controller.abort();
     }
+}
+function createMemory() {
+    const remembered = new Set();
+    return (items) => {
+        const byId = new Map(items.map((item) => [item.id, item]));
+        const newItems = [...byId.values()].filter(({ id }) => !remembered.has(id));
+        for (const { id } of newItems)
+            remembered.add(id);
+        for (const id of remembered) {
+            if (remembered.size <= mostRemembered)
+                break;
+            remembered.delete(id);
+        }
+        return { newItems, comesAgain: newItems.length < byId.size };
+    };
+}
+function isTooLarge(error) {
+    return error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
+}
+function factorOf(perPage) {
+    let factor = Math.min(10, perPage);
+    while (perPage % factor !== 0)
+        factor += 1;
+    return factor;
 }
 function isElsewhere(item, { organization, pipeline }) {
     const own = (0,build_address/* pipelineAddressOf */.sx)(item);
@@ -848,7 +885,7 @@ function createListing(context, request) {
     }
     return {
         async *[Symbol.asyncIterator]() {
-            const reading = { perPage, most: Infinity, endMs: limitOf() };
+            const reading = { perPage, limit: Infinity, endMs: limitOf() };
             for await (const page of readPages(context, request, reading)) {
                 yield* page.items;
                 if (page.truncated !== undefined)
@@ -859,7 +896,7 @@ function createListing(context, request) {
             positive('limit', limit);
             positive('maxBytes', maxBytes);
             const size = options.perPage ?? Math.min(perPage, limit);
-            const reading = { perPage: size, most: Math.ceil(limit / size), endMs: limitOf() };
+            const reading = { perPage: size, limit, endMs: limitOf() };
             const items = [];
             let bytes = 0;
             let reason;

@@ -1273,7 +1273,7 @@ function readDeprecated(suite, { limit = usualLimit, 'seen-within': seenWithin, 
     const period = withinMs && (periods.find((one) => requests/* flakyTestPeriods */.q[one] >= withinMs) ?? '28days');
     const { client, signal } = context;
     const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-    return (0,read_list/* readList */.LD)(list, { limit, thing: 'flaky test' }, context);
+    return (0,read_list/* readList */.LD)(list, { limit, thing: 'flaky test', remedy: 'set a shorter seen-within' }, context);
 }
 async function readLabeled(suite, { limit = usualLimit, 'seen-within': withinMs }, context) {
     const { client, signal, clock } = context;
@@ -1542,7 +1542,7 @@ function outputsOf(reports, { results, failures }) {
 
 const mostBytes = 32 * 1024 * 1024;
 const progressMs = 10_000;
-async function readList(list, { limit, thing }, { clock, log, signal }) {
+async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     let read = [];
     const onPage = (pages, items) => {
@@ -1563,7 +1563,7 @@ async function readList(list, { limit, thing }, { clock, log, signal }) {
             throw error;
         const { reason } = error;
         const items = error.items;
-        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, { limit }) {
@@ -1587,8 +1587,8 @@ const reasons = {
     failed: 'a page could not be read',
     interrupted: 'the step was interrupted',
 };
-function whyIncomplete({ reason }) {
-    return reason && reasons[reason];
+function whyIncomplete({ reason, remedy }) {
+    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
 }
 function describeList(what, end) {
     const { complete, failure } = end;

@@ -1590,7 +1590,7 @@ function testEntry({ place, isChanged: _, onBase, ...test }) {
 
 const mostBytes = 32 * 1024 * 1024;
 const progressMs = 10_000;
-async function readList(list, { limit, thing }, { clock, log, signal }) {
+async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     let read = [];
     const onPage = (pages, items) => {
@@ -1611,7 +1611,7 @@ async function readList(list, { limit, thing }, { clock, log, signal }) {
             throw error;
         const { reason } = error;
         const items = error.items;
-        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, { limit }) {
@@ -1635,8 +1635,8 @@ const reasons = {
     failed: 'a page could not be read',
     interrupted: 'the step was interrupted',
 };
-function whyIncomplete({ reason }) {
-    return reason && reasons[reason];
+function whyIncomplete({ reason, remedy }) {
+    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
 }
 function describeList(what, end) {
     const { complete, failure } = end;

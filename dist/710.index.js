@@ -956,14 +956,14 @@ function schemaOf(endpoint) {
     return paged ? (0,model_schema/* listOf */.c3)(resourceSchemas[response]) : resourceSchemas[response];
 }
 const mostPaths = 10;
-const mostBytes = 64 * 2 ** 20;
-const mostBytesOfBuild = 16 * 2 ** 20;
+const mostBytesOfLog = 64 * 2 ** 20;
+const mostBytesOfBuilds = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
 function mostBytesOf(endpoint) {
     const { response, paged } = endpoints/* endpoints */.v[endpoint];
-    if (paged || response === 'log')
-        return mostBytes;
-    return response === 'build' ? mostBytesOfBuild : mostBytesOfOthers;
+    if (response === 'log')
+        return mostBytesOfLog;
+    return paged || response === 'build' ? mostBytesOfBuilds : mostBytesOfOthers;
 }
 async function decodeResponse({ endpoint, intent, method, path }, response, redact) {
     const { status, headers } = response;

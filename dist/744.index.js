@@ -66,7 +66,7 @@ function interruptedWrite(sentence) {
 
 const mostBytes = 32 * 1024 * 1024;
 const progressMs = 10_000;
-async function readList(list, { limit, thing }, { clock, log, signal }) {
+async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     let read = [];
     const onPage = (pages, items) => {
@@ -87,7 +87,7 @@ async function readList(list, { limit, thing }, { clock, log, signal }) {
             throw error;
         const { reason } = error;
         const items = error.items;
-        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, { limit }) {
@@ -111,8 +111,8 @@ const reasons = {
     failed: 'a page could not be read',
     interrupted: 'the step was interrupted',
 };
-function whyIncomplete({ reason }) {
-    return reason && reasons[reason];
+function whyIncomplete({ reason, remedy }) {
+    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
 }
 function describeList(what, end) {
     const { complete, failure } = end;
@@ -898,61 +898,69 @@ var verdict = __webpack_require__(4946);
 
 
 
+
+
 const pictured = 20;
 const openRows = 20;
+const mostRows = 500;
 const longestFact = 100;
 function describeListed({ place, number, state, branch, commit, message }) {
     const facts = [state, branch, commit && (0,builds_commit/* shortCommit */.A)(commit), message];
     const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.y)(fact, longestFact));
     return `${`${place} #${number}`.trim()}: ${known.join(', ')}`;
 }
-function renderBuildsSummary(builds, { complete, asOf, ...room }) {
+function renderBuildsSummary(builds, options) {
+    const { complete, asOf, ...room } = options;
     const found = builds.length === 0 ? 'No builds found' : (0,text_counts/* count */.U9)(builds.length, 'build');
-    const places = new Set(builds.map((build) => build.place));
+    const places = new Set(builds.map(analyze/* placeOf */.$t));
     const [place] = places.size === 1 ? places : [];
     const blocks = [
         (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## ${found}${place ? (0,markdown.md) ` in ${place}` : markdown/* nothing */.s6}`),
-        (0,text_blocks/* paragraph */.FY)('picture', picture(builds)),
+        (0,text_blocks/* paragraph */.FY)('picture', picture(builds.map(model_states/* effectiveState */.Jt))),
         (0,text_blocks/* paragraph */.FY)('caveats', complete ? markdown/* nothing */.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
-        ...(builds.length === 0 ? [] : tables(builds, asOf, places.size === 1)),
+        ...(builds.length === 0 ? [] : tables(builds, options, places.size === 1)),
     ];
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(room.bytes), (0,markdown.md) `<sub>As of ${(0,durations/* formatMoment */.K9)(asOf)}.</sub>`);
 }
-function picture(builds) {
-    if (builds.length === 0)
+function picture(states) {
+    if (states.length === 0)
         return markdown/* nothing */.s6;
-    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict/* signOf */.rL)(state));
-    const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
-    const states = [...Map.groupBy(builds, ({ state }) => state)];
-    const words = states
+    const signs = states.slice(0, pictured).map(verdict/* signOf */.rL);
+    const order = states.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
+    const words = [...Map.groupBy(states, (state) => state)]
         .toSorted(([, a], [, b]) => b.length - a.length)
         .map(([state, group]) => (0,markdown.md) `${(0,text_counts/* formatNumber */.ZV)(group.length)} ${(0,markdown/* prose */.CS)(state, 40)}`);
     return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
 }
-function tables(builds, asOf, isOnePlace) {
-    const isActedOn = builds.some((build) => build.result !== undefined);
+function tables(builds, { asOf, results, toLink }, isOnePlace) {
     const columns = [
         { title: 'Build' },
         { title: 'State' },
-        ...(isActedOn ? [{ title: 'Action' }] : []),
+        ...(results === undefined ? [] : [{ title: 'Action' }]),
         { title: 'Ran', align: 'right' },
         ...['Branch', 'Commit', 'Message', 'Created', 'By'].map((title) => ({ title })),
     ];
-    const rows = builds.map((build) => [
-        (0,url/* link */.nf)(isOnePlace ? `${build.number}` : `${build.place} build ${build.number}`, build.url),
-        (0,markdown.md) `${{ markdown: (0,verdict/* signOf */.rL)(build.state) }} ${(0,markdown/* prose */.CS)(build.state, 40)}`,
-        ...(isActedOn ? [build.result] : []),
-        build.ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(build.ranMs),
-        (0,markdown/* code */.aY)(build.branch ?? '', 60),
-        build.commit === null ? markdown/* nothing */.s6 : (0,builds_commit/* commitLabel */.K)(build.commit),
-        (0,markdown/* prose */.CS)(build.message ?? '', 80),
-        build.createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(asOf - build.createdAt),
-        (0,markdown/* code */.aY)(build.creator ?? '', 40),
-    ]);
-    const first = (0,text_blocks/* table */.tp)('builds', columns, rows.slice(0, openRows));
-    const rest = (0,text_blocks/* table */.tp)('more builds', columns, rows.slice(openRows));
-    const more = rows.length - openRows;
-    return more > 0 ? [first, (0,text_blocks/* collapsed */.yZ)(`${(0,text_counts/* formatNumber */.ZV)(more)} more`, rest)] : [first];
+    const rowOf = (one) => {
+        const build = (0,analyze/* analyzeBuild */.Zu)(one, { now: asOf, ...(toLink && { toLink }) });
+        return [
+            (0,url/* link */.nf)(isOnePlace ? `${build.number}` : `${build.place} build ${build.number}`, build.url),
+            (0,markdown.md) `${{ markdown: (0,verdict/* signOf */.rL)(build.state) }} ${(0,markdown/* prose */.CS)(build.state, 40)}`,
+            ...(results === undefined ? [] : [results.get(one.id)]),
+            build.ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(build.ranMs),
+            (0,markdown/* code */.aY)(build.branch ?? '', 60),
+            build.commit === null ? markdown/* nothing */.s6 : (0,builds_commit/* commitLabel */.K)(build.commit),
+            (0,markdown/* prose */.CS)(build.message ?? '', 80),
+            build.createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(asOf - build.createdAt),
+            (0,markdown/* code */.aY)(build.creator ?? '', 40),
+        ];
+    };
+    const first = (0,text_blocks/* table */.tp)('builds', columns, builds.slice(0, openRows).map(rowOf));
+    const more = builds.length - openRows;
+    if (more <= 0)
+        return [first];
+    const limit = { total: more, elsewhere: (0,markdown.md) ` in the file of the output ${(0,markdown/* code */.aY)('json-path')}` };
+    const rest = (0,text_blocks/* table */.tp)('more builds', columns, builds.slice(openRows, mostRows).map(rowOf), limit);
+    return [first, (0,text_blocks/* collapsed */.yZ)(`${(0,text_counts/* formatNumber */.ZV)(more)} more`, rest)];
 }
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
@@ -970,7 +978,9 @@ async function readMatching({ scope, filters, shown, limit, sendByMs }, context)
     const list = organization === undefined || pipeline === undefined
         ? listAll()
         : builds.listForPipeline({ organization, pipeline }, options);
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
+    const narrower = 'use narrower filters, such as branch or created-from';
+    const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build', remedy }, context);
     return { ...chooseMatching(items, filters), ...end };
 }
 function chooseMatching(listed, filters) {
@@ -1016,13 +1026,8 @@ async function listMatching(order, context) {
     };
     return end.reason === 'interrupted' ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
 }
-function renderList(builds, { results, ...about }, { client, toLink }) {
-    const now = client.serviceNow();
-    const listed = builds.map((build) => {
-        const result = results?.get(build.id);
-        return { ...(0,analyze/* analyzeBuild */.Zu)(build, { now, toLink }), result };
-    });
-    return renderBuildsSummary(listed, { ...about, asOf: now });
+function renderList(builds, about, { client, toLink }) {
+    return renderBuildsSummary(builds, { ...about, toLink, asOf: client.serviceNow() });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/previews.js

@@ -326,6 +326,7 @@ function trackListed(build) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   SY: () => (/* binding */ describeBuild),
 /* harmony export */   Zu: () => (/* binding */ analyzeBuild),
 /* harmony export */   vk: () => (/* binding */ describeProgress)

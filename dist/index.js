@@ -1560,6 +1560,7 @@ function endingAt(sendByMs, heldMs = 0) {
 /* harmony export */   RF: () => (/* binding */ unmetFilters),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   aP: () => (/* binding */ filterInputs),
+/* harmony export */   mj: () => (/* binding */ readShown),
 /* harmony export */   yh: () => (/* binding */ listWords),
 /* harmony export */   zC: () => (/* binding */ narrows)
 /* harmony export */ });
@@ -1571,6 +1572,9 @@ const scopeInputs = ['organization', 'pipeline'];
 const listWords = {
     pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
     ..._declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterWords */ .kf,
+    'include-retried-jobs': {
+        sentence: 'Add the jobs to `json`: `true` with every attempt of a retried job, `false` with only the latest. Without it, builds are listed without their jobs.',
+    },
 };
 const filterInputs = (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterWords */ .kf);
 const narrowingInputs = (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck)
@@ -1594,6 +1598,9 @@ function readFilters(inputs, problems) {
             read[name] = value;
     }
     return read;
+}
+function readShown({ 'include-retried-jobs': withAttempts, }) {
+    return withAttempts === undefined ? { exclude_jobs: true } : { include_retried_jobs: withAttempts };
 }
 function narrows(filters) {
     return given(filters).some((row) => row.narrows !== false && row.narrows(row.wanted));
@@ -1643,7 +1650,7 @@ function describeFilters(filters) {
 function filter(parse, row) {
     return { ...row, parse };
 }
-const buildFilters = {
+const rows = {
     commit: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFullSha */ .Vw), {
         sentence: 'Full SHAs of commits, one per line.',
         example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
@@ -1701,6 +1708,7 @@ const buildFilters = {
         describe: (values) => `with the meta-data of ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(Object.keys(values))}`,
     }),
 };
+const buildFilters = rows;
 function hasState(build, wanted) {
     const states = wanted === 'finished' ? _model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .finishedStates */ .ZQ : [wanted];
     return states.includes(build.state) || states.includes((0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveState */ .Jt)(build));
@@ -2846,7 +2854,7 @@ const cancelBuildsOperation = defineOperation({
             scope,
             limit: inputs.limit ?? 100,
             filters: { ...filters, state: states },
-            shown: inputs['include-retried-jobs'] ? { include_retried_jobs: true } : { exclude_jobs: true },
+            shown: (0,build_filters/* readShown */.mj)(inputs),
             dryRun: inputs['dry-run'],
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
@@ -3054,7 +3062,7 @@ const listBuildsOperation = defineOperation({
         const filters = (0,build_filters/* readFilters */.M1)(inputs, problems);
         if (scope === null)
             return null;
-        const shown = { include_retried_jobs: inputs['include-retried-jobs'] };
+        const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
             run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744))).listMatching({ scope, filters, shown, limit }, context),
         };
