@@ -7,7 +7,7 @@ const step = {
   tests: [{ name: 'adds', results: ['failed' as const] }],
   artifacts: [{ path: 'a.txt', size: 3 }],
 };
-const script = settled(step, { block: 'Go?' });
+const script = settled(step, { exits: [1], softFail: true }, { block: 'Go?' });
 const pipelines = [{ slug: 'web', script, history: [{ ageMs: 60_000 }, { ageMs: 0 }] }];
 const suites = [{ name: 'Web', flakyTests: [{ name: 'one', location: 'a.test.ts:1' }] }];
 /** Two organizations that are alike, for requests to each endpoint. */
@@ -22,6 +22,7 @@ const bodies: Partial<Record<RouteName, object>> = {
   'builds.create': order,
   'suites.create': { name: 'New', default_branch: 'main' },
   'suites.update': { name: 'Newer' },
+  'annotations.create': { body: 'Hello' },
 };
 
 /** A request to each endpoint that succeeds with the right token, and the status of success. */
@@ -36,7 +37,7 @@ export async function requestTo(name: RouteName, organization = 'acme') {
     // The first build has run up to its block step; the second one has not started.
     number: /^(?:jobs|artifacts)/.test(name) ? '1' : '2',
     build: body.id,
-    job: String(body.jobs?.[name === 'jobs.unblock' ? 1 : 0]?.id),
+    job: String(body.jobs?.[name.startsWith('jobs.unblock') ? 2 : name.startsWith('jobs.retry') ? 1 : 0]?.id),
     artifact: uuidOf(`artifact/${body.jobs?.[0]?.id}/0`),
     run: String(body.test_engine?.runs?.[0]?.id),
   };

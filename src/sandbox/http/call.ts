@@ -6,6 +6,7 @@ import type {
   SuiteRecord,
   World,
 } from '../world/records.ts';
+import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import type { RouteName } from './routes.ts';
 import type { SandboxToken, TokenStore } from './tokens.ts';
@@ -30,6 +31,7 @@ export interface EndpointCall extends Incoming {
   readonly endpoint: RouteName;
   readonly world: World;
   readonly tokens: TokenStore;
+  readonly limits: RequestCounter;
   readonly now: number;
   readonly clock: SandboxClock;
   /** That of the request, unless its route is open. */

@@ -6,6 +6,7 @@ import { artifactEndpoints } from './artifact-endpoints.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall, Incoming } from './call.ts';
 import { jobEndpoints } from './job-endpoints.ts';
+import { organizationEndpoints } from './organization-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import { type RouteName, routes } from './routes.ts';
@@ -18,6 +19,7 @@ const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult
   ...buildEndpoints,
   ...suiteEndpoints,
   ...jobEndpoints,
+  ...organizationEndpoints,
   ...artifactEndpoints,
   ...testEndpoints,
   ...tokenExchange,
@@ -57,7 +59,16 @@ export function createHandler(world: World, tokens: TokenStore, limits: RequestC
         if (scope !== '' && !token.scopes.some((each) => enough.includes(each)))
           throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
       }
-      const answer = handlers[endpoint]({ ...incoming, endpoint, world, tokens, now: at, clock, token });
+      const answer = handlers[endpoint]({
+        ...incoming,
+        endpoint,
+        world,
+        tokens,
+        limits,
+        now: at,
+        clock,
+        token,
+      });
       const response = responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
       return method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {

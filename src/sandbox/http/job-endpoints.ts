@@ -1,11 +1,14 @@
+import { retryableStates } from '../../model/states.ts';
 import { uuidOf } from '../identity.ts';
+import type { ScriptedAnnotation } from '../seed/seed.ts';
+import { escapeHtml } from '../serialize/html.ts';
 import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
 import { isOpenAt, jobStateAt, type Span } from '../simulation/timeline.ts';
-import { jobIdOf } from '../world/builds.ts';
+import { failedSpans, jobIdOf, retrySpan } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { isText, isTextMap, readFields, textsOf } from './body.ts';
+import { isFlag, isText, isTextMap, readFields, textsOf } from './body.ts';
 import { buildIn, type EndpointCall, type Endpoints, missing, organizationIn } from './call.ts';
 import { cursorPageOf, pageOf, singleValue, valuesAmong, valuesOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
@@ -20,7 +23,7 @@ const jobStates = [
   ...['canceling', 'canceled', 'skipped', 'broken', 'expired', 'limited'],
 ];
 
-/** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
+/** The endpoints of jobs and of annotations. Not in the document: as on the live service. */
 export const jobEndpoints = {
   // Unlike in a build, with the jobs that were retried.
   'jobs.list': (call) => {
@@ -46,19 +49,24 @@ export const jobEndpoints = {
   'jobs.rawLog': showLog,
   'jobs.logForOrganization': showLog,
   'jobs.unblock': unblock,
+  'jobs.unblockForOrganization': unblock,
+  'jobs.retry': retry,
+  'jobs.retryForOrganization': retry,
   'annotations.list': (call) => {
     const build = buildIn(call);
-    const at = iso(build.createdAt);
-    return pageOf(build.annotations, call, ({ context, style = null, body_html }) => {
-      const id = uuidOf(`annotation/${build.id}/${context}`);
-      return { id, context, style, body_html, created_at: at, updated_at: at };
-    });
+    return pageOf(build.annotations, call, (annotation) => serializeAnnotation(build, annotation));
   },
-  'accessToken.get': ({ token: { label, scopes, user } }) => {
-    const { name, email } = user;
-    const times = { created_at: '2024-12-11 09:00:00 UTC', expires_at: null };
-    const uuid = uuidOf(`token/${label}`);
-    return { body: { uuid, scopes, description: label, ...times, user: { name, email } } };
+  /** One with the context of another replaces it, or is appended to it. */
+  'annotations.create': (call) => {
+    const build = buildIn(call);
+    const rules = { body: isText, context: isText, style: isText, append: isFlag };
+    const { body, context = 'default', style, append } = readFields(call.body, rules, ['body']);
+    const at = build.annotations.findIndex((each) => each.context === context);
+    const old = append === true ? build.annotations[at]?.body_html : undefined;
+    const body_html = `${old ?? ''}<p>${escapeHtml(String(body))}</p>`;
+    const annotation = { context: String(context), style: style as ScriptedAnnotation['style'], body_html };
+    build.annotations.splice(at < 0 ? build.annotations.length : at, at < 0 ? 0 : 1, annotation);
+    return { status: 201, body: serializeAnnotation(build, annotation) };
   },
 } satisfies Endpoints;
 
@@ -76,6 +84,26 @@ export function jobIn(call: EndpointCall): { readonly build: BuildRecord; readon
 function showJob(call: EndpointCall): HandlerResult {
   const { build, span } = jobIn(call);
   return { body: serializeJob(call, build, span) };
+}
+
+function serializeAnnotation(build: BuildRecord, annotation: ScriptedAnnotation) {
+  const { context, style = null, body_html } = annotation;
+  const at = iso(build.createdAt);
+  const id = uuidOf(`annotation/${build.id}/${context}`);
+  return { id, context, style, body_html, created_at: at, updated_at: at };
+}
+
+/** Retries a job, and shows the one that replaces it. */
+function retry(call: EndpointCall): HandlerResult {
+  const { build, span } = jobIn(call);
+  const failed = failedSpans(build, retryableStates, call.now).find((each) => each === span);
+  if (failed === undefined)
+    throw new RequestRejected(400, 'Only jobs that failed, and were not retried, can be retried');
+  retrySpan(build, failed, call.now);
+  const replacement = build.timeline.spans.find(
+    ({ job, attempt }) => job.position === span.job.position && attempt === span.attempt + 1,
+  );
+  return { body: serializeJob(call, build, replacement ?? span) };
 }
 
 /** Unblocks a block step. The values of its fields become meta-data of the build. */
@@ -102,8 +130,10 @@ function showLog(call: EndpointCall): HandlerResult {
   const log = Buffer.from(content);
   if (method === 'HEAD') return { headers: { 'content-length': String(log.length) } };
   if (accept?.includes('text/html')) {
-    const html = `<pre>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
-    return { bytes: html, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    return {
+      bytes: `<pre>${escapeHtml(content)}</pre>`,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    };
   }
   if (!accept?.includes('text/plain')) {
     const groups = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)];

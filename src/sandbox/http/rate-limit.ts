@@ -13,6 +13,7 @@ export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
   let { organization: ofOrganization = 200, user: ofUser = 50 } = limits;
   let minute = -1;
   const counts = new Map<string, number>();
+  const secondsLeft = () => Math.ceil((windowMs - (clock.wall() % windowMs)) / 1_000);
   /** Changes the limits that are given. */
   const set = ({ organization = ofOrganization, user = ofUser }: RateLimits) => {
     [ofOrganization, ofUser] = [organization, user];
@@ -22,7 +23,7 @@ export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
     const wall = clock.wall();
     if (Math.floor(wall / windowMs) !== minute) counts.clear();
     minute = Math.floor(wall / windowMs);
-    const reset = Math.ceil(((minute + 1) * windowMs - wall) / 1000);
+    const reset = secondsLeft();
     const headers: Record<string, string> = {};
     let rejection: RequestRejected | null = null;
     for (const [limit, prefix, scope, key] of [
@@ -43,5 +44,18 @@ export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
     }
     return { headers, rejection };
   };
-  return { set, count };
+  /** What an organization has used of its window. */
+  const usage = (organization: string) => {
+    const limit = ofOrganization === 'off' ? null : ofOrganization;
+    const reset = secondsLeft();
+    const current = counts.get(`organization/${organization}`) ?? 0;
+    return {
+      limit,
+      current,
+      reset,
+      reset_at: new Date(clock.now() + reset * 1_000 * clock.speed).toISOString(),
+      enforced: limit !== null,
+    };
+  };
+  return { set, count, usage };
 }

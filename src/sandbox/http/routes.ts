@@ -5,17 +5,32 @@ const organization = '/v2/organizations/{organization}';
 const build = `${organization}/pipelines/{pipeline}/builds/{number}`;
 const job = `${build}/jobs/{job}`;
 const read = (path: string, scope: string) => ({ method: 'GET', path, scope });
+const write = (method: string, path: string) => ({ method, path, scope: 'write_builds' });
 
 /** Endpoints of the live service that the document does not have and the client does not call. */
 const neighbors = {
   'jobs.list': read(`${build}/jobs`, 'read_builds'),
   'jobs.get': read(job, 'read_builds'),
   'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
+  'jobs.retry': { ...write('PUT', `${job}/retry`), otherScope: 'retry_builds' },
+  'jobs.retryForOrganization': {
+    ...write('PUT', `${organization}/jobs/{job}/retry`),
+    otherScope: 'retry_builds',
+  },
+  'jobs.unblockForOrganization': write('PUT', `${organization}/jobs/{job}/unblock`),
   'jobs.rawLog': read(`${job}/log.txt`, 'read_build_logs'),
   'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
   'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
   'annotations.list': read(`${build}/annotations`, 'read_builds'),
+  'annotations.create': { ...write('POST', `${build}/annotations`), status: 201 },
+  'organizations.list': read('/v2/organizations', 'read_organizations'),
+  'organizations.get': read(organization, 'read_organizations'),
+  'organizations.rateLimit': read(`${organization}/rate_limit`, 'read_accounts'),
+  'pipelines.list': read(`${organization}/pipelines`, 'read_pipelines'),
+  'pipelines.get': read(`${organization}/pipelines/{pipeline}`, 'read_pipelines'),
+  'user.get': read('/v2/user', 'read_user'),
+  'testRuns.list': read('/v2/analytics/organizations/{organization}/suites/{suite}/runs', 'read_suites'),
   // Both are open; on the live service, the store of artifacts is another server.
   'artifacts.open': { ...read('/artifact-store/{artifact}', ''), open: true },
   'accessToken.issue': { method: 'POST', path: '/oauth/token', scope: '', open: true },

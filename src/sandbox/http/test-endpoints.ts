@@ -19,14 +19,9 @@ export const testEndpoints = {
     return listTests(call, byTest(executions).map(rowOf));
   },
   'suiteTests.list': (call) => listTests(call, rowsOfSuite(call, suiteIn(call))),
-  'testRuns.get': (call) => {
-    const { id, suite, build, running, executions } = runIn(call);
-    const tests = byTest(executions).map(rowOf);
-    const isFailed = tests.some(({ results }) => results.failed && !results.passed);
-    const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
-    const url = `${suiteUrl(call, suite)}/runs/${id}`;
-    return { body: { id, url, state: running ? 'running' : 'finished', result, build_id: build.id } };
-  },
+  'testRuns.list': (call) =>
+    pageOf(runsOfSuite(call, suiteIn(call)).toReversed(), call, (run) => showRun(call, run)),
+  'testRuns.get': (call) => ({ body: showRun(call, runIn(call)) }),
   'failedExecutions.list': (call) => {
     const run = runIn(call);
     const failed = run.executions.filter(({ result }) => result === 'failed');
@@ -53,6 +48,14 @@ export function testEngineOf(build: BuildRecord, now: number) {
   return {
     runs: runsOf(build, now, now).map(({ id, suite }) => ({ id, suite: { id: suite.id, slug: suite.slug } })),
   };
+}
+
+function showRun(call: EndpointCall, { id, suite, build, running, executions }: SuiteRun) {
+  const tests = byTest(executions).map(rowOf);
+  const isFailed = tests.some(({ results }) => results.failed && !results.passed);
+  const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
+  const url = `${suiteUrl(call, suite)}/runs/${id}`;
+  return { id, url, state: running ? 'running' : 'finished', result, build_id: build.id };
 }
 
 /** Results are processed after their upload: with the fault `lag`, those of the last moments are not there yet. */

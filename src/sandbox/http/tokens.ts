@@ -1,9 +1,9 @@
-import { scopes } from '../../model/endpoints.ts';
 import type { User } from '../../model/user.ts';
 import type { Seed, TokenSeed } from '../seed/seed.ts';
 import { webhookScope } from '../serialize/build.ts';
 import { requireUser } from '../world/load-seed.ts';
 import type { World } from '../world/records.ts';
+import { routes } from './routes.ts';
 
 /** A token that the sandbox accepts. */
 export interface SandboxToken {
@@ -19,8 +19,8 @@ export interface SandboxToken {
   readonly canEdit: boolean;
 }
 
-/** The scopes of the document, and those of the live service for webhook URLs, logs and artifacts. */
-const allScopes = [...scopes, webhookScope, 'read_build_logs', 'read_artifacts'];
+/** The scopes of all endpoints, and that of the live service for webhook URLs. */
+const allScopes = [...new Set(Object.values(routes).map(({ scope }) => scope)), webhookScope].filter(Boolean);
 
 /** The tokens that every sandbox has. `narrow` sees only the first organization of the seed. */
 const named = {

@@ -76,7 +76,7 @@ function triggeredFrom({ id, number, pipeline }: BuildRecord) {
 }
 
 /** The pipeline on a build (api.md §2.7). */
-function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
+export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const { id, name, slug, repository, branch_configuration, default_branch } = pipeline;
   const { skip_queued_branch_builds, cancel_running_branch_builds } = pipeline;
   const url = pipelineUrl(view, pipeline);

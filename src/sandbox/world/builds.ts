@@ -78,7 +78,7 @@ export function createBuild(world: World, pipeline: PipelineRecord, given: NewBu
     spec,
     stages,
     events,
-    annotations: script.annotations ?? [],
+    annotations: [...(script.annotations ?? [])],
     children: new Map(),
     get timeline() {
       known ??= createTimeline({ stages, createdAt: at, events, cancelMs, childAt });
@@ -115,9 +115,13 @@ export function createRebuild(world: World, rebuiltFrom: BuildRecord, creator: U
 /** Retries the jobs in these states, and returns how many; each ends as its step defines. The build runs again. */
 export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
   const failed = failedSpans(build, states, now);
-  for (const span of failed)
-    build.add({ kind: 'retry', at: now, position: span.job.position, exit: exitOfRetry(build, span) });
+  for (const span of failed) retrySpan(build, span, now);
   return failed.length;
+}
+
+/** Retries a run of a job, which ends as its step defines. */
+export function retrySpan(build: BuildRecord, span: Span & { job: PlannedScript }, at: number): void {
+  build.add({ kind: 'retry', at, position: span.job.position, exit: exitOfRetry(build, span) });
 }
 
 /** The jobs that ran a command and are in these states, in which a failure is `soft_failed` if it fails no build. */

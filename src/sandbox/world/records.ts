@@ -79,7 +79,7 @@ export interface BuildRecord {
   readonly createdAt: number;
   readonly spec: BuildSpec;
   readonly stages: readonly Stage[];
-  readonly annotations: readonly ScriptedAnnotation[];
+  readonly annotations: ScriptedAnnotation[];
   readonly events: BuildEvent[];
   /** The builds that its trigger steps have started, by position of the job; null if the build could not be started. */
   readonly children: Map<number, BuildRecord | null>;
