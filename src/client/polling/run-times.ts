@@ -61,14 +61,21 @@ const used = 20;
 /** The number of builds that are read at once. */
 const limit = 50;
 
+/** What the past builds of a pipeline say about a build. */
+export interface PastRuns {
+  readonly hazard: Hazard;
+  /** The run times of those that passed, in milliseconds. */
+  readonly passedMs: readonly number[];
+}
+
 /**
- * The hazard by the newest finished builds of a pipeline, of the same branch if there are enough. They are read with one list
- * of builds that ended by themselves. @throws what the list throws.
+ * The newest finished builds of a pipeline, of the same branch if there are enough. They are read with one list of builds that
+ * ended by themselves. @throws what the list throws.
  */
-export async function readHazard(
+export async function readPastRuns(
   list: (options: ListBuildsOptions) => Listing<Build>,
   branch: string | null | undefined,
-): Promise<Hazard> {
+): Promise<PastRuns> {
   const past = await list({ state: ['passed', 'failed'], ...smallResponse, perPage: limit })
     .toArray({ limit })
     .catch((error: unknown) => {
@@ -76,7 +83,14 @@ export async function readHazard(
       throw error;
     });
   const same = past.filter((build) => build.branch === branch);
-  return hazardAfter((same.length >= enough ? same : past).flatMap(runTimeOf).slice(0, used));
+  const alike = same.length >= enough ? same : past;
+  return {
+    hazard: hazardAfter(alike.flatMap(runTimeOf).slice(0, used)),
+    passedMs: alike
+      .filter(({ state }) => state === 'passed')
+      .flatMap(runTimeOf)
+      .slice(0, used),
+  };
 }
 
 /** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */

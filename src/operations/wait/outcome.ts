@@ -1,4 +1,5 @@
 import { ClientError } from '../../client/index.ts';
+import { usualRunTime } from '../../client/polling/estimate.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
@@ -11,7 +12,6 @@ import type { Outcome } from '../context/outcome.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { describeFilters } from '../inputs/build-filters.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { missingBuild } from '../lists/newest-build.ts';
 import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 import { resultOf } from './judge.ts';
@@ -22,12 +22,13 @@ import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
  * not have been found, and to start `ordered`; `retries` are the sentences on what was retried.
  */
 export async function waitOutcome(
-  { all, settings: options, sinceMs, endedBy }: WaitState,
+  state: WaitState,
   about: { readonly wanted: number; readonly ordered: number; readonly retries: readonly string[] },
   context: Context,
 ): Promise<Outcome> {
+  const { all, settings: options, sinceMs, endedBy } = state;
   const { wanted, ordered, retries } = about;
-  const waited = all.filter(isShown).map((one) => ({ ...one, reported: report(one, options, context) }));
+  const waited = all.filter(isShown).map((one) => ({ ...one, reported: report(one, state, context) }));
   const succeeded = waited.filter((one) => resultOf(one, options) === 'success');
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   /**
@@ -64,14 +65,16 @@ export async function waitOutcome(
   return explainAndComment(outcome, { builds, settings, retries }, context);
 }
 
-function report(one: Shown, options: WaitSettings, context: Context): ReportedBuild {
+function report(one: Shown, { settings: options, passedMs }: WaitState, context: Context): ReportedBuild {
   const { address, build } = one;
   const stop = one.phase.end?.stop;
   const stepsState = stop?.steps?.state;
   const hasPassed = stepsState === 'passed' || (stop === undefined && effectiveState(build) === 'passed');
   const isUnwantedPass = hasPassed && resultOf(one, options) !== 'success';
   const { logLines } = options.failures ?? {};
-  return reportBuild({ address, build, stop, stepsState, isUnwantedPass, logLines }, context);
+  const reported = reportBuild({ address, build, stop, stepsState, isUnwantedPass, logLines }, context);
+  const usualMs = usualRunTime(passedMs)?.typicalMs;
+  return { ...reported, report: { ...reported.report, usualMs } };
 }
 
 function describe({ reported, phase }: Shown & { readonly reported: ReportedBuild }): string {

@@ -3,7 +3,7 @@
  * up to the client's poll policy.
  */
 import type { createPollPolicy, PlannedPoll } from '../../client/polling/poll-policy.ts';
-import { type Hazard, hazardAfter } from '../../client/polling/run-times.ts';
+import { type Hazard, hazardAfter, type PastRuns } from '../../client/polling/run-times.ts';
 import { parseTime } from '../../model/times.ts';
 import { nextLimitMs } from './judge.ts';
 import { timerMs } from './loop.ts';
@@ -43,7 +43,7 @@ export interface Polls {
 /** What changes the polls: an event of the wait, the past of its pipeline, null if it could not be read, or a list that failed. */
 export type PollEvent =
   | WatchEvent
-  | { readonly type: 'past'; readonly hazard: Hazard | null }
+  | { readonly type: 'past'; readonly past: PastRuns | null }
   | { readonly type: 'unlisted' };
 
 /** The polls of a wait that begins. */
@@ -66,9 +66,9 @@ export function pollsAfter(
   const nowMs = now.monotonicMs;
   if (event.type === 'unlisted') return { ...polls, listsFromMs: nowMs + listRestMs };
   if (event.type === 'past') {
-    if (event.hazard === null) return { ...polls, isPastRead: true };
+    if (event.past === null) return { ...polls, isPastRead: true };
     const next = new Map([...polls.next].filter(([, { forDeadline }]) => forDeadline));
-    return { ...polls, next, hazard: event.hazard, isPastRead: true };
+    return { ...polls, next, hazard: event.past.hazard, isPastRead: true };
   }
   const one = event.type === 'unread' ? all.find(({ id }) => id === event.id) : undefined;
   if (one?.build !== null) return polls;

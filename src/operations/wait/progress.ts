@@ -1,7 +1,10 @@
+import { restOfRun, usualRunTime } from '../../client/polling/estimate.ts';
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
 import { describeProgress } from '../../report/builds/analyze.ts';
+import { describeRest, describeUsual } from '../../report/builds/estimate.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
@@ -18,8 +21,8 @@ const mostNames = 3;
 /** Without any other line for this long, the log states that the step still waits. */
 const silenceMs = 5 * 60_000;
 
-/** A line about a build: under `state` whenever it changes, under any other key once. */
-type News = readonly [key: string, line: string, level?: 'warning'];
+/** A line about a build: under `state` whenever it changes, whatever the estimate after it; under any other key once. */
+type News = readonly [key: string, line: string, level?: 'warning' | 'info', estimate?: string];
 
 /** Logs what has changed, and a line from time to time while nothing does. */
 export function createProgress(context: Context) {
@@ -40,9 +43,9 @@ export function createProgress(context: Context) {
         const news = isShown(one)
           ? newsOf(one, state, searched.has(one.id), context)
           : newsOfUnshown(one, state);
-        for (const [key, line, level] of news) {
+        for (const [key, line, level, estimate = ''] of news) {
           const last = logged.get(`${one.id} ${key}`);
-          if (last === undefined || (key === 'state' && last !== line)) write(line, level);
+          if (last === undefined || (key === 'state' && last !== line)) write(`${line}${estimate}`, level);
           logged.set(`${one.id} ${key}`, line);
         }
       }
@@ -73,7 +76,10 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   // That a response shows no jobs is no news. The outcome of the step describes the jobs of a build that has ended.
   const isSame = shown !== null && effectiveState(shown) === effectiveState(build);
   const progress = describeProgress(isSame ? shown : build, context.workflow.isPrivate);
-  yield ['state', `${name}: ${isTerminal(build) ? progress.state : progress.text}`];
+  const usual = isTerminal(build) ? null : usualRunTime(state.passedMs);
+  if (usual !== null) yield ['usual', `${name}: ${describeUsual(usual)}.`];
+  const line = `${name}: ${isTerminal(build) ? progress.state : progress.text}`;
+  yield ['state', line, 'info', estimateOf(one, state, context)];
   const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
   const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
   if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {
@@ -91,14 +97,15 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
 }
 
 /** What is waited for, and when that ends. */
-function describeWait(state: WaitState, { client, clock }: Context): string {
+function describeWait(state: WaitState, context: Context): string {
+  const { client, clock } = context;
   const nowMs = clock.monotonic();
   const open = state.all.filter(({ phase }) => phase.is !== 'over');
   const names = open.slice(0, mostNames).map((one) => {
     if (!isShown(one)) return `${one.address ? '' : 'a '}${nameWanted(one)} to appear`;
     const isUnread = one.failure || client.pollsEndAtMs() !== undefined;
     const ago = isUnread ? `, last read ${formatDuration(nowMs - one.seenMs)} ago` : '';
-    return `${nameBuild(one.address)} (${effectiveState(one.build)}${ago})`;
+    return `${nameBuild(one.address)} (${effectiveState(one.build)}${ago}${estimateOf(one, state, context)})`;
   });
   const more = open.length > mostNames ? ` and ${open.length - mostNames} more` : '';
   const ends: readonly (readonly [string, number])[] = [
@@ -108,4 +115,13 @@ function describeWait(state: WaitState, { client, clock }: Context): string {
   const [next] = ends.filter(([, atMs]) => atMs > nowMs).toSorted(([, a], [, b]) => a - b);
   const limit = next ? ` ${next[0]} in ${formatDuration(next[1] - nowMs)}.` : '';
   return `Still waiting for ${names.join(', ')}${more}.${limit}`;
+}
+
+/** How much longer a build runs, to follow its progress; empty if that is not known. */
+function estimateOf({ build, before }: Shown, state: WaitState, context: Context) {
+  const startedMs = parseTime(build.started_at);
+  if (startedMs === null || isTerminal(build) || before || state.settings.steps || build.state !== 'running')
+    return '';
+  const rest = restOfRun(state.passedMs, context.client.serviceNow() - startedMs);
+  return rest === null ? '' : `, ${describeRest(rest)}`;
 }

@@ -1,5 +1,5 @@
 import { ApiError, type CallOptions } from '../../client/index.ts';
-import { readHazard } from '../../client/polling/run-times.ts';
+import { readPastRuns } from '../../client/polling/run-times.ts';
 import { smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
@@ -174,18 +174,18 @@ function jobCount({ build, shown }: Watched): number {
   return build?.job_state_counts?.total ?? shown?.jobs?.length ?? 0;
 }
 
-/** Reads the past of the pipeline of a build. It only improves the polls, so a failure is no problem. Never rejects. */
+/** Reads the past of the pipeline of a build. It only improves polls and estimates, so a failure is no problem. Never rejects. */
 export async function readPast(
   { address, build }: Shown,
   timeoutMs: number,
   { client, log, signal }: Context,
 ): Promise<readonly PollEvent[]> {
-  const hazard = await readHazard(
+  const past = await readPastRuns(
     (filters) => client.builds.listForPipeline(address, { ...filters, signal, timeoutMs }),
     build.branch,
   ).catch((error) => {
     log.debug(`Could not read past builds: ${String(error)}`);
     return null;
   });
-  return [{ type: 'past', hazard }];
+  return [{ type: 'past', past }];
 }

@@ -43,6 +43,7 @@ export async function runWait(
     for (const event of events.length > 0 ? events : [tick]) {
       polls = pollsAfter(polls, event, state, { now: now(), random });
       state = reduce(state, 'id' in event ? event : tick, now());
+      if (event.type === 'past') state = { ...state, passedMs: event.past?.passedMs ?? [] };
     }
     // What must be canceled is saved before the log names it: a kill can follow at once.
     if (last === undefined || state.all.some((one, at) => one !== last?.[at])) onState(state);

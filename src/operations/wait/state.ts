@@ -78,6 +78,8 @@ export interface WaitState {
   readonly isAbandoned: boolean;
   /** The build that has ended the wait for all of them. */
   readonly endedBy: string | null;
+  /** The run times of past builds that passed; empty while they are not known. */
+  readonly passedMs: readonly number[];
 }
 
 /** What can happen during a wait. `isLook` is true for a last read, which judges. */
@@ -138,6 +140,7 @@ export function beginWait(
     sinceMs,
     isAbandoned: leave,
     endedBy: null,
+    passedMs: [],
     appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
     all: targets.map((target) => watch(target, now)),
   };

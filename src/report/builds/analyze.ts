@@ -51,6 +51,8 @@ export interface BuildReport extends VerdictFacts {
   readonly queuedMs: number | null;
   /** Milliseconds since the first job started, including block steps; null if none has. */
   readonly ranMs: number | null;
+  /** How many milliseconds such builds usually run; absent if that is not known. */
+  readonly usualMs?: number | undefined;
   /** The jobs that run commands and the trigger steps, in the service's order. Null if the response had no jobs. */
   readonly jobs: readonly JobReport[] | null;
   /** The time of the report, in milliseconds since the epoch. */

@@ -8,6 +8,7 @@ import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
+import { describeTypical } from './estimate.ts';
 import { describeJobCounts } from './outcomes.ts';
 import { collapsedJobs, type FailureDetails, failedTable, softFailedLine } from './tables.ts';
 
@@ -45,7 +46,9 @@ export function headline({ verdict, place, number }: BuildReport, level = '##'):
 }
 
 function factsLine(report: BuildReport): Markdown {
-  const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+  const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, usualMs, rebuiltFrom, message } =
+    report;
+  const usual = usualMs === undefined ? nothing : md`, ${describeTypical(usualMs)}`;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
     rebuiltFrom === null ? nothing : md`rebuild of build ${rebuiltFrom}`,
@@ -54,7 +57,7 @@ function factsLine(report: BuildReport): Markdown {
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
     ranMs === null
       ? nothing
-      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? md` so far` : nothing}`,
+      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? md` so far` : usual}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
   const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aims, missedBy } from '../../../bench/waiting/aims.ts';
+import { leastInside, shapes, shareInside } from '../../../bench/waiting/estimates.ts';
 import { scenarioOf } from '../../../bench/waiting/fleets.ts';
 import { summarize } from '../../../bench/waiting/summary.ts';
 import { fixed, type Manner } from '../../../bench/waiting/waiters.ts';
@@ -43,3 +44,10 @@ test('waiters that all start at once are not refused, and take at most three qua
   expect(summary.refused).toBe(0);
   expect(summary.allMost).toBeLessThanOrEqual(150);
 });
+
+test.each(shapes)(
+  'four of five builds end inside the range that is shown at a third of their time: $name',
+  (shape) => {
+    expect(shareInside(shape, 5_000)).toBeGreaterThanOrEqual(leastInside);
+  },
+);

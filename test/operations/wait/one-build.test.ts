@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/sandbox/seed/seed.ts';
 import { web } from '../../sandbox/harness.ts';
 import type { Inputs } from '../../support/operation-host.ts';
+import { createHost } from '../../support/operation-host.ts';
 import { hostOf as start, trigger } from '../support/builds.ts';
 
 const second = 1_000;
@@ -30,6 +31,30 @@ describe('a build that is waited for', () => {
     expect(outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'passed' });
     const states = host.journal.filter((line) => /^(state|build-number)=/.test(line));
     expect(states).toEqual(['build-number=1', 'state=scheduled', 'state=running', 'state=passed']);
+  });
+
+  it('is logged with how long such builds usually run, and how much longer this one does', async () => {
+    const history = Array.from({ length: 6 }, (_, index) => ({
+      ageMs: (index + 2) * 60 * minute,
+      branch: 'main',
+    }));
+    const script = {
+      steps: [{ name: 'Lint', runMs: minute }, 'wait', { name: 'Test', runMs: 8 * minute }],
+    } as const;
+    const pipelines = [{ slug: 'web', script, history }];
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const { 'poll-interval': _, ...adaptive } = trigger;
+    const { outcome } = await host.run(adaptive);
+    expect(outcome.summary({ bytes: 10_000 })).toContain('ran 9 min 6 s, usually 9 min ·');
+    expect(host.lines.map((line) => line.replace(/^acme\/web #\d+: /, ''))).toEqual([
+      expect.stringContaining('created.'),
+      expect.stringContaining('scheduled'),
+      'usually 9 min (8 to 10).',
+      'running, 1 of 3 jobs done, about 9 min left (8 to 9)',
+      'running, 2 of 3 jobs done, about 8 min left (7 to 9)',
+      expect.stringMatching(/^Still waiting for acme\/web #7 \(running, about 3 min left \(2 to 4\)\)\./),
+      'passed',
+    ]);
   });
 
   const failedGate: Step = { block: 'Ship it?', blockedState: 'failed' };
