@@ -268,8 +268,8 @@ function nextPollDelay(hazard, rateLimit) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readHazard),
-/* harmony export */   J: () => (/* binding */ hazardAfter)
+/* harmony export */   J: () => (/* binding */ hazardAfter),
+/* harmony export */   t: () => (/* binding */ readPastRuns)
 /* harmony export */ });
 /* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
@@ -308,7 +308,7 @@ function spreadAround(center, past) {
 const enough = 8;
 const used = 20;
 const limit = 50;
-async function readHazard(list, branch) {
+async function readPastRuns(list, branch) {
     const past = await list({ state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v, perPage: limit })
         .toArray({ limit })
         .catch((error) => {
@@ -317,7 +317,14 @@ async function readHazard(list, branch) {
         throw error;
     });
     const same = past.filter((build) => build.branch === branch);
-    return hazardAfter((same.length >= enough ? same : past).flatMap(runTimeOf).slice(0, used));
+    const alike = same.length >= enough ? same : past;
+    return {
+        hazard: hazardAfter(alike.flatMap(runTimeOf).slice(0, used)),
+        passedMs: alike
+            .filter(({ state }) => state === 'passed')
+            .flatMap(runTimeOf)
+            .slice(0, used),
+    };
 }
 function runTimeOf(build) {
     const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.started_at);

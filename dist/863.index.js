@@ -440,6 +440,38 @@ function commitLabel(commit) {
 
 /***/ }),
 
+// MODULE: ./build/sources/report/builds/estimate.js
+/***/ 3697:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mw: () => (/* binding */ describeTypical),
+/* harmony export */   sW: () => (/* binding */ describeUsual),
+/* harmony export */   wA: () => (/* binding */ describeRest)
+/* harmony export */ });
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+function describeTypical(ms) {
+    return describeUsual({ fromMs: ms, typicalMs: ms, toMs: ms });
+}
+function describeUsual(usual) {
+    return `usually ${inMinutes(usual, (time) => time)}`;
+}
+function describeRest(rest) {
+    return rest === 'longer' ? 'longer than usual' : inMinutes(rest, (time) => `about ${time} left`);
+}
+function inMinutes({ fromMs, typicalMs, toMs }, words) {
+    const minutes = (ms) => Math.round(ms / _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minute */ .Vc);
+    const [from, typical, to] = [minutes(fromMs), minutes(typicalMs), minutes(toMs)];
+    if (to <= 1)
+        return words('1 min');
+    const time = words((0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.max(1, typical) * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minute */ .Vc));
+    return from === to ? time : `${time} (${from} to ${to})`;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/report/builds/jobs.js
 /***/ 399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -828,9 +860,12 @@ function chartNameWidth(name) {
 
 // EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var builds_commit = __webpack_require__(3542);
+// EXTERNAL MODULE: ./build/sources/report/builds/estimate.js
+var estimate = __webpack_require__(3697);
 // EXTERNAL MODULE: ./build/sources/report/builds/tables.js
 var tables = __webpack_require__(1206);
 ;// CONCATENATED MODULE: ./build/sources/report/builds/summary.js
+
 
 
 
@@ -864,7 +899,8 @@ function headline({ verdict, place, number }, level = '##') {
     return (0,markdown.md) `${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
 }
 function factsLine(report) {
-    const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+    const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, usualMs, rebuiltFrom, message } = report;
+    const usual = usualMs === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `, ${(0,estimate/* describeTypical */.mw)(usualMs)}`;
     const facts = [
         url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)((0,markdown.md) `Open the build`, url)}**`,
         rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of build ${rebuiltFrom}`,
@@ -873,7 +909,7 @@ function factsLine(report) {
         queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
         ranMs === null
             ? markdown/* nothing */.s6
-            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : markdown/* nothing */.s6}`,
+            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : usual}`,
         creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
     ];
     const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
