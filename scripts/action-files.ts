@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import { stepInputs } from '../src/action/inputs.ts';
+import type { GitHubPermission } from '../src/operations/context/needs.ts';
 import type { Input } from '../src/operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../src/operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../src/operations/inputs/parsers/parsed.ts';
-import type { GitHubPermission, InputWords, Operation } from '../src/operations/operation.ts';
+import type { InputWords, Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
 import { renderTypes } from './action-types.ts';
@@ -74,7 +75,10 @@ export function connectionInputs({
   permissions,
 }: Operation): Readonly<Record<string, Input>> {
   const { operation, token, 'github-token': gitHubToken, ...others } = stepInputs;
-  const always = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
+  const always =
+    scopes.length === 0
+      ? 'Each scope that it has is checked.'
+      : `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
   const needs = [always, ...optionalScopes.map(describeOptional)].join(' ');
   return {
     token: {

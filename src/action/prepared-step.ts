@@ -52,12 +52,16 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const reading = readEvent(event);
   const { ask, defaults } = reading;
   // What GitHub must be asked for is filled in, so that invalid inputs are reported before any request is sent.
-  const first = parseRequest(step, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
+  const first = parseRequest(
+    step,
+    ask === 'head' ? { ...reading, defaults: { ...placeholders, ...defaults } } : reading,
+  );
   const github = connectGitHub(first, step);
   let request = first;
   if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
     const { completeEvent } = await loadRuns();
-    request = parseRequest(step, await completeEvent(event, reading, github));
+    const completed = await completeEvent(event, reading, github);
+    request = parseRequest(step, { ...reading, defaults: completed });
   }
   for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);
@@ -66,18 +70,30 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
     request,
     reading,
     github,
-    workflow: createWorkflow(environment, event, reading, {
-      github,
-      token: typeof request.token === 'string' ? request.token : null,
-    }),
+    workflow: {
+      ...createWorkflow(environment, event, reading, {
+        github,
+        token: typeof request.token === 'string' ? request.token : null,
+      }),
+      checkJob: async (needs) => {
+        const { checkJob } = await import('./job-checks.ts');
+        return checkJob(needs, { environment, baseUrl: request.baseUrl, github, reading });
+      },
+    },
   };
 }
 
 /** Stand in for a head that is not known yet: a full SHA is required of it. */
 const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
 
-function parseRequest({ texts, environment }: StepContext, event: EventReading['defaults']): Request {
-  const request = readRequest(texts, { event, nowMs: Date.now(), server: environment.GITHUB_SERVER_URL });
+function parseRequest({ texts, environment }: StepContext, { defaults: event, readOnlyToken }: EventReading) {
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository } = environment;
+  const secretsOfRun = {
+    actor: environment.GITHUB_ACTOR,
+    isFromFork: readOnlyToken,
+    repositoryUrl: repository && `${server}/${repository}`,
+  };
+  const request = readRequest(texts, { event, nowMs: Date.now(), server, secretsOfRun });
   if ('problems' in request) throw new InputError(request.problems);
   return request;
 }

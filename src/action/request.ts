@@ -7,13 +7,14 @@ import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs, vendorInputs } from './inputs.ts';
 import { defaultTokenUrl, refuseForeignUrl } from './service/links.ts';
-import type { JobIdentity } from './service/sign-in.ts';
+import { describeMissingToken, type SecretsOfRun } from './service/missing-token.ts';
+import type { JobIdentity, ServiceToken } from './service/sign-in.ts';
 
 /** What the inputs of a step ask for. */
 export interface Request {
   readonly operation: Operation;
   /** From a secret, or how to get one that expires. */
-  readonly token: string | JobIdentity;
+  readonly token: ServiceToken;
   /** Null if there is none: then GitHub cannot be asked. */
   readonly githubToken: string | null;
   readonly baseUrl: string;
@@ -38,6 +39,10 @@ interface Reading {
   readonly problems: string[];
   readonly notes?: string[];
   readonly server?: string | undefined;
+  /** Explains an empty token. */
+  readonly secretsOfRun?: SecretsOfRun | undefined;
+  /** True if an empty token is no problem yet. */
+  readonly allowsNoToken?: boolean | undefined;
 }
 
 /**
@@ -46,13 +51,13 @@ interface Reading {
  */
 export function readRequest(
   texts: Texts,
-  { event, ...given }: Omit<PlanContext, 'unreadable'> & Pick<Reading, 'nowMs' | 'server'>,
+  { event, ...given }: Omit<PlanContext, 'unreadable'> & Pick<Reading, 'nowMs' | 'server' | 'secretsOfRun'>,
 ): Request | { readonly problems: readonly string[] } {
   const [problems, notes]: [string[], string[]] = [namesOfVendor(texts), []];
   const reading = { ...given, texts, problems, notes };
   const names = operations.map(({ name }) => name);
   const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
-  const connection = readConnection(reading);
+  const connection = readConnection({ ...reading, allowsNoToken: operation?.runsWithoutToken });
   const githubToken = readStep('github-token', reading);
   readStep('summary', reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
@@ -136,9 +141,11 @@ function readNeeded<Name extends StepInput>(name: Name, lack: string, reading: R
 export function readConnection(reading: Reading): Pick<Request, 'token' | 'baseUrl'> | null {
   const isGiven = (name: StepInput) => textOf(name, stepInputs[name], reading.texts) !== '';
   const usesIdentity = (['oidc-client-id', 'oidc-audience', 'oidc-token-url'] as const).some(isGiven);
-  const noSecrets =
-    'empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets';
-  const read = usesIdentity ? null : readNeeded('token', noSecrets, reading);
+  const lack = describeMissingToken(reading.secretsOfRun ?? { isFromFork: false });
+  const isMissing = reading.allowsNoToken && !isGiven('token');
+  const given = () =>
+    isMissing ? { missing: `The input token is ${lack}.` } : readNeeded('token', lack, reading);
+  const read = usesIdentity ? null : given();
   const baseUrl = readStep('base-url', reading);
   if (usesIdentity && isGiven('token'))
     reading.problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');

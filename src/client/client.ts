@@ -6,6 +6,7 @@ import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
 import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createCall, type PathParameters, requestFor } from './request/call.ts';
+import { createAccessTokenMethods } from './resources/access-token.ts';
 import { createBuildMethods } from './resources/builds.ts';
 import { createSuiteMethods } from './resources/suites.ts';
 import type { TransportRequest } from './transport/transport.ts';
@@ -14,7 +15,9 @@ import type { TransportRequest } from './transport/transport.ts';
 export type Preview = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body'>;
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
-type Methods = ReturnType<typeof createBuildMethods> & ReturnType<typeof createSuiteMethods>;
+type Methods = ReturnType<typeof createBuildMethods> &
+  ReturnType<typeof createSuiteMethods> &
+  ReturnType<typeof createAccessTokenMethods>;
 
 /** A client of the service. */
 export interface Client extends Methods, AsyncDisposable {
@@ -42,6 +45,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...createBuildMethods(context),
     ...createSuiteMethods(context),
+    ...createAccessTokenMethods(context),
     rateLimit,
     serviceNow: serviceTime.now,
     mayPass: (error) => error instanceof ClientError && outage.mayPass(error),

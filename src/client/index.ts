@@ -1,3 +1,4 @@
+export type { AccessToken } from '../model/access-token.ts';
 export type { Artifact } from '../model/artifact.ts';
 export type { Build } from '../model/build.ts';
 export type { BuildTest, FailedExecution, TestRun } from '../model/build-test.ts';

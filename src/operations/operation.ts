@@ -1,6 +1,6 @@
-import type { Scope } from '../model/endpoints.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './context/context.ts';
+import type { GitHubPermission, Needs } from './context/needs.ts';
 import type { Outcome } from './context/outcome.ts';
 import { type CallLimits, endingAt } from './context/time-to-wait.ts';
 import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
@@ -13,7 +13,7 @@ import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
 /** Something that a user can request. `action.yml`, the README's tables and the manual workflow come from these. */
-export interface Operation<Uses extends InputName = InputName> {
+export interface Operation<Uses extends InputName = InputName> extends Needs {
   readonly name: string;
   readonly sentence: string;
   readonly inputs: readonly Uses[];
@@ -22,14 +22,10 @@ export interface Operation<Uses extends InputName = InputName> {
   /** What its own action and its page say about an input, where the general words are too general. */
   readonly words: { readonly [Name in Uses]?: InputWords };
   readonly outputs: readonly OutputName[];
-  /** The scopes that the service token needs. */
-  readonly scopes: readonly Scope[];
-  /** Those that it needs with some inputs only, and what for, worded to follow the name. */
-  readonly optionalScopes: readonly { readonly scope: Scope; readonly purpose: string }[];
-  /** The permissions that `github-token` needs, each with its purpose; none if GitHub is not used. */
-  readonly permissions: readonly GitHubPermission[];
   /** True if defaults come from the event that started the workflow. */
   readonly usesEvent: boolean;
+  /** True if it also runs without a service token: then each request fails with the reason. */
+  readonly runsWithoutToken?: boolean;
   /** Reads the inputs. A method, so that operations with different inputs can be in one list. */
   plan(inputs: InputValues<Uses>, context: PlanContext): Plan;
 }
@@ -42,12 +38,6 @@ export const explainScopes: Operation['optionalScopes'] = [
   { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
   { scope: 'read_suites', purpose: 'to tell which tests failed' },
 ];
-
-/** A permission of a job, and its purpose. */
-export interface GitHubPermission {
-  readonly permission: 'contents: read' | 'issues: write' | 'pull-requests: read' | 'pull-requests: write';
-  readonly purpose: string;
-}
 
 /** What an operation needs whose commit and branch come from the event. */
 export const readsPullRequest: GitHubPermission = {
@@ -98,7 +88,12 @@ export interface Task {
 /** An operation as its file declares it. */
 interface Declaration<Uses extends InputName>
   extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'>,
-    Partial<Pick<Operation<Uses>, 'optionalScopes' | 'permissions' | 'usesEvent' | 'usual' | 'words'>> {
+    Partial<
+      Pick<
+        Operation<Uses>,
+        'optionalScopes' | 'permissions' | 'runsWithoutToken' | 'usesEvent' | 'usual' | 'words'
+      >
+    > {
   /**
    * Reads the inputs and reports what is wrong with them; null if that leaves nothing to run. `run` imports what it needs
    * when it runs, so that bad inputs are reported without loading it. `requests` are what a dry run shows instead.

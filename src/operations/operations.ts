@@ -1,5 +1,6 @@
 import { cancelBuildOperation } from './cancel-build.ts';
 import { cancelBuildsOperation } from './cancel-builds.ts';
+import { defineCheckSetup } from './check-setup.ts';
 import { downloadArtifactsOperation } from './download-artifacts.ts';
 import { explainBuildOperation } from './explain-build.ts';
 import { getBuildOperation } from './get-build.ts';
@@ -19,8 +20,8 @@ import { triggerBuildOperation } from './trigger-build.ts';
 import { unblockBuildOperation } from './unblock-build.ts';
 import { waitForBuildOperation } from './wait-for-build.ts';
 
-/** All operations, in the order of the README. */
-export const operations: readonly Operation[] = [
+/** The operations that do something with builds and suites. */
+const others: readonly Operation[] = [
   triggerBuildOperation,
   waitForBuildOperation,
   getBuildOperation,
@@ -39,3 +40,6 @@ export const operations: readonly Operation[] = [
   updateSuiteOperation,
   deleteSuiteOperation,
 ];
+
+/** All operations, in the order of the README. */
+export const operations: readonly Operation[] = [...others, defineCheckSetup(others)];

@@ -10,6 +10,7 @@ export * from './explain/explain-build.ts';
 export * from './lists/build-list.ts';
 export * from './lists/newest-build.ts';
 export * from './outputs/dry-run.ts';
+export * from './setup/check-setup.ts';
 export * from './start/again.ts';
 export * from './start/trigger.ts';
 export * from './start/unblock.ts';

@@ -148,7 +148,7 @@ describe('a problem of the inputs is reported:', () => {
       [must('pipeline', 'a URL of the service, not of GitHub; it was "https:')],
     ]),
     ...[
-      ...['', ' ', '\n'].map((token) => [token, 'Dependabot get no secrets']),
+      ...['', ' ', '\n'].map((token) => [token, 'has a secret of that name']),
       ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
       ['Bearer bkua_abc', 'without Bearer and without spaces.'],
     ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [

@@ -52,7 +52,8 @@ it.each(['31', '99999'])('a step writes no summary if it is turned off: build %s
 });
 
 describe('a step that fails', () => {
-  it.each(operations)(
+  // check-setup reports errors as rows.
+  it.each(operations.filter(({ name }) => name !== 'check-setup'))(
     'sets the error as json, and empty lists: $name',
     async ({ name, outputs: declared }) => {
       sandbox.faults.add({ kind: 'status', status: 403, body: { message: 'No' }, times: 'always' });

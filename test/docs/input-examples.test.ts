@@ -28,6 +28,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'list-flaky-tests': ['organization', 'suite'],
   'list-suites': ['organization'],
   'explain-build': ['pipeline'],
+  'check-setup': ['organization'],
   'get-suite': ['organization', 'suite'],
   'create-suite': ['organization', 'name', 'default-branch'],
   'update-suite': ['organization', 'suite', 'default-branch'],

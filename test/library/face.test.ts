@@ -5,6 +5,7 @@ import * as face from '../../src/client/index.ts';
 const methods = {
   builds:
     'cancel cancelWithDetails create createWithDetails findByKey findRebuilds get list listForOrganization listForPipeline rebuild rebuildWithDetails retryFailedJobs wait',
+  accessToken: 'get',
   suites: 'create createWithDetails delete get list update',
   flakyTests: 'list',
   tests: 'failedExecutions listForBuild listForSuite run',

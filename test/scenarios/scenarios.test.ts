@@ -31,6 +31,8 @@ interface Story {
   }[];
   /** Nothing listens at the address. */
   readonly down?: true;
+  /** How fast time passes at the service; 300 times by default. */
+  readonly speed?: number;
   /** Whether the step's own time runs faster or slower than ours. */
   readonly pace?: keyof typeof paces;
 }
@@ -73,7 +75,7 @@ const nowhere = { url: 'http://127.0.0.1:2', close: async () => {} };
 async function tell(story: Story): Promise<string> {
   const sandbox = createSandbox({
     seed: company,
-    clock: createScaledClock({ speed: 300 }),
+    clock: createScaledClock({ speed: story.speed ?? 300 }),
     rateLimits: { organization: 'off', user: 'off' },
   });
   for (const { run, unblock, fault, advance } of story.before ?? []) {
@@ -142,6 +144,7 @@ function steady(text: string, url: string): string {
       .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
       // How long it waited for a person.
       .replace(/· queued \d+ min(?: \d+ s)?/g, '· queued <some time>')
+      .replace(/Node \d+\.\d+\.\d+/g, 'Node <version>')
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
       .replace(/(?<=not shown within 2 min) \d+ s/g, '')
       .replace(/(reached\. Waiting|works again after) (?:(?:under )?\d+ s|1 min)/g, '$1 <some> s')

@@ -162,6 +162,7 @@ export function createHost(hostOptions: HostOptions = {}) {
             obstacle: { reason: 'There is no pull request here.', isUsual: false },
             notes: [],
           }),
+          checkJob: async () => [],
           readFile: async () => ({ problem: 'cannot be read' }),
           ...workflow,
         },

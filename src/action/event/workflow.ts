@@ -29,7 +29,7 @@ export function createWorkflow(
   { payload }: WorkflowEvent,
   reading: EventReading,
   { github, token }: { readonly github: GitHub | null; readonly token: string | null },
-): Workflow {
+): Omit<Workflow, 'checkJob'> {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
   const { GITHUB_WORKSPACE: workspace = '' } = environment;

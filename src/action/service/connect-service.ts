@@ -1,14 +1,21 @@
-import { type Client, type ClientOptions, createClient, createUndiciTransport } from '../../client/index.ts';
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  createUndiciTransport,
+  TokenError,
+  type Transport,
+} from '../../client/index.ts';
 import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { hideResponseSecrets } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { readProxies } from './proxies.ts';
-import { createSignIn, type JobIdentity } from './sign-in.ts';
+import { createSignIn, type ServiceToken } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
 export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
-  readonly token: string | JobIdentity;
+  readonly token: ServiceToken;
 }
 
 /** What a connection to the service needs from its host. */
@@ -29,10 +36,18 @@ export function connectService(settings: ServiceSettings, host: ServiceHost): Cl
   const { token } = settings;
   return createClient({
     ...settings,
-    token: typeof token === 'string' ? token : createSignIn(token, host, transport),
+    token: tokenSource(token, host, transport),
     transport,
     redact: secrets.redactor.text,
     onResponseValue: (answer) => hideResponseSecrets(answer, secrets),
     onEvent: createClientLog(log),
   });
+}
+
+function tokenSource(token: ServiceToken, host: ServiceHost, transport: Transport): ClientOptions['token'] {
+  if (typeof token === 'string') return token;
+  if (!('missing' in token)) return createSignIn(token, host, transport);
+  return async () => {
+    throw new TokenError(token.missing);
+  };
 }

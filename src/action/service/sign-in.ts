@@ -16,6 +16,9 @@ export interface JobIdentity {
   readonly tokenUrl: string;
 }
 
+/** A token, how to get one, or why there is none, in a sentence. */
+export type ServiceToken = string | JobIdentity | { readonly missing: string };
+
 /** What signing in needs from its host. */
 interface SignInHost {
   readonly environment: NodeJS.ProcessEnv;

@@ -67,5 +67,5 @@ export function pauseAfter(
 
 /** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
 export function isRead(endpoint: EndpointName): boolean {
-  return !endpoints[endpoint].scope.startsWith('write_');
+  return !endpoints[endpoint].scope?.startsWith('write_');
 }

@@ -1,6 +1,8 @@
 import type { IssueList } from '../../report/flaky/issues.ts';
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
+import type { SetupRow } from '../../report/setup.ts';
 import type { Repository } from '../../report/text/repository.ts';
+import type { GitHubPermission } from './needs.ts';
 
 /** What operations know of the workflow around them. */
 export interface Workflow {
@@ -20,6 +22,8 @@ export interface Workflow {
   readonly memory: { readonly repository: string; readonly defaultKey: string | null };
   /** Finds the pull request of the event, unless the order names another one. */
   readonly findPullRequest: (order: PullRequestOrder) => Promise<PullRequestFinding>;
+  /** Checks the job: the address of the service, the proxy, the runner, and what `github-token` may do of this. */
+  readonly checkJob: (needs: readonly GitHubPermission[]) => Promise<readonly SetupRow[]>;
   /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
   readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
 }

@@ -79,6 +79,11 @@ export const waitingInputs = inputsFor('Waiting', {
 /** The input that only shows what would be sent. */
 export const dryRunInputs = inputsFor('What to do', {
   'dry-run': optInInput('Print the requests, and send nothing.'),
+  for: input(
+    'Operations to check the setup for, one per line. Default: all that the token allows.',
+    'trigger-build',
+    parseList(parseLine),
+  ),
 });
 
 /** The inputs about why a build failed. */

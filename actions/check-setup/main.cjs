@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'check-setup';
+require('../../dist/index.js');

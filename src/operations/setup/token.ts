@@ -1,0 +1,109 @@
+import { ApiError, TokenError } from '../../client/index.ts';
+import type { AccessToken } from '../../model/access-token.ts';
+import type { Scope } from '../../model/endpoints.ts';
+import { parseTime } from '../../model/times.ts';
+import type { SetupRow } from '../../report/setup.ts';
+import type { Context } from '../context/context.ts';
+import type { NamedNeeds } from '../context/needs.ts';
+import { failedRow } from './checks.ts';
+
+const dayMs = 86_400_000;
+/** How early the end of a token is a warning. */
+const soonMs = 14 * dayMs;
+
+const tokenPage = 'https://buildkite.com/user/api-access-tokens';
+
+/** What is known of the token. */
+export interface CheckedToken {
+  readonly rows: readonly SetupRow[];
+  /** False if each further request would fail for the same reason. */
+  readonly isUsable: boolean;
+  /** Which of these scopes it lacks; none if the service does not show its scopes. */
+  readonly lacks: (scopes: readonly Scope[]) => readonly Scope[];
+}
+
+/** Reads the token, and compares the service's clock with ours. */
+export async function checkToken(context: Context): Promise<CheckedToken> {
+  const { client, clock, signal } = context;
+  const unknown = { isUsable: true, lacks: () => [] };
+  try {
+    const token = await client.accessToken.get({ signal });
+    const rows = [describeToken(token, client.serviceNow()), clockRow(client.serviceNow() - clock.now())];
+    const held = token.scopes;
+    if (!held) return { ...unknown, rows };
+    return { rows, isUsable: true, lacks: (scopes) => scopes.filter((scope) => !held.includes(scope)) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      const found = 'The service does not show what a token may do, so its scopes are not checked.';
+      return { ...unknown, rows: [{ what: 'Token', result: 'unknown', found }] };
+    }
+    const isRefused = error instanceof ApiError && error.status === 401;
+    const row = failedRow(isRefused || error instanceof TokenError ? 'Token' : 'Service', error, context);
+    return {
+      rows: [{ ...row, ...(isRefused && { page: tokenPage }) }],
+      isUsable: false,
+      lacks: (all) => all,
+    };
+  }
+}
+
+/** Whose token it is, and when it ends. */
+function describeToken({ user, description, expires_at: end }: AccessToken, nowMs: number): SetupRow {
+  const name = description ? ` “${description}”` : '';
+  const endsMs = parseTime(end);
+  const ends = endsMs === null ? 'It does not expire.' : `It expires on ${end?.slice(0, 10)}.`;
+  const found = `The token${name} of ${user?.name || 'an unnamed user'} is valid. ${ends}`;
+  if (endsMs === null || endsMs - nowMs > soonMs) return { what: 'Token', result: 'ok', found };
+  const remedy = 'Create a new token, and replace the secret.';
+  return { what: 'Token', result: 'warning', found, remedy, page: tokenPage };
+}
+
+function clockRow(aheadMs: number): SetupRow {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  if (seconds < 60) return { what: 'Clock', result: 'ok', found: 'The clocks of runner and service agree.' };
+  const found = `The clock of the runner is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} that of the service.`;
+  return {
+    what: 'Clock',
+    result: 'warning',
+    found,
+    remedy: 'Let the runner set its clock from a time server.',
+  };
+}
+
+/** What each chosen operation lacks; of all operations, which ones the token allows. */
+export function rowsOfScopes(
+  { operations, chosen }: Readonly<Record<'operations' | 'chosen', readonly NamedNeeds[]>>,
+  { lacks }: CheckedToken,
+): SetupRow[] {
+  if (chosen.length > 0) return chosen.map((operation) => rowOfOperation(operation, lacks));
+  const allowed = operations.filter(({ scopes }) => lacks(scopes).length === 0);
+  const names = (some: readonly NamedNeeds[]) => some.map(({ name }) => name).join(', ');
+  const others = operations.filter((operation) => !allowed.includes(operation));
+  const rest = others.length === 0 ? '' : ` It lacks scopes for ${names(others)}.`;
+  const result = allowed.length > 0 ? 'ok' : 'failed';
+  const found = `The scopes allow ${names(allowed) || 'no operation'}.${rest}`;
+  const remedy = allowed.length > 0 ? undefined : 'Create a token with the scopes of the operations.';
+  const optional = allowed.map((operation) => rowOfOperation(operation, lacks));
+  return [
+    { what: 'Scopes', result, found, remedy, page: remedy && tokenPage },
+    ...optional.filter((row) => row.result !== 'ok'),
+  ];
+}
+
+function rowOfOperation(
+  { name: what, scopes, optionalScopes }: NamedNeeds,
+  lacks: CheckedToken['lacks'],
+): SetupRow {
+  const missing = lacks(scopes);
+  const optional = optionalScopes.filter(({ scope }) => lacks([scope]).length > 0);
+  if (missing.length === 0 && optional.length === 0)
+    return { what, result: 'ok', found: 'The token has all scopes.' };
+  const parts = [...missing, ...optional.map(({ scope, purpose }) => `${scope} (${purpose})`)];
+  return {
+    what,
+    result: missing.length > 0 ? 'failed' : 'warning',
+    found: `The token lacks ${parts.join(' and ')}.`,
+    remedy: 'Add the scopes to the token.',
+    page: tokenPage,
+  };
+}
