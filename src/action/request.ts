@@ -55,8 +55,8 @@ export function readRequest(
 ): Request | { readonly problems: readonly string[] } {
   const [problems, notes]: [string[], string[]] = [namesOfVendor(texts), []];
   const reading = { ...given, texts, problems, notes };
-  const names = operations.map(({ name }) => name);
-  const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
+  const lack = `missing: set it to one of ${operations.length} operations, such as trigger-build or list-flaky-tests`;
+  const operation = readNeeded('operation', lack, reading);
   const connection = readConnection({ ...reading, allowsNoToken: operation?.runsWithoutToken });
   const githubToken = readStep('github-token', reading);
   readStep('summary', reading);

@@ -24,9 +24,10 @@ const runs: Readonly<Record<string, Inputs>> = {
   'create-suite': { organization: 'acme', name: 'Unit', 'default-branch': 'main', 'show-api-token': 'true' },
   'update-suite': { organization: 'acme', suite: 'checkout', name: 'Till' },
   'delete-suite': { organization: 'acme', suite: 'checkout' },
+  'check-setup': { organization: 'acme', suite: 'checkout', for: 'get-suite' },
 };
 
-it('there are seventeen operations, each with its own name', () => {
+it('there are eighteen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 
