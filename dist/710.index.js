@@ -1373,7 +1373,7 @@ function pauseAfter(failed, counts, random) {
     return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
 }
 function isRead(endpoint) {
-    return !endpoints/* endpoints */.v[endpoint].scope.startsWith('write_');
+    return !endpoints/* endpoints */.v[endpoint].scope?.startsWith('write_');
 }
 
 // EXTERNAL MODULE: ./build/sources/client/retry/turn.js

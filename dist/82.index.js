@@ -18,10 +18,10 @@ exports.modules = {
 /* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5903);
 /* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7502);
 /* harmony import */ var _output_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4089);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6836);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2595);
 /* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7686);
 /* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6744);
-/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4147);
 /* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
 
 
@@ -60,7 +60,7 @@ async function runPostStep(environment, canceled) {
         if (connection === null)
             throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .OwnError */ .Nj(problems.join(' '));
         const isProven = obligations.some((one) => 'cancel' in one);
-        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 943));
+        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 8247));
         const settings = { ...connection, outageTimeoutMs, isProven };
         const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__/* .connectService */ .U)(settings, { environment, secrets, log });
         try {

@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9240));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5867));
 
 
 /***/ }),
@@ -108,7 +108,7 @@ function hintOfBuild({ number, sha }) {
 /* harmony import */ var _operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1950);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1600);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8526);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8584);
 
 
@@ -491,22 +491,44 @@ function reasonOf(error) {
 
 /***/ }),
 
-// MODULE: ./build/sources/action/request.js
-/***/ 6836:
+// MODULE: ./build/sources/action/request.js + 1 modules
+/***/ 2595:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ readConnection),
-/* harmony export */   i: () => (/* binding */ readRequest)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9002);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
-/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8899);
-/* harmony import */ var _operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5002);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1600);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1012);
-/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8584);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ readConnection),
+  i: () => (/* binding */ readRequest)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/options.js
+var options = __nccwpck_require__(9002);
+// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
+var base_url = __nccwpck_require__(4925);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
+var inputs = __nccwpck_require__(1326);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+var parsers_parsed = __nccwpck_require__(8899);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
+var wait_settings = __nccwpck_require__(5002);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./build/sources/action/inputs.js
+var action_inputs = __nccwpck_require__(1012);
+// EXTERNAL MODULE: ./build/sources/action/service/links.js
+var links = __nccwpck_require__(8584);
+;// CONCATENATED MODULE: ./build/sources/action/service/missing-token.js
+function describeMissingToken({ actor, isFromFork, repositoryUrl }) {
+    const at = (store) => (repositoryUrl ? ` (${repositoryUrl}/settings/secrets/${store})` : '');
+    if (actor === 'dependabot[bot]')
+        return `empty: a run by Dependabot gets only the secrets of Dependabot${at('dependabot')}. Add the token there too, or skip the step with if: github.actor != 'dependabot[bot]'`;
+    if (isFromFork)
+        return 'empty: runs for pull requests from forks get no secrets. Skip the step for them, or build forks from a workflow on workflow_run';
+    return `empty: neither the repository nor the environment of the job has a secret of that name${at('actions')}. A called workflow gets secrets only if its caller passes them, as with secrets: inherit`;
+}
+
+;// CONCATENATED MODULE: ./build/sources/action/request.js
 
 
 
@@ -514,13 +536,14 @@ function reasonOf(error) {
 
 
 
-const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
+
+const inputNames = Object.keys(inputs/* inputs */.Q);
 function readRequest(texts, { event, ...given }) {
     const [problems, notes] = [namesOfVendor(texts), []];
     const reading = { ...given, texts, problems, notes };
-    const names = _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.map(({ name }) => name);
-    const operation = readNeeded('operation', `missing: set it to one of ${names.join(', ')}`, reading);
-    const connection = readConnection(reading);
+    const lack = `missing: set it to one of ${operations/* operations */.z.length} operations, such as trigger-build or list-flaky-tests`;
+    const operation = readNeeded('operation', lack, reading);
+    const connection = readConnection({ ...reading, allowsNoToken: operation?.runsWithoutToken });
     const githubToken = readStep('github-token', reading);
     readStep('summary', reading);
     const values = readValues(operation?.inputs ?? inputNames, operation?.words ?? {}, reading);
@@ -540,12 +563,12 @@ function readRequest(texts, { event, ...given }) {
         warnings,
         notes: [...notes, ...(plan.notes ?? [])],
         outageTimeoutMs: isIdle || values.read['dry-run'] === true
-            ? _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs
-            : Math.min(_client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, plan.waitTimeoutMs),
+            ? options/* outageTimes */.q.usualMs
+            : Math.min(options/* outageTimes */.q.pollingMs, plan.waitTimeoutMs),
     };
 }
 function namesOfVendor(texts) {
-    return Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .vendorInputs */ .aZ).flatMap(([old, name]) => {
+    return Object.entries(action_inputs/* vendorInputs */.aZ).flatMap(([old, name]) => {
         if ((texts.get(old) ?? '').trim() === '')
             return [];
         return name === null
@@ -557,10 +580,10 @@ function readValues(names, words, reading) {
     const read = {};
     const unreadable = new Set();
     for (const name of names) {
-        const value = readOne(name, { ..._operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], ...words[name] }, reading);
+        const value = readOne(name, { ...inputs/* inputs */.Q[name], ...words[name] }, reading);
         if (value !== null)
             read[name] = value;
-        else if (textOf(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], reading.texts) !== '')
+        else if (textOf(name, inputs/* inputs */.Q[name], reading.texts) !== '')
             unreadable.add(name);
     }
     return { read, unreadable };
@@ -569,9 +592,9 @@ function readOne(name, input, { texts, nowMs, problems, notes, server }) {
     const text = textOf(name, input, texts);
     if (text === '')
         return null;
-    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseForeignUrl */ .Qd)(name, text, { texts, server });
+    const foreign = (0,links/* refuseForeignUrl */.Qd)(name, text, { texts, server });
     const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
-    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .isParsed */ .Ep)(parsed)) {
+    if ((0,parsers_parsed/* isParsed */.Ep)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
         return parsed.value;
@@ -581,18 +604,20 @@ function readOne(name, input, { texts, nowMs, problems, notes, server }) {
     return null;
 }
 function readStep(name, reading) {
-    return readOne(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading);
+    return readOne(name, action_inputs/* stepInputs */.af[name], reading);
 }
 function readNeeded(name, lack, reading) {
-    if (textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading.texts) === '')
+    if (textOf(name, action_inputs/* stepInputs */.af[name], reading.texts) === '')
         reading.problems.push(`Input ${name} is ${lack}.`);
     return readStep(name, reading);
 }
 function readConnection(reading) {
-    const isGiven = (name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af[name], reading.texts) !== '';
+    const isGiven = (name) => textOf(name, action_inputs/* stepInputs */.af[name], reading.texts) !== '';
     const usesIdentity = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'].some(isGiven);
-    const noSecrets = 'empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets';
-    const read = usesIdentity ? null : readNeeded('token', noSecrets, reading);
+    const lack = describeMissingToken(reading.secretsOfRun ?? { isFromFork: false });
+    const isMissing = reading.allowsNoToken && !isGiven('token');
+    const given = () => isMissing ? { missing: `The input token is ${lack}.` } : readNeeded('token', lack, reading);
+    const read = usesIdentity ? null : given();
     const baseUrl = readStep('base-url', reading);
     if (usesIdentity && isGiven('token'))
         reading.problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
@@ -603,10 +628,10 @@ function readIdentity(reading, baseUrl) {
     const needed = 'missing: signing in with the identity of the job needs it';
     const clientId = readNeeded('oidc-client-id', needed, reading);
     const audience = readNeeded('oidc-audience', needed, reading);
-    const isOther = baseUrl !== null && (0,_client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href !== _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
+    const isOther = baseUrl !== null && (0,base_url/* parseBaseUrl */.Q2)(baseUrl).href !== base_url/* defaultBaseUrl */.Ip;
     const tokenUrl = isOther
         ? readNeeded('oidc-token-url', 'missing: with another base-url, its default would not be right', reading)
-        : (readStep('oidc-token-url', reading) ?? _service_links_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultTokenUrl */ .q_);
+        : (readStep('oidc-token-url', reading) ?? links/* defaultTokenUrl */.q_);
     return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 function textOf(name, input, texts) {
@@ -622,10 +647,10 @@ function quote(text) {
         return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-const ofWait = new Set([..._operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .partInputs */ .bB, ..._operations_inputs_wait_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .followInputs */ .v3].filter((name) => name !== 'cancel-on'));
+const ofWait = new Set([...wait_settings/* partInputs */.bB, ...wait_settings/* followInputs */.v3].filter((name) => name !== 'cancel-on'));
 function unusedInputs(operation, texts, isIdle) {
     const given = inputNames.filter((name) => {
-        const { default: defaultText, expression } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
+        const { default: defaultText, expression } = inputs/* inputs */.Q[name];
         const text = (texts.get(name) ?? '').trim();
         return text !== '' && text !== defaultText && expression === undefined;
     });
@@ -1922,6 +1947,7 @@ const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
 });
 const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
     'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
+    for: (0,input/* input */.hF)('Operations to check the setup for, one per line. Default: all that the token allows.', 'trigger-build', (0,lists/* parseList */.E1)(words/* parseLine */.A)),
 });
 const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
@@ -2496,8 +2522,8 @@ function readPlainWait(inputs) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 20 modules
-/***/ 1600:
+// MODULE: ./build/sources/operations/operations.js + 21 modules
+/***/ 8526:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2728,7 +2754,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2757,7 +2783,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -2792,7 +2818,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2861,7 +2887,7 @@ const cancelBuildsOperation = defineOperation({
         return {
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -2872,6 +2898,48 @@ const cancelBuildsOperation = defineOperation({
         };
     },
 });
+
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
+var lists = __nccwpck_require__(6701);
+;// CONCATENATED MODULE: ./build/sources/operations/check-setup.js
+
+
+
+
+function defineCheckSetup(operations) {
+    return defineOperation({
+        name: 'check-setup',
+        sentence: 'Check token, scopes, pipelines, suites, rate limit, GitHub token and runner, and say how to fix what is missing. It only reads, and fails if something is missing that an operation needs.',
+        inputs: ['for', 'organization', 'pipeline', 'suite'],
+        words: {
+            for: { parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(operations.map(({ name }) => name))) },
+            pipeline: {
+                sentence: 'Slugs of the pipelines to check, one per line; also as `organization/pipeline`, or as URLs.',
+            },
+            suite: {
+                sentence: 'Slugs of the test suites to check, one per line; also as `organization/suite`, or as URLs.',
+            },
+        },
+        outputs: [],
+        scopes: [],
+        optionalScopes: [
+            { scope: 'read_builds', purpose: 'to check pipelines' },
+            { scope: 'read_suites', purpose: 'to check suites' },
+        ],
+        permissions: [{ permission: 'pull-requests: read', purpose: 'a check of what it may read' }],
+        runsWithoutToken: true,
+        plan: ({ for: named, ...inputs }, { problems }) => {
+            const pipelines = inputs.pipeline ? resolvePipelines(inputs, problems) : [];
+            const suites = inputs.suite ? resolveSuites(inputs, problems) : [];
+            if (pipelines === null || suites === null)
+                return null;
+            const organization = inputs.organization ?? [...pipelines, ...suites][0]?.organization;
+            const chosen = operations.filter(({ name }) => named?.includes(name));
+            const order = { operations, chosen, organization, pipelines, suites };
+            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).checkSetup(order, context) };
+        },
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/sources/operations/download-artifacts.js
 
@@ -2893,7 +2961,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
                 return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
@@ -2984,7 +3052,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3064,7 +3132,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3148,7 +3216,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3175,7 +3243,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3197,7 +3265,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).readSuites(address, limit, context),
         };
     },
 });
@@ -3215,7 +3283,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3224,7 +3292,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3471,8 +3539,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).triggerBuilds(order, context),
         };
     },
 });
@@ -3514,9 +3582,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3569,7 +3637,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8247));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3617,7 +3685,8 @@ function readQuery(inputs, event, problems) {
 
 
 
-const operations = [
+
+const others = [
     triggerBuildOperation,
     waitForBuildOperation,
     getBuildOperation,
@@ -3636,6 +3705,7 @@ const operations = [
     updateSuiteOperation,
     deleteSuiteOperation,
 ];
+const operations = [...others, defineCheckSetup(others)];
 
 
 /***/ }),
@@ -5272,8 +5342,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 20 modules
-var operations = __nccwpck_require__(1600);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
+var operations = __nccwpck_require__(8526);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
@@ -5603,8 +5673,8 @@ function isFile(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/action/request.js
-var action_request = __nccwpck_require__(6836);
+// EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
+var action_request = __nccwpck_require__(2595);
 // EXTERNAL MODULE: ./build/sources/action/secrets/environment-secrets.js
 var environment_secrets = __nccwpck_require__(7686);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
@@ -5628,12 +5698,13 @@ async function prepareStep(step) {
     delete environment.GITHUB_EVENT_PATH;
     const reading = readEvent(event);
     const { ask, defaults } = reading;
-    const first = parseRequest(step, ask === 'head' ? { ...placeholders, ...defaults } : defaults);
+    const first = parseRequest(step, ask === 'head' ? { ...reading, defaults: { ...placeholders, ...defaults } } : reading);
     const github = connectGitHub(first, step);
     let request = first;
     if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
         const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
-        request = parseRequest(step, await completeEvent(event, reading, github));
+        const completed = await completeEvent(event, reading, github);
+        request = parseRequest(step, { ...reading, defaults: completed });
     }
     for (const note of request.notes)
         log.info(note);
@@ -5644,15 +5715,27 @@ async function prepareStep(step) {
         request,
         reading,
         github,
-        workflow: createWorkflow(environment, event, reading, {
-            github,
-            token: typeof request.token === 'string' ? request.token : null,
-        }),
+        workflow: {
+            ...createWorkflow(environment, event, reading, {
+                github,
+                token: typeof request.token === 'string' ? request.token : null,
+            }),
+            checkJob: async (needs) => {
+                const { checkJob } = await __nccwpck_require__.e(/* import() */ 842).then(__nccwpck_require__.bind(__nccwpck_require__, 842));
+                return checkJob(needs, { environment, baseUrl: request.baseUrl, github, reading });
+            },
+        },
     };
 }
 const placeholders = { commit: '0'.repeat(40), branch: 'HEAD' };
-function parseRequest({ texts, environment }, event) {
-    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now(), server: environment.GITHUB_SERVER_URL });
+function parseRequest({ texts, environment }, { defaults: event, readOnlyToken }) {
+    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository } = environment;
+    const secretsOfRun = {
+        actor: environment.GITHUB_ACTOR,
+        isFromFork: readOnlyToken,
+        repositoryUrl: repository && `${server}/${repository}`,
+    };
+    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now(), server, secretsOfRun });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
@@ -5703,7 +5786,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(411), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(89), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
@@ -5775,7 +5858,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(411), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(89), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else
