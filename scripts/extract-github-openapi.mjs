@@ -19,6 +19,7 @@ const used = [
   `get ${issues}`,
   `post ${issues}`,
   `patch ${issues}/{issue_number}`,
+  'post /repos/{owner}/{repo}/labels',
   `get ${comments}`,
   `post ${comments}`,
   `patch ${comment}`,

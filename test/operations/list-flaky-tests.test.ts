@@ -144,6 +144,55 @@ describe('the tests of the suite as the source', () => {
   });
 });
 
+describe('the list that the service calls deprecated', () => {
+  it('is named as such once, and only if no source is set', async () => {
+    for (const [inputs, times] of [
+      [{ suite: 'web-end-to-end\ncheckout' }, 1],
+      [{ source: 'flaky-tests' }, 0],
+    ] as const) {
+      const host = createHost();
+      await host.run({ ...list, ...inputs });
+      expect(
+        host.lines.filter((line) => /deprecated.*not when they were last flaky/.test(line)),
+      ).toHaveLength(times);
+    }
+  });
+
+  it.each([404, 410])('names the other source if it is gone and the suite is not: %i', async (status) => {
+    const gone = { kind: 'status', status, on: 'flakyTests.list' } as const;
+    await expect(run({}, {}, gone)).rejects.toThrow(/The suite exists: .* Set source: tests$/);
+  });
+});
+
+describe('issues', () => {
+  const issues = { issues: 'true', suite: 'checkout' };
+  const suiteOf = ({ outcome }: Awaited<ReturnType<typeof run>>) =>
+    [...(outcome.issues?.list.suites.values() ?? [])][0];
+
+  it('are closed by a list of a suite with runs, and with what is skipped or muted', async () => {
+    const host = createHost();
+    expect(suiteOf(await host.run({ ...list, ...issues }))).toMatchObject({ showsGone: true });
+    expect(host.requests().join()).toMatch(/state=skipped.*state=muted/s);
+  });
+
+  it.each([404, 422])(
+    'are closed without a look at states if the service does not show them: %i',
+    async (status) => {
+      const on = 'suiteTests.list';
+      expect(suiteOf(await run(issues, {}, { kind: 'status', status, on }))).toMatchObject({
+        ...{ showsGone: true, disabled: null },
+      });
+    },
+  );
+
+  it('are not closed if the states cannot be read', async () => {
+    const on = 'suiteTests.list';
+    expect(suiteOf(await run(issues, {}, { kind: 'status', status: 403, on }))).toMatchObject({
+      showsGone: false,
+    });
+  });
+});
+
 describe('a list of flaky tests that is incomplete', () => {
   type Page = readonly unknown[];
   const changed = 'it changed while it was read';

@@ -46,7 +46,10 @@ function everyReport(name: string): [string, string][] {
   const builds = ['failed', name].map((state) => hostileBuild(name, { state }));
   const report = flakyReport(name);
   const gates = { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] };
-  const { tests: issues } = issuesFor([report], { mostNew: 1, repository, ownersOf: () => ['@acme/kites'] });
+  const { tests: issues } = issuesFor([report], {
+    ...{ mostNew: 1, label: 'flaky-test', windowMs: 1 },
+    ...{ repository, ownersOf: () => ['@acme/kites'] },
+  });
   const comments = renderFlakyComment([report], {
     characters: 61_440,
     repository,

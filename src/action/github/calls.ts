@@ -56,8 +56,9 @@ export type PullRequest = ValueOf<typeof pullRequest>;
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
 const issue = objectWith('number', {
   number: ordinal,
-  ...fields(text, 'state state_reason closed_at body'),
+  ...fields(text, 'title state state_reason created_at closed_at body'),
   user,
+  labels: listOf(object({ name: text })),
   pull_request: anything,
 });
 
@@ -113,6 +114,7 @@ export const calls = {
   listIssues: toKeepIssues(`GET ${issues}`, 'list the issues of flaky tests', listOf(issue)),
   openIssue: toKeepIssues(`POST ${issues}`, 'open an issue', issue),
   updateIssue: toKeepIssues(`PATCH ${issues}/{issue_number}`, 'update issue {issue_number}', issue),
+  createLabel: toKeepIssues('POST /repos/{repository}/labels', 'create the label {name}', object({})),
   commentOnIssue: toKeepIssues(`POST ${comments}`, 'comment on issue {issue_number}', comment),
 } as const;
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CommentToKeep, WorkflowRun } from '../../operations/context/workflow.ts';
+import type { ItemOf } from './calls.ts';
 import { type GitHub, itemsOf, readOwn } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
 
@@ -42,19 +43,25 @@ const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
 /**
- * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Each with the run
- * that wrote it last, and what it remembers, empty for nothing.
+ * Our comments with this key, newest first: by one of our authors, and with our marker on the first line. Each with the run that
+ * wrote it last, and what it remembers, empty for nothing.
  */
-export async function readOwnComments(github: GitHub, issue_number: number, key: string) {
+export async function readOwnComments(
+  github: GitHub,
+  issue_number: number,
+  key: string,
+  authors?: readonly string[],
+) {
   const encoded = hash('sha256', key, 'base64url');
   const list = itemsOf(github, 'listComments', { issue_number });
-  const own = await readOwn(github, list, ({ id, body }) => {
+  const readComment = ({ id, body, user }: ItemOf<'listComments'>) => {
     const lines = (body ?? '').trimEnd().split(/\r?\n/);
     const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
     if (found !== encoded) return null;
     const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-    return { id, run: { id: Number(run), attempt: Number(attempt) }, note };
-  });
+    return { id, author: user?.login ?? '', run: { id: Number(run), attempt: Number(attempt) }, note };
+  };
+  const own = await readOwn(github, list, readComment, authors);
   return own.toSorted((one, other) => other.id - one.id);
 }
 
@@ -66,12 +73,12 @@ const fromFork =
  * any order of their ends. Of several comments of ours, the newest stays. Never throws for a GitHub error.
  */
 export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {
-  const { place, key, whenAbsent, whenPresent } = comment;
+  const { place, key, whenAbsent, whenPresent, authors } = comment;
   const { github, run, signal, readOnlyToken, redact, log } = keeper;
   if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   try {
-    const own = await readOwnComments(github, place.number, key);
+    const own = await readOwnComments(github, place.number, key, authors);
     const ids = own.map(({ id }) => id);
     const [newest] = own;
     const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
@@ -90,15 +97,22 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
     const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
     const start = `<!-- kitestring ${hash('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
     const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
-    const id = await sendFullest(bodies, (body) =>
-      newest === undefined
-        ? github('createComment', { issue_number: place.number, body })
-        : github('updateComment', { comment_id: newest.id, body }),
-    );
+    let isNew = newest === undefined;
+    const create = () =>
+      sendFullest(bodies, (body) => github('createComment', { issue_number: place.number, body }));
+    const update = (comment_id: number) =>
+      sendFullest(bodies, (body) => github('updateComment', { comment_id, body }));
+    const id = await (newest === undefined ? create() : update(newest.id)).catch((error: unknown) => {
+      // Another token may have written it, which this one is not allowed to change.
+      if (newest === undefined || !isRefusal(error, 403)) throw error;
+      log(`A new comment is written beside comment ${newest.id} by ${newest.author}. ${sentencesOf(error)}`);
+      isNew = true;
+      return create();
+    });
     // The next run removes what is left.
     await remove(github, ids.slice(1), log).catch((error: unknown) => log(sentencesOf(error)));
-    return newest === undefined
-      ? done('created', 'There was no comment yet.', id)
+    return isNew
+      ? done('created', 'There was no comment that this token can edit.', id)
       : done('updated', 'The report is of a later run.', id);
   } catch (error) {
     if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);

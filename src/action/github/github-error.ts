@@ -57,7 +57,7 @@ export function toGitHubError(call: GitHubCall, cause: unknown, host: string): G
     return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
   }
   const { status, headers, data } = response;
-  const words = typeof data?.message === 'string' ? data.message : 'no reason given';
+  const words = wordsOf(data);
   const header = (name: string) => String(headers[name] ?? '');
   const isEmpty = header('x-ratelimit-remaining') === '0';
   // GitHub answers 403 both for a missing permission and for a rate limit.
@@ -70,6 +70,19 @@ export function toGitHubError(call: GitHubCall, cause: unknown, host: string): G
   const failure = isThrottled ? 'throttled' : refused;
   const waitMs = failure === 'refused' ? null : askedWait(header, isEmpty);
   return new GitHubError(call, { failure, status, words, waitMs, cause });
+}
+
+/** GitHub's message, and what it says of single fields. */
+function wordsOf(data: Answer['data']): string {
+  const { message, errors } = (data ?? {}) as { readonly message?: unknown; readonly errors?: unknown };
+  const details = (Array.isArray(errors) ? errors : []).map((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return String(error);
+    const { message, field, code } = error as Readonly<Record<string, unknown>>;
+    return String(message ?? `${field} ${code}`);
+  });
+  const shown = details.slice(0, 3).join(', ');
+  const text = typeof message === 'string' ? message : 'no reason given';
+  return shown === '' ? text : `${text} (${shown})`;
 }
 
 /** As long as GitHub asks by its Retry-After, or until the reset of an empty window. */

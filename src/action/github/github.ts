@@ -121,29 +121,45 @@ export async function* itemsOf<Name extends CallName>(
 }
 
 /**
- * What `read` makes of the items of a list that are by the owner of the token. Only what it makes is kept: all items together can
- * be larger than the memory. The owner is asked for if there is an item to read.
+ * What `read` makes of the items of a list that are by our authors. Only what it makes is kept: all items together can be larger
+ * than the memory. The authors are asked for if there is an item to read.
  */
 export async function readOwn<Item extends Pick<ItemOf<'listComments'>, 'user'>, Own>(
   github: GitHub,
   list: AsyncIterable<Item>,
   read: (item: Item) => Own | null,
+  given?: readonly string[],
 ): Promise<readonly Own[]> {
-  let owner: string | undefined;
+  let authors: readonly string[] | undefined;
   const own: Own[] = [];
   for await (const item of list) {
     const made = read(item);
     if (made === null) continue;
-    owner ??= await readOwner(github);
-    if (item.user?.login?.toLowerCase() === owner) own.push(made);
+    authors ??= await readAuthors(github, given);
+    if (authors.includes(item.user?.login?.toLowerCase() ?? '')) own.push(made);
   }
   return own;
 }
 
+/** The author of what the default token of a workflow run writes. */
+const workflowAuthor = 'github-actions[bot]';
+
+/**
+ * The authors whose issues and comments are ours, in lower case: the owner of the token, then those that are given, or else the
+ * workflow's own, since a team can change its token.
+ */
+export async function readAuthors(
+  github: GitHub,
+  given = [workflowAuthor] as readonly string[],
+): Promise<string[]> {
+  const owner = await readOwner(github);
+  return [...new Set([owner, ...given.map((login) => login.toLowerCase())])];
+}
+
 /** The login of the token's owner, in lower case; that of the default token of a workflow run unless GitHub names another. */
-export async function readOwner(github: GitHub): Promise<string> {
+async function readOwner(github: GitHub): Promise<string> {
   const answer = await github('login', { query: '{ viewer { login } }' }).catch((error: unknown) => {
     if (!isRefusal(error, 401, 403, 404)) throw error;
   });
-  return (answer?.data?.viewer?.login ?? 'github-actions[bot]').toLowerCase();
+  return (answer?.data?.viewer?.login ?? workflowAuthor).toLowerCase();
 }

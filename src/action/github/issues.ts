@@ -1,8 +1,17 @@
-import { parseTime } from '../../model/times.ts';
 import type { IssuesToKeep } from '../../operations/context/workflow.ts';
-import { planIssues } from '../../report/flaky/issues.ts';
-import { type GitHub, itemsOf, readOwn } from './github.ts';
-import { sentencesOf } from './github-error.ts';
+import {
+  closeDuplicate,
+  type FoundIssues,
+  findIssues,
+  hasLabel,
+  type IssueWrite,
+  planIssues,
+} from '../../report/flaky/issues.ts';
+import { count } from '../../report/text/counts.ts';
+import type { GitHubAnswer } from './calls.ts';
+import { createIssueFinder } from './find-issues.ts';
+import { type GitHub, readAuthors } from './github.ts';
+import { GitHubError, isRefusal, sentencesOf } from './github-error.ts';
 
 /** What keeps issues. */
 interface IssueKeeper {
@@ -14,37 +23,131 @@ interface IssueKeeper {
   readonly log: (line: string) => void;
 }
 
+type Issue = GitHubAnswer<'updateIssue'>;
+
 /**
- * Opens, updates, closes and reopens issues of flaky tests, until GitHub refuses one. Returns the
- * results as sentences: notices and warnings. Never throws for a GitHub error.
+ * Opens, updates, closes and reopens issues of flaky tests. An issue that cannot be changed is left alone; a limit, a lost response
+ * or a missing permission ends the changes. Returns messages: what is no problem, and what is. Never throws for a GitHub error.
  */
-export async function keepIssues({ list, label, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
-  if (github === null) return { notices: [], warnings: ['Issues of flaky tests need github-token.'] };
+export async function keepIssues({ list, authors, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
+  const messages = { notices: [] as string[], warnings: [] as string[] };
+  if (github === null) return { ...messages, warnings: ['Issues of flaky tests need github-token.'] };
+  const send = createSender(github, redact, log);
   try {
-    const { writes, left } = planIssues(list, await readOwnIssues(github, label), now);
-    for (const { did, number: known, parts, comment } of writes) {
-      const texts = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, redact(text)]));
-      const { number } =
-        known === null
-          ? await github('openIssue', { ...texts, labels: [label] })
-          : await github('updateIssue', { issue_number: known, ...texts });
-      if (comment !== undefined) await github('commentOnIssue', { issue_number: number, body: comment });
-      log(`${did} issue ${number}.`);
+    const allowed = await readAuthors(github, authors);
+    const finder = createIssueFinder(github, { label: list.label, authors: allowed, now });
+    let found = await finder.byLabel();
+    let plan = planIssues(list, found, now);
+    // Some issues may have lost the label.
+    if (plan.writes.some(isOpening) || plan.warnings.length > 0) {
+      found = await finder.withoutLabel();
+      plan = planIssues(list, found, now);
     }
-    return { notices: left === '' ? [] : [left], warnings: [] };
+    logAuthors(found, allowed, log);
+    messages.warnings.push(...plan.warnings);
+    messages.notices.push(...plan.left);
+    const { opened, unlabeled } = await carryOut(plan.writes, list.label, { github, send });
+    if (unlabeled !== null)
+      messages.warnings.push(
+        `Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`,
+      );
+    if (opened.size > 0) {
+      const { duplicates } = findIssues((await finder.lately()).own);
+      for (const one of duplicates.filter(({ number }) => opened.has(number)))
+        await send(closeDuplicate(one));
+    }
   } catch (error) {
-    const warning = `Not all issues of flaky tests are up to date. ${sentencesOf(error)}`;
-    return { notices: [], warnings: [warning] };
+    messages.warnings.push(`Not all issues of flaky tests are up to date. ${sentencesOf(error)}`);
+  }
+  return messages;
+}
+
+function isOpening({ number }: IssueWrite): boolean {
+  return number === null;
+}
+
+/** Names the authors of issues that another token has opened, such as an earlier one. */
+function logAuthors({ own }: FoundIssues, [owner]: readonly string[], log: IssueKeeper['log']): void {
+  const groups = Map.groupBy(own, ({ author }) => author);
+  for (const [author, issues] of groups)
+    if (author.toLowerCase() !== owner) log(`${count(issues.length, 'issue')} by ${author} are kept.`);
+}
+
+type Sender = (write: IssueWrite) => Promise<Issue | null>;
+
+/** Sends a change without secrets. Returns the issue; null if it was left alone, which the log explains. */
+function createSender(github: GitHub, redact: IssueKeeper['redact'], log: IssueKeeper['log']): Sender {
+  return async ({ did, number: known, parts, comment }) => {
+    const texts = Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]),
+    );
+    try {
+      const issue =
+        known === null
+          ? await github('openIssue', texts)
+          : await github('updateIssue', { issue_number: known, ...texts });
+      log(`${did} issue ${issue.number}.`);
+      if (comment !== undefined)
+        await github('commentOnIssue', { issue_number: issue.number, body: redact(comment) });
+      return issue;
+    } catch (error) {
+      if (!isOfOneIssue(error, known)) throw error;
+      log(`Left issue ${known ?? 'of a test'} alone. ${sentencesOf(error)}`);
+      return null;
+    }
+  };
+}
+
+/**
+ * True for a refusal that concerns this issue alone: it is locked, transferred, deleted or a discussion now, or its content is
+ * not accepted. Otherwise the next one would be refused as well.
+ */
+function isOfOneIssue(error: unknown, known: number | null): boolean {
+  if (!(error instanceof GitHubError) || error.failure !== 'refused') return false;
+  const { status, message } = error;
+  if (status === 422) return true;
+  return (
+    known !== null && ([301, 307, 308, 404, 410].includes(status ?? 0) || /\b(?:un)?lock/i.test(message))
+  );
+}
+
+/** Carries out the changes in order. Once the label is missing on an issue, no more are opened: a run finds them by it. */
+async function carryOut(
+  writes: readonly IssueWrite[],
+  label: string,
+  { github, send }: { readonly github: GitHub; readonly send: Sender },
+) {
+  const opened = new Set<number>();
+  let unlabeled: number | null = null;
+  for (const write of writes) {
+    if (unlabeled !== null && isOpening(write)) continue;
+    const issue = await send(write);
+    if (issue === null) continue;
+    if (isOpening(write)) opened.add(issue.number);
+    if (write.parts.labels !== undefined && !(await ensureLabel(issue, label, github)))
+      unlabeled = issue.number;
+  }
+  return { opened, unlabeled };
+}
+
+/** Sets the label, which may not exist, if GitHub has not. Returns whether the issue has it. */
+async function ensureLabel(issue: Issue, label: string, github: GitHub): Promise<boolean> {
+  const names = namesOf(issue);
+  if (hasLabel(names, label)) return true;
+  const labels = [...names, label];
+  try {
+    await github('createLabel', { name: label }).catch(ignoreRefusal);
+    return hasLabel(namesOf(await github('updateIssue', { issue_number: issue.number, labels })), label);
+  } catch (error) {
+    ignoreRefusal(error);
+    return false;
   }
 }
 
-/** The issues with the label by the owner of the token. */
-function readOwnIssues(github: GitHub, labels: string) {
-  const list = itemsOf(github, 'listIssues', { labels, state: 'all' });
-  return readOwn(github, list, ({ number, state, state_reason, closed_at, body, pull_request }) => {
-    if (pull_request) return null;
-    const isDismissed = state === 'closed' && (state_reason ?? 'completed') !== 'completed';
-    const closedAt = parseTime(closed_at);
-    return { number, body: body ?? '', isOpen: state === 'open', isDismissed, closedAt };
-  });
+function ignoreRefusal(error: unknown): void {
+  if (!isRefusal(error, 403, 404, 422)) throw error;
+}
+
+function namesOf({ labels }: Issue): string[] {
+  return labels?.flatMap(({ name }) => name ?? []) ?? [];
 }

@@ -81,7 +81,10 @@ const queued =
  * becomes a note.
  */
 export async function readPullRequest(
-  search: PullRequestSearch & { readonly commit: string | undefined },
+  search: PullRequestSearch & {
+    readonly commit: string | undefined;
+    readonly authors?: readonly string[] | undefined;
+  },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
   const { github, given, hint, commit } = search;
@@ -110,7 +113,8 @@ export async function readPullRequest(
     if (given !== undefined && isRefusal(error, 404)) return without(reason);
   }
   const changedFiles = (await attempt(() => readChangedFiles(github, number))) ?? null;
-  const readNote = async (key: string) => (await readOwnComments(github, number, key))[0]?.note ?? null;
+  const readNote = async (key: string) =>
+    (await readOwnComments(github, number, key, search.authors))[0]?.note ?? null;
   return {
     facts: {
       number,

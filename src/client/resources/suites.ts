@@ -18,6 +18,8 @@ export interface TestRunAddress extends SuiteAddress {
 export interface ListSuiteTestsOptions extends ListOptions {
   /** Labels, such as `flaky` or `!slow`. */
   readonly labels?: string | undefined;
+  /** `enabled`, `muted` or `skipped`. */
+  readonly state?: string | undefined;
   /** The branch whose executions alone count. */
   readonly branch?: string | undefined;
   /** Tags of executions, such as `result:~failed` for tests of which at least one failed. */
@@ -89,10 +91,10 @@ export function createSuiteMethods(context: ClientContext) {
     /** The tests of a suite, with how often each failed. */
     listForSuite(
       to: SuiteAddress,
-      { labels, branch, tags, min_timestamp, ...options }: ListSuiteTestsOptions = {},
+      { labels, state, branch, tags, min_timestamp, ...options }: ListSuiteTestsOptions = {},
     ): Listing<BuildTest> {
       const request = {
-        query: buildQuery({ labels, branch, tags, min_timestamp }),
+        query: buildQuery({ labels, state, branch, tags, min_timestamp }),
         headers,
         options,
         isSteady: true,

@@ -36,6 +36,8 @@ export interface PullRequestOrder {
   readonly ofBuild?: { readonly number: number | null; readonly sha: string };
   /** The key of our comment on it, if there should be one. */
   readonly commentKey: string | null;
+  /** Whose comments are ours besides those of the token; the workflow's own unless given. */
+  readonly authors?: readonly string[] | undefined;
 }
 
 /** The run of the workflow, as reports show it. */
@@ -80,6 +82,8 @@ export interface CommentToKeep {
   readonly place: PullRequestFacts | { readonly obstacle: Obstacle };
   /** What it is about: tells it from our other comments. */
   readonly key: string;
+  /** Whose comments are ours besides those of the token; the workflow's own unless given. */
+  readonly authors?: readonly string[] | undefined;
   /** Its text, the fullest form first. */
   readonly tiers: readonly string[];
   /** What it remembers, of letters, digits, `_`, `-` and `.`: a comment with the same one is not written again. Empty for nothing. */
@@ -94,7 +98,8 @@ export const longestComment = 65_536 - 4_096;
 /** The issues to keep in the repository. The action opens, updates, closes and reopens them. */
 export interface IssuesToKeep {
   readonly list: IssueList;
-  readonly label: string;
+  /** Whose issues are kept besides those of the token; the workflow's own unless given. */
+  readonly authors?: readonly string[] | undefined;
   /** The time of the list, in milliseconds since the epoch. */
   readonly now: number;
 }

@@ -29,6 +29,7 @@ export function commentOn(found: FlakyFindings): CommentToKeep {
   return {
     place: obstacle === null ? facts : { obstacle },
     key: binding.comment,
+    authors: inputs['issue-authors'],
     note,
     tiers: renderFlakyComment(reports, {
       characters: longestComment - note.length,

@@ -9,6 +9,7 @@ import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { commentInputs, flakyInputs } from '../inputs/declarations/reports.ts';
 import { type CollectedList, describeList, readList, whyIncomplete } from '../lists/read-list.ts';
+import { readSuiteState } from './read-states.ts';
 
 /** The inputs of a report on flaky tests. */
 export type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
@@ -16,8 +17,15 @@ export type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof c
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
 
+const deprecated =
+  'The service calls this list deprecated. With source: tests, the report shows the tests with the label flaky, and how many of their runs failed, but not when they were last flaky. Set source to one of the two to hide this line.';
+
+/** For how long the service lists a test that was flaky. */
+const listedMs = flakyTestPeriods['7days'];
+
 /** The list of a suite, as far as its pages could be read. */
-export interface SuiteList extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'> {
+export interface SuiteList
+  extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete' | 'isActive' | 'disabled'> {
   readonly tests: readonly ListedTest[];
   /** Why a page could not be read. */
   readonly notes: readonly string[];
@@ -34,11 +42,9 @@ export async function readSuiteLists(
   inputs: ReportInputs,
   context: Context,
 ): Promise<readonly SuiteList[]> {
-  if (inputs.source === 'flaky-tests')
-    context.log.info(
-      'The service calls this list deprecated. To read the one that replaces it, set source to tests.',
-    );
+  if (inputs.source === undefined) context.log.info(deprecated);
   const read = inputs.source === 'tests' ? readLabeled : readDeprecated;
+  const sinceMs = context.clock.now() - listedTime(inputs);
   const lists: SuiteList[] = [];
   for (const address of suites) {
     const { items, error, ...end } = await read(address, inputs, context).catch(unread);
@@ -51,12 +57,18 @@ export async function readSuiteLists(
       complete: end.complete,
       whyIncomplete: whyIncomplete(end),
       notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
+      ...(!error && inputs.issues && (await readSuiteState(address, items, sinceMs, context))),
       ...(error && { error }),
     });
   }
   const [first] = lists;
   if (first?.error && lists.every(({ error }) => error)) throw first.error;
   return lists;
+}
+
+/** The time that the lists are about, in milliseconds. */
+export function listedTime({ 'seen-within': withinMs = listedMs, source, issues }: ReportInputs): number {
+  return issues && source !== 'tests' ? Math.max(withinMs, listedMs) : withinMs;
 }
 
 type ReadSuite = CollectedList<ListedTest> & Pick<SuiteList, 'error'>;
@@ -69,17 +81,26 @@ function unread(error: Error): ReadSuite {
  * The deprecated list, of the service's shortest window that is long enough, or of its default. Issues are closed by what
  * leaves the list, which a shorter window must not bring about.
  */
-function readDeprecated(
+async function readDeprecated(
   suite: SuiteAddress,
-  { limit = usualLimit, 'seen-within': seenWithin, issues }: ReportInputs,
+  inputs: ReportInputs,
   context: Context,
 ): Promise<ReadSuite> {
+  const { limit = usualLimit, 'seen-within': seenWithin } = inputs;
   const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
-  const withinMs = seenWithin && issues ? Math.max(seenWithin, flakyTestPeriods['7days']) : seenWithin;
+  const withinMs = seenWithin && listedTime(inputs);
   const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
   const { client, signal } = context;
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-  return readList(list, { limit, thing: 'flaky test', remedy: 'set a shorter seen-within' }, context);
+  try {
+    return await readList(list, { limit, thing: 'flaky test', remedy: 'set a shorter seen-within' }, context);
+  } catch (error) {
+    const isMissing = error instanceof ApiError && [404, 410].includes(error.status);
+    if (!isMissing || !(await readPage(suite, context))) throw error;
+    throw new OwnError(`${error.message}. The suite exists: the list may be removed. Set source: tests`, {
+      cause: error,
+    });
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ import { keysOf } from '../inputs/declarations/input.ts';
 import { listValues, type OutputName } from '../outputs/declarations.ts';
 import { commentOn } from './comment.ts';
 import { analyzeLists, type FlakyFindings } from './findings.ts';
-import { type ReportInputs, readSuiteLists } from './read.ts';
+import { listedTime, type ReportInputs, readSuiteLists } from './read.ts';
 import { readWorkflowFacts } from './workflow-facts.ts';
 
 /** Lists the flaky tests of one or more suites, and reports on them. Fails if nothing could be read of one. */
@@ -48,7 +48,14 @@ function flakyOutcome(found: FlakyFindings): Outcome {
   const complete = reports.every((report) => report.complete);
   const keepsIssues = inputs.issues && !workflow.isOnPullRequest;
   const name = `flaky-tests.${inputs.selectors}.txt`;
-  const options = { mostNew: inputs['max-issues'], repository, ownersOf };
+  const options = {
+    mostNew: inputs['max-issues'],
+    label: inputs['issue-label'],
+    windowMs: listedTime(inputs),
+    runner: inputs.selectors,
+    repository,
+    ownersOf,
+  };
   return {
     success: gates.failures.length === 0,
     sentence: describe(reports, gates.failures),
@@ -58,7 +65,9 @@ function flakyOutcome(found: FlakyFindings): Outcome {
     files: list ? [{ output: 'selectors-path', name, text: list.text }] : [],
     annotations: inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations),
     ...(inputs.comment !== 'never' && { comment: commentOn(found) }),
-    ...(keepsIssues && { issues: { list: issuesFor(reports, options), label: inputs['issue-label'], now } }),
+    ...(keepsIssues && {
+      issues: { list: issuesFor(reports, options), authors: inputs['issue-authors'], now },
+    }),
     ...notesOn(found),
     summary: ({ bytes }) => {
       const elsewhere = 'in the file at json-path';

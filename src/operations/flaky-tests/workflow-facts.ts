@@ -22,6 +22,7 @@ export async function readWorkflowFacts(
   const finding = await workflow.findPullRequest({
     given: inputs['pull-request'],
     commentKey: hasComment ? comment : null,
+    authors: inputs['issue-authors'],
   });
   const { facts } = finding;
   const { repository, defaultKey } = workflow.memory;

@@ -18,6 +18,17 @@ export function keyOf({ scope, name, file }: TestIdentity): string {
   return `${digest([scope, name], nameLength)}${digest([file ?? ''], fileLength)}`;
 }
 
+/** The name of the Go test of which this one is a subtest; of any other test its own. */
+export function nameWithoutSubtest({ name, file }: Omit<TestIdentity, 'scope'>): string {
+  if (file !== null && !file.endsWith('_test.go')) return name;
+  return /^(?:Test|Fuzz|Example|Benchmark)(?![a-z])[^/]*(?=\/)/.exec(name)?.[0] ?? name;
+}
+
+/** The key by which a test has an issue. */
+export function issueKeyOf(test: TestIdentity): string {
+  return keyOf({ ...test, name: nameWithoutSubtest(test) });
+}
+
 /** How the tests of a list continue those of an earlier one, all by their keys, which can repeat. */
 export interface ContinuedTests {
   /** The tests that the earlier list does not have: by their positions. */

@@ -1,31 +1,57 @@
-import { list, paragraph } from '../text/blocks.ts';
+import { type Block, list, paragraph } from '../text/blocks.ts';
+import { cutEnd, cutStart } from '../text/cut.ts';
 import { digest } from '../text/digest.ts';
 import { characters, renderDocument } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
-import { md, nothing, wrapping } from '../text/markdown.ts';
+import { fenced, md, nothing, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
-import type { IssueList, TestIssue } from './issues.ts';
+import { nameWithoutSubtest } from './identity.ts';
+import { withNotice } from './issue-body.ts';
+import { type IssueList, stateNotice, type TestIssue } from './issues.ts';
+import { type ListFormat, repeatCommand } from './lists.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
 import type { FlakyTestReport } from './test.ts';
 
-/** GitHub allows 256 characters. */
+/** GitHub allows 256 characters, of which breaks of mentions take some. */
 const longestTitle = 200;
+/** How the titles of all issues start. */
+export const titleStart = 'Flaky test: ';
 const longestBody = 20_000;
+const subtestsShown = 20;
+
+/** How often the command runs the test. */
+const runs = 30;
+
+/** What the text of issues depends on besides the reports. */
+interface IssueOptions extends Omit<TestTableOptions, 'asOf'>, Omit<IssueList, 'tests' | 'suites'> {
+  /** The test runner, if the inputs name one. */
+  readonly runner?: ListFormat | undefined;
+}
+
+/** Tests of one issue: those that differ only in their line, and a Go test with its subtests. The most frequent one is first. */
+interface Group {
+  readonly tests: readonly [FlakyTestReport, ...FlakyTestReport[]];
+  readonly report: FlakyReport;
+}
 
 /** The issues for the tests of the reports. */
-export function issuesFor(
-  reports: readonly FlakyReport[],
-  { mostNew, ...options }: Pick<IssueList, 'mostNew'> & Omit<TestTableOptions, 'asOf'>,
-): IssueList {
-  const tests = reports.flatMap((report) => report.tests.map((test) => issueFor(test, report, options)));
-  const complete = reports.filter((report) => report.complete);
+export function issuesFor(reports: readonly FlakyReport[], options: IssueOptions): IssueList {
+  const groups = reports.flatMap((report) => {
+    const byIssue = Map.groupBy(report.tests, ({ issueKey }) => issueKey).values();
+    return Array.from(byIssue, (tests) => ({ tests, report }) as unknown as Group);
+  });
+  const titles = titlesOf(groups, reports.length > 1);
+  const suites = reports.map((report) => {
+    const { listed, complete, isActive, disabled } = report;
+    return [keyOfSuite(report), { listed, disabled, showsGone: complete && isActive }] as const;
+  });
+  const { windowMs, mostNew, label } = options;
   return {
-    // Tests that differ only in their line share an issue.
-    tests: [...new Map(tests.toReversed().map((test) => [test.key, test])).values()].toReversed(),
-    listed: new Map(complete.map((report) => [keyOfSuite(report), report.listed])),
-    mostNew,
+    tests: groups.map((group, index) => issueFor(group, titles[index] ?? '', options)),
+    suites: new Map(suites),
+    ...{ windowMs, mostNew, label },
   };
 }
 
@@ -33,13 +59,65 @@ function keyOfSuite({ suite: { organization, slug } }: FlakyReport): string {
   return digest([organization, slug], 11);
 }
 
-function issueFor(
-  test: FlakyTestReport,
-  report: FlakyReport,
-  options: Omit<TestTableOptions, 'asOf'>,
-): TestIssue {
-  const { key, name, scope, file, line, instances, runs, lastSeenAt, url } = test;
+/** A title for each group: with the suite if there are several, and with the file or the key if it would not be unique. */
+function titlesOf(groups: readonly Group[], isSuiteNamed: boolean): readonly string[] {
+  let details = groups.map(({ report }) => (isSuiteNamed ? [report.suite.name] : []));
+  let titles: string[] = [];
+  for (const more of [
+    () => [],
+    ({ file }: FlakyTestReport) => file ?? [],
+    ({ issueKey }: FlakyTestReport) => issueKey,
+  ]) {
+    const isRepeated = countRepeated(titles);
+    details = details.map((known, index) => {
+      const test = groups[index]?.tests[0];
+      return test && isRepeated(titles[index]) ? known.concat(more(test)) : known;
+    });
+    titles = groups.map(({ tests: [test] }, index) => titleOf(test, details[index] ?? []));
+  }
+  return titles;
+}
+
+function countRepeated(titles: readonly string[]): (title: string | undefined) => boolean {
+  const counts = Map.groupBy(titles, (title) => title);
+  return (title) => (counts.get(title ?? '')?.length ?? 0) > 1;
+}
+
+/** `Flaky test: Cart › adds up (web)`. A long scope loses its start. It is no Markdown, but can be read as some where it is quoted. */
+function titleOf(test: FlakyTestReport, details: readonly string[]): string {
+  const clean = (text: string) => plainLine(text, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
+  const suffix = details.length === 0 ? '' : ` (${cutStart(clean(details.join(', ')), 80)})`;
+  const room = longestTitle - titleStart.length - suffix.length;
+  const name = cutEnd(clean(nameWithoutSubtest(test)) || '(no name)', room);
+  const scope = clean(test.scope);
+  const left = room - name.length - ' › '.length;
+  const shown = scope === '' || left < 10 ? name : `${cutStart(scope, left)} › ${name}`;
+  return `${titleStart}${shown}${suffix}`;
+}
+
+function issueFor(group: Group, title: string, options: IssueOptions): TestIssue {
+  const { tests, report } = group;
+  const [test] = tests;
+  const { issueKey, file, line, instances, runs, lastSeenAt, url } = test;
   const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
+  const state = report.disabled?.get(issueKey) ?? '';
+  const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt]);
+  return {
+    key: `${keyOfSuite(report)}.${issueKey}`,
+    title,
+    text: textOf(group, state, options),
+    hash: digest([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name, state, rows]),
+    failures: instances,
+    lastSeenAt,
+  };
+}
+
+const footer = md`<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>`;
+
+function textOf({ tests, report }: Group, state: string, options: IssueOptions): string {
+  const [test] = tests;
+  const { scope, file, lastSeenAt, url } = test;
+  const name = nameOf({ name: nameWithoutSubtest(test) });
   const facts = [
     scope === '' ? [] : md`Scope: ${wrapping(scope, 200)}`,
     file === null ? [] : md`Place: ${locationCell(test, options)}`,
@@ -47,18 +125,21 @@ function issueFor(
     lastSeenAt === null ? [] : md`Last seen: ${formatMoment(lastSeenAt)}`,
     md`Suite: ${link(report.suite.name, report.suite.url)}`,
   ];
-  const blocks = [
-    paragraph('test', md`**${link(nameOf(test), url)}** is flaky.`),
+  const subtests = tests.filter((one) => nameWithoutSubtest(one) !== one.name);
+  const items = subtests.slice(0, subtestsShown).map((one) => md`${nameOf(one)}: ${howOften(one)}`);
+  const command = repeatCommand(
+    { ...test, name: nameWithoutSubtest(test) },
+    report.testFolder,
+    options.runner,
+    runs,
+  );
+  const blocks: Block[] = [
+    paragraph('test', md`**${link(name, url)}** is flaky.`),
     list('facts', nothing, facts.flat()),
+    ...(items.length === 0 ? [] : [list('subtests', md`Subtests:`, items, { total: subtests.length })]),
+    ...(command === null
+      ? []
+      : [paragraph('command', md`Run it ${runs} times, until it fails:\n\n${fenced(command, 'sh')}`)]),
   ];
-  const foot = md`<sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>`;
-  // A title is no Markdown, but can be read as some where it is quoted.
-  const title = plainLine(name, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
-  return {
-    key: `${keyOfSuite(report)}.${key}`,
-    title: `Flaky test: ${title || '(no name)'}`,
-    text: renderDocument(blocks, characters(longestBody), foot),
-    says: digest([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name]),
-    lastSeenAt,
-  };
+  return withNotice(renderDocument(blocks, characters(longestBody), footer), stateNotice(state));
 }

@@ -96,6 +96,38 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
   return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
 }
 
+/** The commands that run one test, in which TEST stands for its entry; and the files of which the runner is certain. */
+const single: Readonly<
+  Record<Exclude<ListFormat, 'plain'>, readonly [command: string, files: RegExp | null]>
+> = {
+  rspec: ['bundle exec rspec TEST', /_spec\.rb$/],
+  pytest: ['pytest TEST', /\.py$/],
+  jest: ['npx jest -t TEST', null],
+  vitest: ['npx vitest run -t TEST', null],
+  go: ['go test -count 1 -run TEST ./...', /_test\.go$/],
+};
+
+/**
+ * A command for a shell that runs a test so many times, until it fails; null if its runner is unknown, or if its entry does not
+ * suit it. In a mail, a mention in it would not be text.
+ */
+export function repeatCommand(
+  test: FlakyTestReport,
+  folder: string,
+  given: ListFormat | undefined,
+  times: number,
+): string | null {
+  const certain = listFormats.find((one) => one !== 'plain' && single[one][1]?.test(test.place?.file ?? ''));
+  const format = given === 'plain' ? certain : (given ?? certain);
+  if (format === undefined || format === 'plain') return null;
+  const { entry, pattern }: Runner = runners[format];
+  const text = entry(test, folder);
+  if (text === null || /^[-@]|[@#]\w/.test(text)) return null;
+  const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
+  const [command] = single[format];
+  return `for i in $(seq ${times}); do ${command.replace('TEST', () => quoted)} || break; done`;
+}
+
 /** The ID of the example or its line; for a shared example without an ID, the spec that runs it. */
 function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string): string | null {
   if (place === null || (place.line === null && example === null)) return null;

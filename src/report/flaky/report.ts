@@ -1,9 +1,10 @@
 import { count, formatNumber } from '../text/counts.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
+import { issueKeyOf } from './identity.ts';
 import { type TestRoots, testFolder } from './places.ts';
 import { type FlakyFilters, newFirst, rankTests, selectTests, unmatchedGlobs } from './select.ts';
-import { type FlakyTestReport, type ListedTest, readTests } from './test.ts';
+import { type FlakyTestReport, identifyTests, type ListedName, type ListedTest, readTests } from './test.ts';
 import { type ChangedFiles, markTouched } from './touched.ts';
 
 /** Why nothing is new where no report is remembered. */
@@ -26,6 +27,10 @@ export interface FlakyContext {
   readonly complete: boolean;
   /** Why it was not, in our own words, to follow a colon. */
   readonly whyIncomplete?: string | undefined;
+  /** False if the suite had no runs in the time of the list: then a test that is not listed is not gone. */
+  readonly isActive?: boolean;
+  /** The tests that are skipped or muted, with their state; null if the service does not show them. */
+  readonly disabled?: readonly (readonly [test: ListedName, state: string])[] | null;
   /** The list that was read. */
   readonly source?: 'flaky-tests' | 'tests';
   readonly filters?: FlakyFilters;
@@ -64,8 +69,12 @@ export interface FlakyReport {
   readonly asOf: number;
   /** The tests that match the filters, the most frequent first. */
   readonly tests: readonly FlakyTestReport[];
-  /** The keys of all tests, before the filters. */
+  /** The keys by which all tests have issues, before the filters. */
   readonly listed: ReadonlySet<string>;
+  /** True if the suite had runs in the time of the list. */
+  readonly isActive: boolean;
+  /** The tests that are skipped or muted, by the same keys; null if unknown. */
+  readonly disabled: ReadonlyMap<string, string> | null;
   readonly complete: boolean;
   /** True if filters can hide tests. */
   readonly filtered: boolean;
@@ -103,7 +112,9 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     suite: { organization, slug, name: name || slug, url: toLink(web_url) },
     asOf: now,
     tests,
-    listed: new Set(all.map(({ key }) => key)),
+    listed: new Set(all.map(({ issueKey }) => issueKey)),
+    isActive: context.isActive ?? true,
+    disabled: disabledBy(context),
     complete,
     filtered: Boolean(least || within || include?.length || exclude?.length),
     filters: hashed,
@@ -116,6 +127,14 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     gone: changes && complete ? changes.gone : null,
     gaps: findGaps(context, { tests: matching, baseline }),
   };
+}
+
+/** The keys of issues, and the states, of the tests that are skipped or muted. */
+function disabledBy({ disabled = null, suite }: FlakyContext): ReadonlyMap<string, string> | null {
+  if (disabled === null) return null;
+  const rows = disabled.map(([row]) => row);
+  const keys = identifyTests(rows, suite.organization).map(issueKeyOf);
+  return new Map(keys.map((key, index) => [key, disabled[index]?.[1] ?? '']));
 }
 
 /** The report to compare with, or why there is none that can be compared. */

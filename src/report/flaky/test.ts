@@ -1,7 +1,7 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
-import { keyOf, type TestIdentity } from './identity.ts';
+import { issueKeyOf, keyOf, type TestIdentity } from './identity.ts';
 import { createPlaceReader, type ListedPath, type TestPlace, type TestRoots } from './places.ts';
 
 /** A flaky test as one of the service's lists has it. */
@@ -16,6 +16,8 @@ export interface ListedTest extends FlakyTest {
 export interface FlakyTestReport extends TestPlace {
   /** Identifies the test: the same for all who read the list. */
   readonly key: string;
+  /** What its issue is about: the test, or that of which it is a subtest. */
+  readonly issueKey: string;
   /** The service's ID. */
   readonly id: string;
   readonly name: string;
@@ -38,7 +40,7 @@ export interface FlakyTestReport extends TestPlace {
 }
 
 /** The fields of a listed test that identify it. */
-type ListedName = ListedPath & Pick<FlakyTest, 'name'>;
+export type ListedName = ListedPath & Pick<FlakyTest, 'name'>;
 
 /**
  * What identifies a listed test: a shared example of RSpec by the spec that runs it. Nothing that only this runner knows has a part
@@ -62,7 +64,8 @@ export function readTests(
   return rows.map((row, index) => {
     const identity = identities[index] as TestIdentity;
     const { scope, name } = identity;
-    return { ...placeOf(row), key: keyOf(identity), scope, name, ...readRow(row, toLink) };
+    const keys = { key: keyOf(identity), issueKey: issueKeyOf(identity) };
+    return { ...placeOf(row), ...keys, scope, name, ...readRow(row, toLink) };
   });
 }
 

@@ -14,6 +14,11 @@ export function cutEnd(text: string, max: number): string {
   return cut(text, max, 0);
 }
 
+/** The text, or an ellipsis and its end: for scopes, because their end is closest to the name. */
+export function cutStart(text: string, max: number): string {
+  return cut(text, max, max - 1);
+}
+
 /** The text, or its start and end around an ellipsis: for paths, because the end matters most. */
 export function cutMiddle(text: string, max: number): string {
   return cut(text, max, Math.ceil((max - 1) / 2));

@@ -112,6 +112,33 @@ describe('a comment is not ours', () => {
   });
 });
 
+describe('after a change of the token', () => {
+  const ada = { login: 'ada', kind: 'user', comments: 'write', pullRequests: 'read' } as const;
+
+  test('the comment of the workflow is updated, and so is one by a given author', async () => {
+    here.standIn.holders.set('ghp_ada', ada);
+    write(bodyOf('of the workflow'));
+    const github = askStandIn(here.standIn, 'ghp_ada');
+    expect(await keep('new', { github })).toMatchObject({ action: 'updated' });
+    write(bodyOf('of ada', '6.1'), 'Ada');
+    expect(await keep('newer', { authors: ['ADA'] })).toMatchObject({ action: 'updated' });
+    expect(comments()).toHaveLength(1);
+  });
+
+  test('a comment that cannot be edited is named, and a new one is written, which is kept from then on', async () => {
+    here.standIn.holders.set('ghp_ada', ada);
+    const { id } = write(bodyOf('of the workflow'));
+    const github = askStandIn(here.standIn, 'ghp_ada');
+    for (const action of ['created', 'updated']) {
+      fail({ method: 'PATCH', path: new RegExp(`comments/${id}$`), status: 403 });
+      fail({ method: 'DELETE', status: 403 });
+      expect(await keep(action, { github })).toMatchObject({ action });
+    }
+    expect(log[0]).toMatch(`A new comment is written beside comment ${id} by github-actions[bot]. `);
+    expect(comments().map(({ user }) => user?.login)).toEqual(['github-actions[bot]', 'ada']);
+  });
+});
+
 test('if several comments are ours, the newest one stays, and the others are removed if they can be', async () => {
   for (const text of ['one', 'two', 'three']) write(bodyOf(text));
   const newest = comments()[2]?.id;

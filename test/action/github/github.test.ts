@@ -4,7 +4,7 @@ import {
   type GitHub,
   type GitHubSettings,
   itemsOf,
-  readOwner,
+  readAuthors,
 } from '../../../src/action/github/github.ts';
 import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
 import { apiUrl, askStandIn, impatient, standInEachTest } from '../../support/github/ask.ts';
@@ -53,7 +53,7 @@ describe('over a real connection,', () => {
   ])('the owner of the token %s is %s', async (token, login) => {
     const ada = { login: 'Ada', kind: 'user', comments: 'write', pullRequests: 'read' } as const;
     here.standIn.holders.set('ghp_ada', ada);
-    expect(await readOwner(connect({ token }))).toBe(login);
+    expect((await readAuthors(connect({ token })))[0]).toBe(login);
   });
 
   test('no answer counts as unclear, and not as the 500 that the toolkit makes of it', async () => {
@@ -133,7 +133,7 @@ test.each([
   ['https://api.github.com', 'https://api.github.com/graphql'],
 ])('below %s GraphQL is at %s', async (apiUrl, graphql) => {
   const fetch = vi.fn(async () => Response.json({ data: { viewer: { login: 'kites[bot]' } } }));
-  expect(await readOwner(answering(fetch, { apiUrl }))).toBe('kites[bot]');
+  expect((await readAuthors(answering(fetch, { apiUrl })))[0]).toBe('kites[bot]');
   expect(fetch.mock.calls.map(([input]: unknown[]) => String(input))).toEqual([graphql]);
 });
 

@@ -13,6 +13,7 @@ function night(inputs: Readonly<Record<string, string>> = {}, on = 'schedule', e
     return {
       did: printed.match(/(?:Opened|Updated|Reopened|Closed) issue \d+\.$/gm) ?? [],
       warnings: printed.match(/(?<=^::warning::).*$/gm) ?? [],
+      log: printed,
       notices: printed.match(/(?<=^::notice::).*$/gm) ?? [],
     };
   });
@@ -58,7 +59,7 @@ it('nights: new tests, a changed one, one that is gone, closed and back, and one
     ['Flaky test: order', 'closed', 'completed'],
     ['Flaky test: search', 'open', null],
   ]);
-  expect(here.github.comments.get(502)?.[0]?.body).toMatch(/^The service has not listed this test/);
+  expect(here.github.comments.get(502)?.[0]?.body).toMatch(/^Not flaky in any run since /);
 
   dayLater();
   listed(flaky('cart', 9), flaky('order'), flaky('search'));
@@ -66,7 +67,7 @@ it('nights: new tests, a changed one, one that is gone, closed and back, and one
   expect(states()[0]).toEqual(['Flaky test: cart', 'closed', 'not_planned']);
 });
 
-it('issues are found by label and author: those of others, and pull requests, are left alone', async () => {
+it('an issue is found by its author without its label; those of others, and pull requests, are left alone', async () => {
   listed(flaky('cart'));
   await night();
   const body = here.github.issues[0]?.body ?? '';
@@ -75,8 +76,68 @@ it('issues are found by label and author: those of others, and pull requests, ar
   here.github.file({ author: 'github-actions[bot]', title: 'other label', body, labels: ['bug'] });
   const pull = here.github.file({ author: 'github-actions[bot]', title: '', body, labels: ['flaky-test'] });
   pull.pull_request = { url: null, html_url: null, diff_url: null, patch_url: null };
-  expect((await night()).did).toEqual(['Opened issue 504.']);
-  expect((await night({ 'issue-label': 'wobbly' })).did).toEqual(['Opened issue 505.']);
+  expect((await night()).did).toEqual(['Updated issue 502.']);
+  expect(here.github.issues[1]?.labels).toEqual([{ name: 'bug' }, { name: 'flaky-test' }]);
+  here.github.issues.splice(1, 1);
+  const { did, warnings } = await night();
+  expect([did, warnings]).toEqual([[], [expect.stringContaining('there is one by stranger.')]]);
+  expect((await night({ 'issue-authors': 'Stranger' })).warnings).toEqual([]);
+  expect(here.github.issues).toHaveLength(2);
+});
+
+it('a token that cannot set labels opens one issue in a night, and a warning explains why', async () => {
+  listed(flaky('cart'), flaky('order'));
+  const login = 'weak-bot';
+  const weak = { login, kind: 'user', comments: 'write', pullRequests: 'read', labels: 'ignored' } as const;
+  here.github.holders.set('ghp_weak', weak);
+  const { did, warnings } = await night({ 'github-token': 'ghp_weak' });
+  expect(did).toEqual(['Opened issue 501.']);
+  expect(warnings).toEqual([
+    'Issue 501 does not have the label flaky-test, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.',
+  ]);
+  await night({ 'github-token': 'ghp_weak' });
+  expect(here.github.issues.map(({ title }) => title)).toEqual(['Flaky test: cart', 'Flaky test: order']);
+  expect((await night({ 'issue-authors': login })).did).toHaveLength(2);
+  expect(here.github.issues.map(({ labels }) => labels.length)).toEqual([1, 1]);
+});
+
+it('an issue that is transferred, deleted or locked is left alone with one line, and the next one follows', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  listed(...names.map((name) => flaky(name)));
+  await night();
+  dayLater();
+  listed(flaky('still'));
+  await night();
+  dayLater();
+  for (const [number, status] of [
+    [501, 301],
+    [502, 404],
+    [503, 410],
+  ] as const)
+    here.github.faults.push({ method: 'PATCH', path: new RegExp(`issues/${number}$`), status, times: 1 });
+  Object.assign(here.github.issues[3] ?? {}, { locked: true });
+  const { did, log, warnings } = await night();
+  expect([did, warnings]).toEqual([['Closed issue 505.', 'Closed issue 504.'], []]);
+  expect(log.match(/Left issue \d+ alone\. Could not \w+/g)).toEqual([
+    'Left issue 504 alone. Could not comment',
+    ...[503, 502, 501].map((number) => `Left issue ${number} alone. Could not update`),
+  ]);
+});
+
+it('a refusal shows what GitHub says of each field, and the next issue follows', async () => {
+  listed(flaky('cart'), flaky('order'));
+  const errors = [{ resource: 'Issue', field: 'title', code: 'invalid' }];
+  here.github.faults.push({
+    method: 'POST',
+    path: /issues$/,
+    status: 422,
+    message: 'Validation Failed',
+    errors,
+    times: 1,
+  });
+  const { did, log } = await night();
+  expect(did).toEqual(['Opened issue 501.']);
+  expect(log).toContain('Could not open an issue: 422 - Validation Failed (title invalid).');
 });
 
 it('a run opens at most max-issues, and says how many are left', async () => {

@@ -15,30 +15,37 @@ const day = 24 * hour;
 /** The issues for these tests, as a run finds them. */
 function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, mostNew = 10): IssueList {
   const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
-  return issuesFor([reportOn(tests, parts)], { mostNew, repository, ownersOf: () => ['@acme/kites'] });
+  return issuesFor([reportOn(tests, { isActive: true, disabled: [], ...parts })], {
+    ...{ mostNew, repository, ownersOf: () => ['@acme/kites'] },
+    ...{ label: 'flaky-test', windowMs: 7 * day },
+  });
 }
 
 /** GitHub, as far as issues go. A run carries out what is planned, and returns the kinds of it. */
 function createIssues() {
-  const issues: (KnownIssue & { title: string; comments: number })[] = [];
-  const run = (list: IssueList, at: number) => {
-    const { writes } = planIssues(list, issues, at);
-    for (const { number, parts, comment } of writes) {
-      const { title = '', body, state } = parts;
-      const opened = { title, body: '', isOpen: true, isDismissed: false, closedAt: null, comments: 0 };
-      if (number === null) issues.push({ number: issues.length + 1, ...opened });
-      const change = {
-        ...(body !== undefined && { body }),
-        ...(state && { isOpen: state === 'open', closedAt: state === 'open' ? null : at }),
-        ...(comment && { comments: 1 }),
+  const issues: KnownIssue[] = [];
+  const comments: string[] = [];
+  const warnings: string[] = [];
+  const open = { isOpen: true, isDismissed: false, closedAt: null };
+  const run = (list: IssueList, at: number, others: readonly KnownIssue[] = []) => {
+    const plan = planIssues(list, { own: issues, others }, at);
+    warnings.push(...plan.warnings);
+    for (const { number, parts, comment } of plan.writes) {
+      const { state, state_reason: reason, ...rest } = parts;
+      const made = { number: issues.length + 1, author: 'bot', createdAt: at, labels: [], ...open };
+      if (number === null) issues.push({ title: '', body: '', ...made });
+      const change = state && {
+        ...{ isOpen: state === 'open', isDismissed: reason === 'not_planned' },
+        closedAt: state === 'open' ? null : at,
       };
-      Object.assign(issues.at((number ?? 0) - 1) ?? {}, change);
+      Object.assign(issues.at((number ?? 0) - 1) ?? {}, rest, change);
+      if (comment !== undefined) comments.push(comment);
     }
-    return writes.map(({ did }) => did);
+    return plan.writes.map(({ did }) => did);
   };
   const change = (number: number, parts: Partial<KnownIssue>) =>
     Object.assign(issues[number - 1] ?? {}, parts);
-  return { issues, run, change };
+  return { issues, comments, warnings, run, change };
 }
 
 const one = flakyTest(1);
@@ -49,6 +56,8 @@ const lists: Readonly<Record<string, Partial<FlakyContext>>> = {
   incomplete: { complete: false },
   filtered: { filters: { 'min-instances': 1_000 } },
   api: { suite: { organization: 'acme', slug: 'api' } },
+  silent: { isActive: false },
+  skipped: { disabled: [[flakyTest(1), 'skipped']] },
 };
 
 /** `24 incomplete: 1 2x99 > Updated`: at that hour a list of test 1 and of test 2, with 99 instances, updates an issue. */
@@ -57,6 +66,7 @@ function nightOf(text: string) {
   const words = (list: string) => list.split(' ').filter((word) => word !== '');
   const listed = words(tests).map((word) => {
     const test = flakyTest(Number(word[0]));
+    if (word.endsWith('m')) return { ...test, location: null, file_name: './spec/moved_spec.rb' };
     if (word.endsWith("'")) return { ...test, id: 'x', location: `${test.file_name}:99` };
     return word.includes('x') ? { ...test, instances: Number(word.slice(2)) } : test;
   });
@@ -87,6 +97,23 @@ describe('an issue of a flaky test', () => {
       'is neither opened, changed nor closed for a test that the filters hide',
       '0 filtered: 1 | 24: 1 > Opened | 48 filtered: 1x98 | 96 filtered: 1x98',
     ],
+    [
+      'is not closed while the suite has no runs',
+      '0: 1 > Opened | 24 silent: | 72 silent: | 73: > Updated | 98: > Closed',
+    ],
+    [
+      'is not closed while the test is skipped, nor before two more lists after that',
+      '0: 1 > Opened | 24 skipped: > Updated | 72 skipped: | 73: > Updated | 98: > Closed',
+    ],
+    [
+      'is not closed after the service no longer shows whether the test is skipped',
+      '0: 1 > Opened | 24 skipped: > Updated | 9000: > Updated | 9100: ',
+    ],
+    ['follows a test to another file', '0: 1 2 > Opened Opened | 24: 1m 2 > Updated | 25: 1m 2 | 48: 2 1m'],
+    [
+      'follows no test by an incomplete list, nor is a second one opened',
+      '0: 1 > Opened | 24 incomplete: 1m',
+    ],
     ['is left alone by reports on other suites', '0: 1 > Opened | 48 api: | 96 api: 1 > Opened'],
   ])('%s', (_, story) => {
     const { run } = createIssues();
@@ -102,33 +129,138 @@ describe('an issue of a flaky test', () => {
     expect(run(listOf([seen(now + 2 * hour)]), now + 2 * day)).toEqual(['Reopened']);
   });
 
-  it('keeps what people wrote below its first line when only its memory changes', () => {
-    const { run, issues, change } = createIssues();
-    run(listOf([one]), now);
-    change(1, { body: `${issues[0]?.body.replaceAll('\n', '\r\n')}\r\nSee the wiki.` });
-    run(listOf([]), now + day);
-    expect(issues[0]?.body).toMatch(/See the wiki\.$/);
-    expect(run(listOf([]), now + 2 * day)).toEqual(['Closed']);
-    expect(issues[0]?.comments).toBe(1);
+  it.each([
+    [
+      'is reopened, without a time of the last failure, once more failures are listed than before',
+      1,
+      [3, 2, 3],
+      2,
+    ],
+    [
+      'is reopened, without a time of the last failure, by any once the list is about a later time',
+      8,
+      [3],
+      0,
+    ],
+  ])('%s', (_, days, failures, quiet) => {
+    const { run, change } = createIssues();
+    const listed = (instances: number) => listOf([{ ...one, instances, most_recent_instance_at: null }]);
+    run(listed(3), now);
+    change(1, { isOpen: false, closedAt: now + hour });
+    const did = failures.map((instances, index) => run(listed(instances), now + (days + index) * day).at(0));
+    expect(did.indexOf('Reopened')).toBe(quiet);
   });
 
-  it('of another author’s making is no issue of ours: the first line must be the marker alone', () => {
-    const { run, issues } = createIssues();
+  it('says how often it was reopened, and gets one label for that', () => {
+    const { run, comments, issues, change } = createIssues();
+    for (let at = now, times = 0; times < 3; times += 1, at += 5 * day) {
+      run(listOf([one]), at);
+      for (const days of [1, 3]) run(listOf([]), at + days * day);
+      if (times === 1) change(1, { labels: ['flaky-test'] });
+    }
+    const closed =
+      'Not flaky in any run since 31 Jul: the fix holds so far. If the test is flaky again, this issue is reopened.';
+    expect(new Set(comments)).toEqual(
+      new Set([
+        closed,
+        'This test is flaky again, for the second time since 1 Aug.',
+        'This test is flaky again, for the third time since 1 Aug.',
+      ]),
+    );
+    expect(issues[0]?.labels).toEqual(['flaky-test']);
+  });
+
+  it('with the label keep-open is not closed', () => {
+    const { run, change } = createIssues();
     run(listOf([one]), now);
-    const [issue] = issues;
-    const body = issue?.body ?? '';
-    const others = [`> ${body}`, `\n${body}`, body.replace('-->', '--> x'), body.replace('kitestring', '')];
-    for (const other of others)
-      expect(planIssues(listOf([]), issue ? [{ ...issue, body: other }] : [], now + day).writes).toEqual([]);
+    change(1, { labels: ['flaky-test', 'Keep-Open'] });
+    expect([1, 3, 5].flatMap((days) => run(listOf([]), now + days * day))).toEqual(['Updated']);
+  });
+
+  it('says that the service shows no states when it is closed', () => {
+    const { run, comments } = createIssues();
+    for (const days of [0, 1, 3]) run(listOf(days === 0 ? [one] : [], { disabled: null }), now + days * day);
+    expect(comments).toEqual([expect.stringContaining('does not show whether it is skipped')]);
+  });
+
+  it('keeps its title, and the text of people above and below its own', () => {
+    const { run, issues, change } = createIssues();
+    run(listOf([one]), now);
+    const body = `Above\r\n${issues[0]?.body.replaceAll('\n', '\r\n')}\r\nBelow: see the wiki.`;
+    change(1, { title: 'My title', body });
+    expect(run(listOf([{ ...one, instances: 99 }]), now + day)).toEqual(['Updated']);
+    expect(issues[0]?.title).toBe('My title');
+    expect(issues[0]?.body).toMatch(/^Above\r\n<!-- [\s\S]*99 times[\s\S]* -->\r\nBelow: see the wiki\.$/);
+    run(listOf([]), now + 2 * day);
+    expect(issues[0]?.body).toMatch(/^Above\r\n<!-- [\s\S]*99 times[\s\S]* -->\r\nBelow: see the wiki\.$/);
+  });
+
+  it('whose last comment was removed keeps everything below the first one', () => {
+    const { run, issues, change } = createIssues();
+    run(listOf([one]), now);
+    change(1, { body: `${issues[0]?.body.replace(/<!-- kitestring-test end -->/, '')}Mine.` });
+    run(listOf([{ ...one, instances: 99 }]), now + day);
+    expect(issues[0]?.body).toMatch(/99 times[\s\S]*<!-- kitestring-test end -->[\s\S]*Mine\.$/);
+  });
+
+  it('is found by its title if a person has replaced its whole body', () => {
+    const { run, issues, change } = createIssues();
+    run(listOf([one]), now);
+    change(1, { body: 'Mine alone.' });
+    expect(run(listOf([one]), now + hour)).toEqual(['Updated']);
+    expect(issues).toMatchObject([{ body: expect.stringMatching(/^Mine alone\.\n\n<!-- kitestring-test /) }]);
+  });
+
+  it('without the label gets it back', () => {
+    const { run, issues, change } = createIssues();
+    run(listOf([one]), now);
+    change(1, { labels: ['mine'] });
+    expect(run(listOf([one]), now + hour)).toEqual(['Updated']);
+    expect(issues[0]?.labels).toEqual(['mine', 'flaky-test']);
+  });
+
+  it('is the one with the lowest number of several that are open, and the others are closed', () => {
+    const { run, issues, comments } = createIssues();
+    run(listOf([one]), now);
+    const [first] = issues;
+    if (first) issues.push({ ...first, number: 2 }, { ...first, number: 3, labels: ['keep-open'] });
+    expect(run(listOf([one]), now + hour)).toEqual(['Closed']);
+    expect(issues.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
+    expect(comments).toEqual(['Duplicate of #1.']);
+    expect(run(listOf([one]), now + 2 * hour)).toEqual([]);
+  });
+
+  it('by an author whose issues are not kept is left alone, and no other one is opened beside it', () => {
+    const other = createIssues();
+    other.run(listOf([one]), now);
+    const { run, warnings } = createIssues();
+    expect(run(listOf([one, flakyTest(2)]), now, other.issues)).toEqual(['Opened']);
+    expect(warnings).toEqual([
+      'No issue is opened for 1 flaky test, because there is one by bot. To keep such issues, add the author to issue-authors.',
+    ]);
   });
 });
 
 describe('a run', () => {
   it('opens as many as allowed, sends at most 50 changes, and says what is left', () => {
-    const { writes, left } = planIssues(listOf(flakyTests(80), {}, 60), [], now);
+    const none = { own: [], others: [] };
+    const { writes, left } = planIssues(listOf(flakyTests(80), {}, 60), none, now);
     const why = 'a run opens at most 60 and sends at most 50 changes';
-    expect([writes.length, left]).toEqual([50, `Left for later runs: 30 changes of issues, since ${why}.`]);
-    expect(planIssues(listOf([one]), [], now).left).toBe('');
+    expect([writes.length, left]).toEqual([50, [`Left for later runs: 30 changes of issues, since ${why}.`]]);
+    expect(planIssues(listOf([one]), none, now).left).toEqual([]);
+  });
+
+  it('opens nothing if most issues that an earlier run knew are not found, until they are', () => {
+    const { run, issues, warnings } = createIssues();
+    run(listOf(flakyTests(10)), now);
+    run(listOf(flakyTests(10).map((test) => ({ ...test, instances: 500 }))), now + day);
+    const hidden = issues.splice(3);
+    for (const days of [2, 3]) expect(run(listOf(flakyTests(10)), now + days * day)).not.toContain('Opened');
+    expect(warnings[0]).toMatch(
+      /^7 of 10 flaky tests have no issue, although an earlier run knew 10 issues, of which 3 are found\. /,
+    );
+    issues.push(...hidden);
+    expect(run(listOf(flakyTests(11)), now + 4 * day)).toContain('Opened');
   });
 
   it('over any nights closes nothing by an incomplete list or early, opens no more than allowed, and leaves closed what a person closed', () => {
@@ -171,7 +303,7 @@ describe('the text of an issue', () => {
   it('says what is known of the test', () => {
     const seen = { instances: 12, most_recent_instance_at: '2026-02-27T10:00:00Z' };
     const { tests } = listOf([flakyTest(3, seen)]);
-    expect(tests[0]?.title).toBe('Flaky test: keeps its promise number 3');
+    expect(tests[0]?.title).toBe('Flaky test: Thing 3 › keeps its promise number 3');
     expect(tests[0]?.text).toMatchInlineSnapshot(`
       "**[keeps its promise number 3](https://ci.example/organizations/acme/analytics/suites/web/tests/3)** is flaky.
 
@@ -181,19 +313,25 @@ describe('the text of an issue', () => {
       - Last seen: 2026-02-27 10:00 UTC
       - Suite: web
 
-      <sub>This issue is updated at most once a day, and closed when the service no longer lists the test. To keep it closed, close it as not planned.</sub>
+      Run it 30 times, until it fails:
+
+      \`\`\`sh
+      for i in $(seq 30); do bundle exec rspec './spec/models/thing_3_spec.rb:13' || break; done
+      \`\`\`
+
+      <sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>
       "
     `);
   });
 
   it.each(hostileNames)('is inert for a test named %j', (name) => {
-    const { tests } = listOf([hostileTest(name, 1)]);
-    const [write] = planIssues({ tests, listed: new Map(), mostNew: 1 }, [], now).writes;
-    const { title = '', body = '' } = write?.parts ?? {};
+    const list = listOf([hostileTest(name, 1)]);
+    const [write] = planIssues(list, { own: [], others: [] }, now).writes;
+    const [title, body] = [`${write?.parts.title}`, `${write?.parts.body}`];
     const [marker = '', ...lines] = body.split('\n');
-    expect(marker).toMatch(/^<!-- kitestring-test [\w.-]+ [\w-]+ \d+ - -->$/);
+    expect(marker).toMatch(/^<!-- kitestring-test [\w.-]+ [\w-]+ [\d -]+ -->$/);
     // That the text below it is inert is tested with that of all reports.
-    expect(lines.join('\n')).toBe(tests[0]?.text);
+    expect(lines.join('\n')).toBe(`${list.tests[0]?.text}<!-- kitestring-test end -->`);
     expect(title).toMatch(/^Flaky test: [^\p{Cc}\u2028\u2029]+$/u);
     expect(title).not.toMatch(/@\w|#\d/);
     expect(title.length).toBeLessThanOrEqual(256);

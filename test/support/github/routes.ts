@@ -4,7 +4,6 @@ import { matchPath } from '../../../src/sandbox/http/routes.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
-const time = '2026-03-01T12:30:00Z';
 const documentation_url = 'https://docs.github.com/rest';
 
 /** A request whose token is known. */
@@ -36,12 +35,16 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     [`POST ${comments}`]: ({ number, holder, sent: { body } }) =>
       found(world.comments.get(number), () => {
         if (body.length > longestBody) return tooLong();
+        if (world.issues.some((issue) => issue.number === number && issue.locked))
+          return refuse(403, 'Unable to create comment because issue is locked.');
         const made = world.write({ pullRequest: number, author: holder.login, body });
         return responseOf({ status: 201, body: made });
       }),
     [`PATCH ${comment}`]: ({ number, sent: { body } }) =>
       found(stored(number), (one) =>
-        body.length > longestBody ? tooLong() : shown(Object.assign(one, { body, updated_at: time })),
+        body.length > longestBody
+          ? tooLong()
+          : shown(Object.assign(one, { body, updated_at: world.clock.time })),
       ),
     [`DELETE ${comment}`]: ({ number }) =>
       found(stored(number), (one) => {
@@ -52,20 +55,33 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
         return responseOf({ status: 204 });
       }),
     [`GET ${repo}/issues`]: (call) => {
-      const { labels = '', state = 'open' } = Object.fromEntries(call.url.searchParams);
+      const query = Object.fromEntries(call.url.searchParams);
+      const { labels, creator, since = '', state = 'open', sort, direction = 'desc' } = query;
       const isListed = (issue: (typeof world.issues)[number]) =>
-        (state === 'all' || issue.state === state) && issue.labels.some(({ name }) => name === labels);
-      return list(call, world.issues.filter(isListed).toReversed());
+        (state === 'all' || issue.state === state) &&
+        (labels === undefined || issue.labels.some(({ name }) => name === labels)) &&
+        (creator === undefined || issue.user?.login === creator) &&
+        issue.updated_at >= since;
+      const listed = world.issues.filter(isListed);
+      if (sort === 'updated') listed.sort((one, other) => (one.updated_at < other.updated_at ? -1 : 1));
+      return list(call, direction === 'asc' ? listed : listed.toReversed());
     },
-    [`POST ${repo}/issues`]: ({ holder, sent }) =>
-      responseOf({ status: 201, body: world.file({ ...sent, author: holder.login }) }),
-    [`PATCH ${repo}/issues/{number}`]: ({ number, sent }) =>
+    [`POST ${repo}/issues`]: ({ holder, sent }) => {
+      const labels = holder.labels === 'ignored' ? [] : sent.labels;
+      return responseOf({ status: 201, body: world.file({ ...sent, labels, author: holder.login }) });
+    },
+    [`POST ${repo}/labels`]: ({ holder, sent }) =>
+      holder.labels === 'ignored'
+        ? notAccessible(holder)
+        : responseOf({ status: 201, body: label(sent.name) }),
+    [`PATCH ${repo}/issues/{number}`]: ({ number, holder, sent: { labels, ...sent } }) =>
       found(
         world.issues.find((issue) => issue.number === number),
         (issue) => {
-          const closed = sent.state && { closed_at: sent.state === 'closed' ? time : null };
+          const closed = sent.state && { closed_at: sent.state === 'closed' ? world.clock.time : null };
           const reason = sent.state === 'open' && { state_reason: 'reopened' };
-          return shown(Object.assign(issue, sent, closed, reason));
+          if (labels && holder.labels !== 'ignored') issue.labels = labels.map((name: string) => ({ name }));
+          return shown(Object.assign(issue, sent, closed, reason, { updated_at: world.clock.time }));
         },
       ),
     [`GET ${repo}/pulls`]: (call) => {
@@ -92,7 +108,8 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     if (!holder) return refuse(401, 'Bad credentials');
     const isRead = request.method === 'GET';
     const [area = ''] = pathname.startsWith(`${repo}/`) ? pathname.slice(repo.length + 1).split('/') : [];
-    if (area === 'issues' && !isRead && holder.comments !== 'write') return notAccessible(holder);
+    if (['issues', 'labels'].includes(area) && !isRead && holder.comments !== 'write')
+      return notAccessible(holder);
     if (['pulls', 'commits'].includes(area) && isRead && holder.pullRequests !== 'read')
       return notAccessible(holder);
     const text = await request.text();
@@ -110,6 +127,11 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
 /** Pages are as long as those of the sandbox. */
 function list(call: Call, all: readonly unknown[]): Response {
   return responseOf(pageOf(all, call, (item) => item));
+}
+
+function label(name: string) {
+  const url = 'https://api.github.com/repos/acme/kites/labels/1';
+  return { id: 1, node_id: 'x', url, name, description: null, color: 'ededed', default: false };
 }
 
 function refuse(status: number, message: string): Response {

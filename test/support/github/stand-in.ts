@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 }
 
 function lose(fault: Fault | undefined): Response {
-  const { message = 'Something went wrong.', status = 500, headers } = fault ?? {};
+  const { message = 'Something went wrong.', status = 500, errors, headers } = fault ?? {};
   const documentation_url = 'https://docs.github.com/rest';
-  return Response.json({ message, documentation_url }, { status, headers });
+  return Response.json({ message, errors, documentation_url }, { status, headers });
 }

@@ -44,8 +44,9 @@ export function makeIssue(parts: {
   readonly title: string;
   readonly body: string;
   readonly labels?: readonly string[];
+  readonly time?: string;
 }) {
-  const { labels = [], author, ...rest } = parts;
+  const { labels = [], author, time = '2026-03-01T12:30:00Z', ...rest } = parts;
   return {
     ...issued,
     ...rest,
@@ -54,7 +55,10 @@ export function makeIssue(parts: {
     state: 'open',
     state_reason: null as string | null,
     pull_request: undefined as Thing | undefined,
+    created_at: time,
+    updated_at: time,
     closed_at: null as string | null,
+    locked: false,
   };
 }
 

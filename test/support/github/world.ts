@@ -9,6 +9,8 @@ export interface Fault {
   times: number;
   readonly status: number;
   readonly message?: string;
+  /** What is wrong with single fields. */
+  readonly errors?: readonly Readonly<Record<string, string>>[];
   readonly headers?: Readonly<Record<string, string>>;
   /** True when the request is carried out all the same, and only its answer is lost. */
   readonly applied?: boolean;
@@ -21,6 +23,8 @@ export interface Holder {
   readonly kind: 'user' | 'installation';
   readonly comments: 'write' | 'read';
   readonly pullRequests: 'read' | 'none';
+  /** Without the right to set labels, GitHub leaves them out, and refuses nothing. */
+  readonly labels?: 'set' | 'ignored';
 }
 
 /** The token that every workflow run has. */
@@ -46,6 +50,8 @@ export function createWorld(repository: string) {
     /** By the number of the pull request, the oldest first. A pull request without an entry does not exist. */
     comments: new Map<number, ReturnType<typeof makeComment>[]>(),
     pullRequests: new Map<number, ReturnType<typeof makePullRequest>>(),
+    /** The time of all changes. */
+    clock: { time: '2026-03-01T12:30:00Z' },
     /** The oldest first. */
     issues: [] as ReturnType<typeof makeIssue>[],
     /** The changed files, by the number of the pull request. */
@@ -60,8 +66,8 @@ export function createWorld(repository: string) {
       return pull;
     },
     /** Opens an issue, which has no comments. */
-    file(parts: Omit<Parameters<typeof makeIssue>[0], 'number'>) {
-      const issue = makeIssue({ ...parts, number: 501 + world.issues.length });
+    file(parts: Omit<Parameters<typeof makeIssue>[0], 'number' | 'time'>) {
+      const issue = makeIssue({ ...parts, time: world.clock.time, number: 501 + world.issues.length });
       world.issues.push(issue);
       world.comments.set(issue.number, []);
       return issue;

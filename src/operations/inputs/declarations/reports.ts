@@ -1,5 +1,5 @@
 import type { ListFormat } from '../../../report/flaky/lists.ts';
-import { parseGlobs } from '../parsers/lists.ts';
+import { parseGlobs, parseList } from '../parsers/lists.ts';
 import { parseMatching } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
@@ -21,16 +21,18 @@ const parseLabel = parseMatching(
   'a label of at most 50 characters, without commas',
 );
 
+/** The login of a user or of an app. */
+const parseLogin = parseMatching(/^[\w-]{1,100}(?:\[bot\])?$/, 'a login, such as acme-bot or acme[bot]');
+
 /** A secret that is long enough that it cannot be guessed from what it signed. */
 const parseSecret = parseMatching(/^.{32,}$/s, 'at least 32 characters, such as random ones');
 
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {
   source: input(
-    'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
+    'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`. Defaults to `flaky-tests`.',
     'tests',
     parseChoice(['flaky-tests', 'tests']),
-    { default: 'flaky-tests' },
   ),
   'min-instances': input(
     'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
@@ -89,9 +91,12 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   issues: flagInput(
     'Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.',
   ),
-  'issue-label': input('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
-    default: 'flaky-test',
-  }),
+  'issue-label': input('Label of these issues.', 'flaky', parseLabel, { default: 'flaky-test' }),
+  'issue-authors': input(
+    'Other authors whose issues are kept, such as the owner of an earlier `github-token`, one per line. Defaults to `github-actions[bot]`.',
+    'acme-bot',
+    parseList(parseLogin),
+  ),
   'max-issues': input('Maximum number of issues that one run opens.', '3', parseInteger(0), {
     default: '10',
   }),

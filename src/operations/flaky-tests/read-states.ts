@@ -1,0 +1,54 @@
+import { ApiError } from '../../client/index.ts';
+import type { SuiteAddress } from '../../model/requests.ts';
+import type { FlakyContext } from '../../report/flaky/report.ts';
+import type { ListedTest } from '../../report/flaky/test.ts';
+import { day } from '../../report/text/durations.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import { readList } from '../lists/read-list.ts';
+
+/** A suite has few tests that are skipped or muted. */
+const limit = 2_000;
+/** The longest time of the service: a skipped test has no executions. */
+const shownMs = 28 * day;
+
+/** What decides whether the issue of a test that is no longer listed can be closed. */
+type SuiteState = Required<Pick<FlakyContext, 'isActive' | 'disabled'>>;
+
+/**
+ * Reads whether the suite has had runs since a time, and which of its tests are skipped or muted. A service that does not know
+ * these lists shows no states. What cannot be read counts as a suite without runs, in which no test is gone.
+ */
+export async function readSuiteState(
+  suite: SuiteAddress,
+  listed: readonly ListedTest[],
+  sinceMs: number,
+  context: Context,
+): Promise<SuiteState> {
+  const { client, clock, log, signal } = context;
+  const listFrom = (ms: number, state?: string) =>
+    client.tests.listForSuite(suite, { signal, state, min_timestamp: new Date(ms).toISOString() });
+  const isRecent = ({ runs, most_recent_instance_at: seen }: ListedTest) =>
+    (runs ?? 0) > 0 || Date.parse(seen ?? '') >= sinceMs;
+  const readState = async (state: string) => {
+    const list = listFrom(clock.now() - shownMs, state);
+    return readList(list, { limit, thing: 'test' }, context);
+  };
+  try {
+    const [skipped, muted] = [await readState('skipped'), await readState('muted')];
+    const isActive = listed.some(isRecent) || (await listFrom(sinceMs).toArray({ limit: 1 })).length > 0;
+    const muteds = new Set(muted.items.map(({ id }) => id));
+    // A service that does not know the filter lists all tests twice.
+    if (skipped.items.some(({ id }) => muteds.has(id))) return { isActive, disabled: null };
+    const disabled = [
+      ...skipped.items.map((row) => [row, 'skipped'] as const),
+      ...muted.items.map((row) => [row, 'muted'] as const),
+    ];
+    return { isActive: isActive && skipped.complete && muted.complete, disabled };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`Could not read the state of tests: ${errorText(error)}`);
+    const isUnknown = error instanceof ApiError && [400, 404, 410, 422].includes(error.status);
+    return { isActive: isUnknown && listed.some(isRecent), disabled: null };
+  }
+}
