@@ -907,7 +907,7 @@ const mostRows = 500;
 const longestFact = 100;
 function describeListed({ place, number, state, branch, commit, message }) {
     const facts = [state, branch, commit && (0,builds_commit/* shortCommit */.A)(commit), message];
-    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.y)(fact, longestFact));
+    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.ym)(fact, longestFact));
     return `${`${place} #${number}`.trim()}: ${known.join(', ')}`;
 }
 function renderBuildsSummary(builds, options) {

@@ -101,7 +101,7 @@ function failureVerdict(failed, tests, isComplete) {
     return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
 }
 function quote(job) {
-    return `“${(0,cut/* cutEnd */.y)((0,builds_jobs/* title */.DD)(job), 60)}”`;
+    return `“${(0,cut/* cutEnd */.ym)((0,builds_jobs/* title */.DD)(job), 60)}”`;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/annotations.js
@@ -201,7 +201,7 @@ function placeOf({ file, line, place }) {
     return (0,url/* link */.nf)(label, place?.source ?? null);
 }
 function messageOf({ message }) {
-    const lines = (0,cut/* cutEnd */.y)(message.replaceAll('\r', ''), longestMessage).split('\n').slice(0, 8);
+    const lines = (0,cut/* cutEnd */.ym)(message.replaceAll('\r', ''), longestMessage).split('\n').slice(0, 8);
     return (0,markdown/* join */.fj)(lines.map((line) => (0,markdown/* wrapping */.rF)(line)), '<br>');
 }
 function logBlocks(logs, bytes) {
@@ -218,7 +218,7 @@ function lastLines(lines, bytes) {
     const shown = [];
     let left = bytes;
     for (const line of lines.toReversed()) {
-        const short = (0,cut/* cutEnd */.y)(line.replaceAll('\t', '    '), longestLine);
+        const short = (0,cut/* cutEnd */.ym)(line.replaceAll('\t', '    '), longestLine);
         left -= Buffer.byteLength(short) + 1;
         if (left < 0)
             break;

@@ -51,7 +51,7 @@ function toGitHubError(call, cause, host) {
         return new GitHubError(call, { failure: 'unclear', status: null, words, cause });
     }
     const { status, headers, data } = response;
-    const words = typeof data?.message === 'string' ? data.message : 'no reason given';
+    const words = wordsOf(data);
     const header = (name) => String(headers[name] ?? '');
     const isEmpty = header('x-ratelimit-remaining') === '0';
     const isLimit = header('retry-after') !== '' ||
@@ -62,6 +62,18 @@ function toGitHubError(call, cause, host) {
     const failure = isThrottled ? 'throttled' : refused;
     const waitMs = failure === 'refused' ? null : askedWait(header, isEmpty);
     return new GitHubError(call, { failure, status, words, waitMs, cause });
+}
+function wordsOf(data) {
+    const { message, errors } = (data ?? {});
+    const details = (Array.isArray(errors) ? errors : []).map((error) => {
+        if (typeof error !== 'object' || error === null)
+            return String(error);
+        const { message, field, code } = error;
+        return String(message ?? `${field} ${code}`);
+    });
+    const shown = details.slice(0, 3).join(', ');
+    const text = typeof message === 'string' ? message : 'no reason given';
+    return shown === '' ? text : `${text} (${shown})`;
 }
 function askedWait(header, isEmpty) {
     const nowMs = Date.parse(header('date')) || Date.now();

@@ -850,7 +850,7 @@ const leastOfName = 12;
 function chartName(ordinal, name, suffix) {
     const line = (0,clean/* cleanLine */.Ow)(name);
     const max = Math.max(leastOfName, longest - suffix.length);
-    const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : max / 2);
+    const short = (0,cut/* cutEnd */.ym)(line, line.search(wide) < 0 ? max : max / 2);
     return `${ordinal} ${short.replace(/[:;#%`<>]/g, (sign) => replacements.charAt(meaningful.indexOf(sign))) || '(no name)'}${suffix}`;
 }
 function chartNameWidth(name) {
@@ -1064,9 +1064,9 @@ const states = new Map([
 ]);
 function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }) {
     const { failed, passedOnRetry, settled, total } = jobCounts;
-    const reason = first?.reason ? ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(first.reason, 120)})` : '';
+    const reason = first?.reason ? ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(first.reason, 120)})` : '';
     const failures = first
-        ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first), 60))}${reason}`
+        ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first), 60))}${reason}`
         : '';
     const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
     const details = {
@@ -1131,7 +1131,7 @@ const causes = {
         ? `${describeAwaited(awaited)} after ${after}`
         : 'it could not be read, and wait-timeout expired',
     'queue-timeout': (after, { agentRules: rules = [] }) => {
-        const named = rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
+        const named = rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(rules.join('; '), 120)})`;
         return `no agent picked up a job for ${after}${named}`;
     },
     'fail-fast': () => 'a job failed',
@@ -1167,7 +1167,7 @@ function quote(text) {
     return `“${text}”`;
 }
 function nameAll(what, keys) {
-    return `${what}${keys.length === 1 ? '' : 's'} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)(keys.map(quote).join(', '), 200)}`;
+    return `${what}${keys.length === 1 ? '' : 's'} ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(keys.map(quote).join(', '), 200)}`;
 }
 
 

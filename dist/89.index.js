@@ -1245,9 +1245,9 @@ function createSuiteMethods(context) {
             const query = (0,request_call/* buildQuery */.Zq)({ tags });
             return createListing(context, { endpoint: 'buildTests.list', to, query, options });
         },
-        listForSuite(to, { labels, branch, tags, min_timestamp, ...options } = {}) {
+        listForSuite(to, { labels, state, branch, tags, min_timestamp, ...options } = {}) {
             const request = {
-                query: (0,request_call/* buildQuery */.Zq)({ labels, branch, tags, min_timestamp }),
+                query: (0,request_call/* buildQuery */.Zq)({ labels, state, branch, tags, min_timestamp }),
                 headers,
                 options,
                 isSteady: true,

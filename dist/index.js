@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5867));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
 
 
 /***/ }),
@@ -2004,9 +2004,10 @@ const inputs = Object.assign({}, ...Object.values(inputGroups));
 const formats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
 const parsePathPrefix = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^(?!(?:.*[\\/])?\.\.(?:[\\/]|$))/, 'a folder of the repository or an absolute path, without ..', (text) => text.replaceAll('\\', '/'));
 const parseLabel = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[^,\p{Cc}\p{Zl}\p{Zp}]{1,50}$/u, 'a label of at most 50 characters, without commas');
+const parseLogin = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^[\w-]{1,100}(?:\[bot\])?$/, 'a login, such as acme-bot or acme[bot]');
 const parseSecret = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching */ .Pu)(/^.{32,}$/s, 'at least 32 characters, such as random ones');
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
-    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['flaky-tests', 'tests']), { default: 'flaky-tests' }),
+    source: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`. Defaults to `flaky-tests`.', 'tests', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['flaky-tests', 'tests'])),
     'min-instances': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky (with `source: tests`: failed) at least this many times.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1)),
     'seen-within': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.', '2w', (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationUpTo */ .Sc)(28)),
     include: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.', 'spec/models/**', _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobs */ .nS),
@@ -2020,9 +2021,8 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .p
     selectors: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)(`Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`, 'rspec', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(formats)),
     annotations: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.', 'touched', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['off', 'touched', 'all']), { default: 'off' }),
     issues: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .flagInput */ .tc)('Keep one GitHub issue for each flaky test: open, update, close and reopen it. For schedules: never on pull requests.'),
-    'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues, by which they are found again.', 'flaky', parseLabel, {
-        default: 'flaky-test',
-    }),
+    'issue-label': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Label of these issues.', 'flaky', parseLabel, { default: 'flaky-test' }),
+    'issue-authors': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Other authors whose issues are kept, such as the owner of an earlier `github-token`, one per line. Defaults to `github-actions[bot]`.', 'acme-bot', (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(parseLogin)),
     'max-issues': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Maximum number of issues that one run opens.', '3', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0), {
         default: '10',
     }),
@@ -3193,7 +3193,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1048))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4657))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -3947,8 +3947,9 @@ function formatNumber(number) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ cutMiddle),
-/* harmony export */   y: () => (/* binding */ cutEnd)
+/* harmony export */   Dr: () => (/* binding */ cutStart),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
 /* harmony export */ });
 const ellipsis = '…';
 const beyondAscii = /[^ -~]/;
@@ -3956,6 +3957,9 @@ const unitsEach = 4;
 let graphemes;
 function cutEnd(text, max) {
     return cut(text, max, 0);
+}
+function cutStart(text, max) {
+    return cut(text, max, max - 1);
 }
 function cutMiddle(text, max) {
     return cut(text, max, Math.ceil((max - 1) / 2));
@@ -4088,7 +4092,7 @@ const wordBreak = /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=
 const longRun = /[A-Za-z\d]{12}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 function escapeUntrusted(text, max = defaultMax) {
-    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
+    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
 }
 function breakLongWords(escaped) {
     if (!longWord.test(escaped))
@@ -4097,7 +4101,7 @@ function breakLongWords(escaped) {
     return breakCommits(broken);
 }
 function escapeForTags(text, max = defaultMax) {
-    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
+    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
 }
 function breakReferences(text) {
     const broken = text
@@ -4214,10 +4218,10 @@ function escapePattern(text) {
 const longestMessage = 4_096;
 const longestLine = 1_000;
 function plainLine(text, max = longestMessage) {
-    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text).replaceAll('\uFE0F', '').trim(), max));
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text).replaceAll('\uFE0F', '').trim(), max));
 }
 function plainVerbatim(text, max = longestLine) {
-    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replaceAll('\uFE0F', ''), max));
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replaceAll('\uFE0F', ''), max));
 }
 function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
@@ -5619,10 +5623,10 @@ function createWorkflow(environment, { payload }, reading, { github, token }) {
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
-        findPullRequest: async ({ given, ofBuild, commentKey }) => {
+        findPullRequest: async ({ given, ofBuild, commentKey, authors }) => {
             const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
             const hint = ofBuild ? (0,pull_request_hint/* hintOfBuild */.ZB)(ofBuild) : reading.pullRequest;
-            return readPullRequest({ github, repository, given, hint, commit }, commentKey);
+            return readPullRequest({ github, repository, given, hint, commit, authors }, commentKey);
         },
         readFile: async (path) => readInputFile(path),
     };

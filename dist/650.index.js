@@ -1,0 +1,1042 @@
+"use strict";
+exports.id = 650;
+exports.ids = [650];
+exports.modules = {
+
+// MODULE: ./build/sources/model/schema.js
+/***/ 3510:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   IE: () => (/* binding */ ordinal),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   qR: () => (/* binding */ objectWith)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3945);
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
+const ordinal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
+function listOf(item) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
+}
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+function fields(kind, names) {
+    const entries = names.split(' ').map((name) => [name, kind]);
+    return Object.fromEntries(entries);
+}
+function object(given) {
+    return objectWith('', given);
+}
+function objectWith(needed, given) {
+    const needs = new Set(needed.split(' '));
+    const entries = Object.entries(given).map(([name, field]) => [
+        name,
+        needs.has(name) ? field : zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(field), null),
+    ]);
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(Object.fromEntries(entries));
+}
+function read(schema, value) {
+    const result = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    if (result.success)
+        return { ok: true, value: result.data };
+    return { ok: false, places: result.error.issues.map(({ path }) => path.map(String).join('.')) };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/identity.js
+/***/ 6525:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ continueTests),
+/* harmony export */   EJ: () => (/* binding */ nameWithoutSubtest),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   yD: () => (/* binding */ issueKeyOf)
+/* harmony export */ });
+/* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
+
+const [nameLength, fileLength] = [7, 4];
+function keyOf({ scope, name, file }) {
+    return `${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([scope, name], nameLength)}${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file ?? ''], fileLength)}`;
+}
+function nameWithoutSubtest({ name, file }) {
+    if (file !== null && !file.endsWith('_test.go'))
+        return name;
+    return /^(?:Test|Fuzz|Example|Benchmark)(?![a-z])[^/]*(?=\/)/.exec(name)?.[0] ?? name;
+}
+function issueKeyOf(test) {
+    return keyOf({ ...test, name: nameWithoutSubtest(test) });
+}
+function continueTests(earlier, later) {
+    const left = Map.groupBy(earlier, (key) => key);
+    const unknown = [...later.keys()].filter((index) => left.get(later[index] ?? '')?.pop() === undefined);
+    const gone = [...left.values()].flat();
+    const goneOf = Map.groupBy(gone, withoutFile);
+    const moved = new Map();
+    for (const [name, [index = 0, ...others]] of Map.groupBy(unknown, (at) => withoutFile(later[at] ?? ''))) {
+        const [key, ...more] = goneOf.get(name) ?? [];
+        if (key !== undefined && others.length + more.length === 0)
+            moved.set(index, key);
+    }
+    const found = new Set(moved.values());
+    return {
+        added: new Set(unknown.filter((index) => !moved.has(index))),
+        moved,
+        gone: gone.filter((key) => !found.has(key)),
+    };
+}
+function withoutFile(key) {
+    return key.slice(0, nameLength);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/issue-body.js
+/***/ 8649:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ withNotice),
+/* harmony export */   S1: () => (/* binding */ readMemory),
+/* harmony export */   U3: () => (/* binding */ ownText),
+/* harmony export */   rO: () => (/* binding */ hasNotice),
+/* harmony export */   xP: () => (/* binding */ writeMemory)
+/* harmony export */ });
+const numbers = ['at', 'seenAt', 'failures', 'missingAt', 'reopened', 'known'];
+const start = /<!-- kitestring-test ([\w-]{11}\.[\w-]{11}) ([\w-]{22})((?: (?:\d{1,16}|-)){6}) -->/;
+const end = '<!-- kitestring-test end -->';
+const notice = /^> .*\n\n/;
+function readMemory(body) {
+    const [, key, hash, rest] = start.exec(body) ?? [];
+    if (key === undefined || hash === undefined || rest === undefined)
+        return null;
+    const [at, seenAt, failures, missingAt, reopened, known] = rest
+        .trim()
+        .split(' ')
+        .map((text) => (text === '-' ? null : Number(text)));
+    const times = { at: at ?? 0, seenAt: seenAt ?? 0, missingAt: missingAt ?? null };
+    return { key, hash, ...times, failures: failures ?? null, reopened: reopened ?? 0, known: known ?? 0 };
+}
+function writeMemory(body, memory, text) {
+    const line = `<!-- kitestring-test ${[memory.key, memory.hash, ...numbers.map((name) => memory[name] ?? '-')].join(' ')} -->`;
+    const { before, own, after } = partsOf(body);
+    return `${before}${line}\n${text ?? own}${end}${after}`;
+}
+function withNotice(text, words) {
+    const rest = text.replace(notice, '');
+    return words === '' ? rest : `> ${words}\n\n${rest}`;
+}
+function ownText(body) {
+    return partsOf(body).own;
+}
+function hasNotice(body) {
+    return notice.test(ownText(body));
+}
+function partsOf(body) {
+    const marker = start.exec(body);
+    if (marker === null)
+        return { before: body.trim() === '' ? '' : `${body.trimEnd()}\n\n`, own: '', after: '' };
+    const [before, rest] = [body.slice(0, marker.index), body.slice(marker.index + marker[0].length)];
+    const stop = rest.indexOf(end);
+    if (stop < 0)
+        return { before, own: '', after: rest };
+    return {
+        before,
+        own: rest.slice(0, stop).replaceAll('\r\n', '\n').trimStart(),
+        after: rest.slice(stop + end.length),
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/issue-text.js
+/***/ 6130:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ titleStart),
+/* harmony export */   o: () => (/* binding */ issuesFor)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2647);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
+/* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1904);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1608);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1412);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
+/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8649);
+/* harmony import */ var _issues_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1287);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9058);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1710);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const longestTitle = 200;
+const titleStart = 'Flaky test: ';
+const longestBody = 20_000;
+const subtestsShown = 20;
+const runs = 30;
+function issuesFor(reports, options) {
+    const groups = reports.flatMap((report) => {
+        const byIssue = Map.groupBy(report.tests, ({ issueKey }) => issueKey).values();
+        return Array.from(byIssue, (tests) => ({ tests, report }));
+    });
+    const titles = titlesOf(groups, reports.length > 1);
+    const suites = reports.map((report) => {
+        const { listed, complete, isActive, disabled } = report;
+        return [keyOfSuite(report), { listed, disabled, showsGone: complete && isActive }];
+    });
+    const { windowMs, mostNew, label } = options;
+    return {
+        tests: groups.map((group, index) => issueFor(group, titles[index] ?? '', options)),
+        suites: new Map(suites),
+        ...{ windowMs, mostNew, label },
+    };
+}
+function keyOfSuite({ suite: { organization, slug } }) {
+    return (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([organization, slug], 11);
+}
+function titlesOf(groups, isSuiteNamed) {
+    let details = groups.map(({ report }) => (isSuiteNamed ? [report.suite.name] : []));
+    let titles = [];
+    for (const more of [
+        () => [],
+        ({ file }) => file ?? [],
+        ({ issueKey }) => issueKey,
+    ]) {
+        const isRepeated = countRepeated(titles);
+        details = details.map((known, index) => {
+            const test = groups[index]?.tests[0];
+            return test && isRepeated(titles[index]) ? known.concat(more(test)) : known;
+        });
+        titles = groups.map(({ tests: [test] }, index) => titleOf(test, details[index] ?? []));
+    }
+    return titles;
+}
+function countRepeated(titles) {
+    const counts = Map.groupBy(titles, (title) => title);
+    return (title) => (counts.get(title ?? '')?.length ?? 0) > 1;
+}
+function titleOf(test, details) {
+    const clean = (text) => (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(text, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
+    const suffix = details.length === 0 ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(clean(details.join(', ')), 80)})`;
+    const room = longestTitle - titleStart.length - suffix.length;
+    const name = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(clean((0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test)) || '(no name)', room);
+    const scope = clean(test.scope);
+    const left = room - name.length - ' › '.length;
+    const shown = scope === '' || left < 10 ? name : `${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(scope, left)} › ${name}`;
+    return `${titleStart}${shown}${suffix}`;
+}
+function issueFor(group, title, options) {
+    const { tests, report } = group;
+    const [test] = tests;
+    const { issueKey, file, line, instances, runs, lastSeenAt, url } = test;
+    const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
+    const state = report.disabled?.get(issueKey) ?? '';
+    const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt]);
+    return {
+        key: `${keyOfSuite(report)}.${issueKey}`,
+        title,
+        text: textOf(group, state, options),
+        hash: (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name, state, rows]),
+        failures: instances,
+        lastSeenAt,
+    };
+}
+const footer = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>`;
+function textOf({ tests, report }, state, options) {
+    const [test] = tests;
+    const { scope, file, lastSeenAt, url } = test;
+    const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)({ name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
+    const facts = [
+        scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapping */ .rF)(scope, 200)}`,
+        file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .locationCell */ .gg)(test, options)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test)}`,
+        lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMoment */ .K9)(lastSeenAt)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
+    ];
+    const subtests = tests.filter((one) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(one) !== one.name);
+    const items = subtests.slice(0, subtestsShown).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(one)}: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(one)}`);
+    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(name, url)}** is flaky.`),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, facts.flat()),
+        ...(items.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)('subtests', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Subtests:`, items, { total: subtests.length })]),
+        ...(command === null
+            ? []
+            : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)('command', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Run it ${runs} times, until it fails:\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(command, 'sh')}`)]),
+    ];
+    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_10__/* .withNotice */ .HL)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .characters */ .hg)(longestBody), footer), (0,_issues_js__WEBPACK_IMPORTED_MODULE_12__/* .stateNotice */ .ws)(state));
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/issues.js
+/***/ 1287:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ closeDuplicate),
+/* harmony export */   I0: () => (/* binding */ findIssues),
+/* harmony export */   RX: () => (/* binding */ hasLabel),
+/* harmony export */   ef: () => (/* binding */ planIssues),
+/* harmony export */   ws: () => (/* binding */ stateNotice)
+/* harmony export */ });
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
+/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8649);
+
+
+
+
+const mostRequests = 50;
+const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
+const unwatched = 'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
+function stateNotice(state) {
+    return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
+}
+const keepOpen = 'keep-open';
+const notFixed = 'fix-did-not-hold';
+function planIssues(list, { own, others, complete = true }, now) {
+    const { kept, duplicates } = findIssues(own);
+    const { continued, unknown } = continueIssues(list, kept);
+    const adopted = unknown.flatMap((test) => adopt(test, own, now) ?? []);
+    const { tests: free, warning } = withoutIssue(list, { unknown, adopted, kept, others, complete });
+    const opened = free.slice(0, list.mostNew);
+    const noted = warning === '' ? 0 : knownBefore(kept);
+    const known = Math.max(noted, kept.length + adopted.length + opened.length);
+    const writer = { list, now, known };
+    const changes = [...continued, ...adopted].flatMap((one) => changeOf(one, writer) ?? []);
+    const of = (did) => changes.filter((change) => change.did === did);
+    const all = [
+        ...duplicates.map(closeDuplicate),
+        ...of('Reopened'),
+        ...opened.map((test) => openIssue(test, writer)),
+        ...of('Closed'),
+        ...of('Updated'),
+    ];
+    let requests = 0;
+    const writes = all.filter(({ comment }) => {
+        requests += comment === undefined ? 1 : 2;
+        return requests <= mostRequests;
+    });
+    const left = all.length - writes.length + free.length - opened.length;
+    const most = `a run opens at most ${list.mostNew} and sends at most ${mostRequests} changes`;
+    return {
+        writes,
+        warnings: warning === '' ? [] : [warning],
+        left: left === 0 ? [] : [`Left for later runs: ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(left, 'change')} of issues, since ${most}.`],
+    };
+}
+function hasLabel(names, label) {
+    return names.some((name) => name.toLowerCase() === label.toLowerCase());
+}
+function findIssues(own) {
+    const marked = own.flatMap((issue) => {
+        const memory = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(issue.body);
+        return memory === null ? [] : [{ issue, memory }];
+    });
+    const groups = Map.groupBy(marked, ({ memory }) => memory.key).values();
+    const found = Array.from(groups, (group) => {
+        const [first, ...more] = group.toSorted(({ issue: one }, { issue: other }) => Number(other.isOpen) - Number(one.isOpen) || one.number - other.number);
+        return { first, more: more.filter(({ issue }) => issue.isOpen && !hasLabel(issue.labels, keepOpen)) };
+    });
+    return {
+        kept: found.flatMap(({ first }) => first ?? []),
+        duplicates: found.flatMap(({ first, more }) => more.map(({ issue }) => ({ number: issue.number, of: first?.issue.number ?? 0 }))),
+    };
+}
+function closeDuplicate(issue) {
+    const parts = { state: 'closed', state_reason: 'not_planned' };
+    return { did: 'Closed', number: issue.number, parts, comment: `Duplicate of #${issue.of}.` };
+}
+function continueIssues({ tests, suites }, kept) {
+    const wanted = new Map(tests.map((test) => [test.key, test]));
+    const keys = new Map(kept.map((one) => [one.memory.key, one.memory.key]));
+    const taken = new Set(keys.keys());
+    for (const [suite, { listed, showsGone }] of suites) {
+        const known = [...keys.keys()].filter((key) => key.startsWith(`${suite}.`)).map(testOf);
+        const current = [...listed];
+        for (const [index, earlier] of (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .continueTests */ .DD)(known, current).moved) {
+            const key = `${suite}.${current[index]}`;
+            if (showsGone)
+                keys.set(`${suite}.${earlier}`, key);
+            taken.add(key);
+        }
+    }
+    const continued = kept.map(({ issue, memory }) => {
+        const key = keys.get(memory.key) ?? memory.key;
+        return { issue, memory: { ...memory, key }, test: wanted.get(key) };
+    });
+    return { continued, unknown: tests.filter(({ key }) => !taken.has(key)) };
+}
+function testOf(key) {
+    return key.split('.')[1] ?? '';
+}
+function adopt(test, own, now) {
+    const issue = own.find(({ title, body }) => title === test.title && (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(body) === null);
+    const nothing = { hash: '', at: 0, seenAt: now, failures: null, missingAt: null, reopened: 0, known: 0 };
+    return issue && { issue, memory: { ...nothing, key: test.key }, test };
+}
+function withoutIssue({ tests }, found) {
+    const { unknown, adopted, kept, others, complete } = found;
+    if (unknown.length > adopted.length && !complete)
+        return { tests: [], warning: 'No issue is opened: there are more open issues than a run reads.' };
+    const foreign = new Map(others.map((issue) => [(0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(issue.body)?.key, issue.author]));
+    const isAdopted = new Set(adopted.map(({ test }) => test?.key));
+    const left = unknown.filter(({ key }) => !isAdopted.has(key));
+    const free = left.filter(({ key }) => !foreign.has(key));
+    const authors = [...new Set(left.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
+    const beside = `No issue is opened for ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(left.length - free.length, 'flaky test')}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
+    const warning = free.length === left.length ? '' : beside;
+    const known = knownBefore(kept);
+    if (free.length * 2 <= tests.length || kept.length * 2 >= known)
+        return { tests: free, warning };
+    const missing = `${formatCount(free.length, tests.length)} have no issue, although an earlier run knew ${known} issues, of which ${kept.length} are found. No issue is opened. Check issue-label and issue-authors. To start anew, delete the other issues.`;
+    return { tests: [], warning: missing };
+}
+function formatCount(some, all) {
+    return `${some} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all, 'flaky test')}`;
+}
+function knownBefore(kept) {
+    const [newest] = kept.toSorted((one, other) => other.memory.at - one.memory.at);
+    return newest?.memory.known ?? 0;
+}
+function openIssue(test, writer) {
+    const body = bodyOf(test, '', { reopened: 0 }, writer);
+    return { did: 'Opened', number: null, parts: { title: test.title, body, labels: [writer.list.label] } };
+}
+function bodyOf({ key, hash, failures, lastSeenAt, text }, body, { reopened }, { now, known }) {
+    const seenAt = lastSeenAt ?? now;
+    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
+}
+function changeOf(kept, writer) {
+    const { issue, memory, test } = kept;
+    const [suite = '', key = ''] = memory.key.split('.');
+    const tests = writer.list.suites.get(suite);
+    if (issue.isDismissed || tests === undefined)
+        return null;
+    const { label } = writer.list;
+    const needsLabel = !hasLabel(issue.labels, label);
+    const isListed = test !== undefined || tests.listed.has(key);
+    const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer.now);
+    if (!needsLabel || (!issue.isOpen && change?.did !== 'Reopened'))
+        return change;
+    const { labels = issue.labels, ...parts } = change?.parts ?? {};
+    const update = change ?? { did: 'Updated', number: issue.number };
+    return { ...update, parts: { ...parts, labels: [...labels, label] } };
+}
+function listedChange({ issue, memory, test }, writer) {
+    const { number, body, isOpen, labels } = issue;
+    const { now } = writer;
+    const known = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(body);
+    const update = (text) => ({ did: 'Updated', number, parts: { body: text } });
+    if (test === undefined)
+        return memory.missingAt === null ? null : update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, missingAt: null }));
+    if (isOpen) {
+        const isLater = Math.floor(now / _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd) > Math.floor(memory.at / _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
+        const isOther = known?.key !== memory.key || memory.missingAt !== null;
+        const isDue = isOther || (memory.hash !== test.hash && isLater);
+        return isDue ? update(bodyOf(test, body, memory, writer)) : null;
+    }
+    if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
+        const reopened = memory.reopened + 1;
+        const text = bodyOf(test, body, { reopened }, writer);
+        const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
+        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
+        return {
+            did: 'Reopened',
+            number,
+            parts: { body: text, state: 'open', ...(!isMarked && { labels: [...labels, notFixed] }) },
+            comment,
+        };
+    }
+    const { failures } = test;
+    if (failures === null || memory.failures === null || failures >= memory.failures)
+        return null;
+    return update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, failures }));
+}
+function wasFlakyAfter(closedAt, memory, test, writer) {
+    if (closedAt === null)
+        return false;
+    if (test.lastSeenAt !== null)
+        return test.lastSeenAt > closedAt;
+    const failures = test.failures ?? 0;
+    if (writer.now - closedAt >= writer.list.windowMs)
+        return failures > 0;
+    return memory.failures !== null && failures > memory.failures;
+}
+function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, now) {
+    const { number, body, isOpen, labels } = issue;
+    const state = disabled?.get(testOf(memory.key));
+    const isUnwatched = now - memory.seenAt >= shownMs && (needsLabel || (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNotice */ .rO)(body));
+    const words = isUnwatched && state === undefined ? unwatched : stateNotice(state);
+    const text = words === '' ? undefined : (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .withNotice */ .HL)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(body), words);
+    const update = (missingAt) => {
+        const changed = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, missingAt }, text);
+        return isSame(changed, body) ? null : { did: 'Updated', number, parts: { body: changed } };
+    };
+    if (words !== '')
+        return isOpen ? update(null) : null;
+    if (!showsGone)
+        return null;
+    const { missingAt } = memory;
+    if (missingAt === null)
+        return update(now);
+    if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd || hasLabel(labels, keepOpen))
+        return null;
+    const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
+    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+    return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
+}
+function isSame(one, other) {
+    const [text, changed] = [one, other].map((body) => body.replaceAll('\r\n', '\n'));
+    return text === changed;
+}
+function ordinal(number) {
+    return ['first', 'second', 'third', 'fourth', 'fifth'][number - 1] ?? `${number}th`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/lists.js
+/***/ 9058:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kq: () => (/* binding */ listTests),
+/* harmony export */   pZ: () => (/* binding */ repeatCommand)
+/* harmony export */ });
+/* unused harmony export listFormats */
+/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9451);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9039);
+
+
+const byTitle = (command) => ({
+    use: { run: `${command} -t "$(cat FILE)"`, skip: `${command} -t "^(?!$(cat FILE))"` },
+    remark: 'A title counts in all files.',
+    entry: titlePattern,
+    pattern: (entries) => `^(?:${entries.join('|') || '(?!)'})$`,
+});
+const emptyRunsAll = 'With an empty file, it runs all tests: check its size first.';
+const runners = {
+    rspec: {
+        use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
+        remark: 'RSpec cannot skip by a list.',
+        entry: rspecEntry,
+    },
+    pytest: {
+        use: { run: 'pytest @FILE', skip: 'sed s/^/--deselect=/ FILE > FILE.skip; pytest @FILE.skip' },
+        remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
+        entry: pytestEntry,
+    },
+    jest: byTitle('npx jest'),
+    vitest: byTitle('npx vitest run'),
+    go: {
+        use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
+        remark: 'With Go 1.20 or later. A name counts in all packages.',
+        entry: goPattern,
+        pattern: (entries) => entries.join('|') || '^$',
+    },
+    plain: {
+        use: { run: null, skip: null },
+        remark: 'One test per line: location, scope and name, separated by tabs. Data, not a script: a name can be a command.',
+        entry: plainEntry,
+    },
+};
+const listFormats = Object.keys(runners);
+const longestPattern = 120_000;
+function listTests(reports, format) {
+    const { use, remark, entry, pattern } = runners[format];
+    const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
+    const entries = new Set();
+    let [omitted, length] = [0, 0];
+    const isUnfit = (text) => pattern === undefined ? /^[-@]/.test(text) : length + text.length > longestPattern;
+    for (const text of tests) {
+        const isLeftOut = text === null || isUnfit(text);
+        if (isLeftOut)
+            omitted += 1;
+        else if (!entries.has(text)) {
+            entries.add(text);
+            length += text.length + 1;
+        }
+    }
+    const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
+    return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
+}
+const single = {
+    rspec: ['bundle exec rspec TEST', /_spec\.rb$/],
+    pytest: ['pytest TEST', /\.py$/],
+    jest: ['npx jest -t TEST', null],
+    vitest: ['npx vitest run -t TEST', null],
+    go: ['go test -count 1 -run TEST ./...', /_test\.go$/],
+};
+function repeatCommand(test, folder, given, times) {
+    const certain = listFormats.find((one) => one !== 'plain' && single[one][1]?.test(test.place?.file ?? ''));
+    const format = given === 'plain' ? certain : (given ?? certain);
+    if (format === undefined || format === 'plain')
+        return null;
+    const { entry, pattern } = runners[format];
+    const text = entry(test, folder);
+    if (text === null || /^[-@]|[@#]\w/.test(text))
+        return null;
+    const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
+    const [command] = single[format];
+    return `for i in $(seq ${times}); do ${command.replace('TEST', () => quoted)} || break; done`;
+}
+function rspecEntry({ place, caller, example }, folder) {
+    if (place === null || (place.line === null && example === null))
+        return null;
+    const at = `${example ?? `:${place.line}`}`;
+    const file = caller === null ? `${place.file}${at}` : caller;
+    return copyable(`./${(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFrom */ .Iw)(folder, file)}`);
+}
+function pytestEntry({ place, scope, name }, folder) {
+    if (name === '')
+        return null;
+    if (/\.py(?:::|$)/.test(scope))
+        return copyable(`${scope}::${name}`);
+    if (!place?.file.endsWith('.py'))
+        return null;
+    const file = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFrom */ .Iw)(folder, place.file);
+    return copyable([file, ...classesOf(scope, file), name].join('::'));
+}
+function classesOf(scope, file) {
+    const path = file.replace(/\.py$/, '').split('/');
+    const modules = path.map((_, index) => path.slice(index).join('.'));
+    const module = modules.find((ending) => `${scope}.`.startsWith(`${ending}.`)) ?? '';
+    const classes = scope.slice(module.length);
+    if (!/^[\p{L}\p{M}\p{N}_.]*$/u.test(classes))
+        return [scope];
+    return classes.split('.').filter((part) => part !== '');
+}
+function titlePattern({ scope, name }) {
+    const separator = '(?: > | )';
+    const pattern = (text) => copyable(text).split(/ > | /).map(_text_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .M).join(separator);
+    return `${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}`;
+}
+function goPattern({ name }) {
+    if (name === '')
+        return null;
+    const levels = copyable(name)
+        .split('/')
+        .map((level) => `^${(0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .M)(level.replaceAll(/\s/g, '_'))}$`);
+    return levels.join('/');
+}
+function plainEntry({ file, line, scope, name }) {
+    const location = `${file ?? '(unknown)'}${line ? `:${line}` : ''}`;
+    return [location, scope, name].map((field) => copyable(field).replace(/^(?=[=+])/, "'")).join('\t');
+}
+function copyable(text) {
+    return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/places.js
+/***/ 9039:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   hy: () => (/* binding */ testFolder),
+/* harmony export */   j_: () => (/* binding */ createPlaceReader),
+/* harmony export */   zk: () => (/* binding */ readGoModule)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+const control = /\p{Cc}/u;
+const absolute = /^(?:[a-z]:|\/)/i;
+const bareGoFile = /^(?:\.\/)?[^/]*_test\.go$/;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
+const unknownFile = 'Unknown';
+function createPlaceReader(roots) {
+    const folder = testFolder(roots.prefix, roots.workspace);
+    const findFile = (path, scope) => {
+        if (path === '')
+            return null;
+        if (absolute.test(path))
+            return fromRoot(path, roots);
+        if (!bareGoFile.test(path))
+            return inside(`./${folder}/${path}`);
+        const { goModule } = roots;
+        if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
+            return null;
+        return inside(`./${folder}/${scope.slice(goModule.length)}/${path}`);
+    };
+    return ({ location, file_name, scope }) => {
+        const [path, line, example] = splitLine(forward(location ?? ''));
+        const name = file_name === unknownFile ? '' : forward(file_name ?? '');
+        const at = findFile(path, scope ?? '');
+        const named = findFile(name, scope ?? '');
+        if (at !== null) {
+            const caller = named === at ? null : named;
+            return { file: at, line, place: { file: at, line }, caller, example };
+        }
+        const unplaced = { caller: null, example: null };
+        if (named !== null)
+            return { ...unplaced, file: named, line: null, place: { file: named, line: null } };
+        return { ...unplaced, file: path || name || null, line: path === '' ? null : line, place: null };
+    };
+}
+function splitLine(location) {
+    const found = lineAndColumn.exec(location);
+    if (found !== null)
+        return [location.slice(0, found.index), Number(found[1]) || null, null];
+    const [example = null] = exampleId.exec(location) ?? [];
+    return [example === null ? location : location.slice(0, -example.length), null, example];
+}
+function testFolder(prefix = '', workspace) {
+    const path = forward(prefix);
+    const root = `${forward(workspace ?? '')}/`;
+    const relative = root.length > 1 && path.startsWith(root) ? path.slice(root.length) : path;
+    return absolute.test(relative) ? '' : (inside(`./${relative}`) ?? '');
+}
+function pathFrom(folder, file) {
+    return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
+}
+function readGoModule(text) {
+    return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
+}
+function fromRoot(path, { organization, workspace, prefix = '' }) {
+    for (const root of [forward(prefix), forward(workspace ?? '')])
+        if (absolute.test(root) && path.startsWith(`${root}/`))
+            return inside(`./${path.slice(root.length)}`);
+    const segments = path.split('/');
+    const builds = segments.findIndex((name, at) => name === 'builds' && segments[at + 2] === organization);
+    return builds === -1 ? null : inside(`./${segments.slice(builds + 4).join('/')}`);
+}
+function inside(path) {
+    if (control.test(path))
+        return null;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return null;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments.length === 0 ? null : segments.join('/');
+}
+function forward(path) {
+    return path
+        .trim()
+        .replaceAll('\\', '/')
+        .replace(/(?<=[^/])\/$/, '');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/tables.js
+/***/ 1710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   b6: () => (/* binding */ testTable),
+/* harmony export */   gg: () => (/* binding */ locationCell),
+/* harmony export */   vK: () => (/* binding */ howOften)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5705);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1412);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1571);
+
+
+
+
+
+
+
+
+const columns = [{ title: 'Test' }, { title: 'Location' }, { title: 'Flaky' }];
+function testTable(name, tests, options, limit = {}) {
+    const rows = tests.slice(0, limit.max).map((test) => {
+        const { scope, url, change, lastSeenAt, reliability } = test;
+        const news = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**${change}** · `;
+        const below = scope === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(scope, 120)}</sub>`;
+        const seen = lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)((0,_test_js__WEBPACK_IMPORTED_MODULE_2__/* .ageOf */ .hy)(lastSeenAt, options.asOf))}`;
+        const share = reliability === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(100 * reliability).toFixed(1)} % reliable`;
+        const details = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([seen, share], '<br>');
+        const shown = details.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${details}</sub>`;
+        return [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(nameOf(test), url)}${below}`,
+            locationCell(test, options),
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${howOften(test)}${shown}`,
+        ];
+    });
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(name, columns, rows, { total: tests.length, ...limit });
+}
+function howOften({ instances, runs }) {
+    if (runs !== null)
+        return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(instances ?? 0)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(runs, 'run')}`;
+    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(instances, 'time');
+}
+function locationCell({ file, line, place, caller, inDiff }, { repository, ownersOf }) {
+    if (file === null)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(caller, 80))})`;
+    if (place === null)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}`;
+    const named = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((ownersOf?.(place.file) ?? []).join(' '), 80);
+    const owned = named.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>owner ${named}</sub>`;
+    if (repository === null)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}${owned}`;
+    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .changeUrl */ .CH)(repository, place) : null;
+    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('diff', change)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceUrl */ .Hx)(repository, place))}${diff}${called}${owned}`;
+}
+function nameOf({ name }) {
+    const shown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(name, 200);
+    return shown.markdown === '' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `(no name)` : shown;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/test.js
+/***/ 1571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   iv: () => (/* binding */ readTests),
+/* harmony export */   mJ: () => (/* binding */ identifyTests)
+/* harmony export */ });
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6525);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9039);
+
+
+
+function identifyTests(rows, organization) {
+    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)({ organization });
+    return rows.map((row) => {
+        const { file, caller } = placeOf(row);
+        return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
+    });
+}
+function readTests(rows, { roots, toLink }) {
+    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)(roots);
+    const identities = identifyTests(rows, roots.organization ?? '');
+    return rows.map((row, index) => {
+        const identity = identities[index];
+        const { scope, name } = identity;
+        const keys = { key: (0,_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(identity), issueKey: (0,_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .issueKeyOf */ .yD)(identity) };
+        return { ...placeOf(row), ...keys, scope, name, ...readRow(row, toLink) };
+    });
+}
+function readRow(row, toLink) {
+    return {
+        id: row.id,
+        listed: { location: row.location, file_name: row.file_name },
+        url: toLink(row.web_url),
+        instances: wholeNumber(row.instances),
+        runs: wholeNumber(row.runs),
+        reliability: row.reliability ?? null,
+        lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
+        change: null,
+        touched: false,
+        inDiff: false,
+    };
+}
+function wholeNumber(value) {
+    return typeof value === 'number' && value >= 0
+        ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
+        : null;
+}
+function ageOf(lastSeenAt, now) {
+    return Math.max(0, now - lastSeenAt);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/digest.js
+/***/ 7273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function digest(facts, length = 22) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(facts), 'base64url').slice(0, length);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/durations.js
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   Rc: () => (/* binding */ second),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nW: () => (/* binding */ hour),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vk: () => (/* binding */ elapsed)
+/* harmony export */ });
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+const units = [
+    [day, 'd'],
+    [hour, 'h'],
+    [minute, 'min'],
+    [second, 's'],
+];
+function formatDuration(ms) {
+    const at = units.findIndex(([size]) => ms >= size);
+    if (at === -1)
+        return 'under 1 s';
+    let left = ms;
+    const parts = units.slice(at, at + 2).map(([size, name], index) => {
+        const number = Math.floor(left / size);
+        left %= size;
+        return number === 0 && index > 0 ? [] : `${number} ${name}`;
+    });
+    return parts.flat().join(' ');
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time = ''] = toIso(ms).split('T');
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+function formatShortDay(ms) {
+    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
+}
+function toIso(ms) {
+    return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/repository.js
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
+/* harmony export */   Go: () => (/* binding */ repositoryPlace),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   iI: () => (/* binding */ isOfRepository)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+function repositoryPlace(repository) {
+    return repository && readCloneUrl(repositoryUrl(repository));
+}
+function isOfRepository(url, repository) {
+    const place = readCloneUrl(url);
+    return place !== null && place === repositoryPlace(repository);
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${repositoryUrl(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+
+
+/***/ })
+
+};
+;
