@@ -15,6 +15,7 @@ export const unblockBuildOperation = defineOnBuild({
     'wait-through-blocked',
     'poll-interval',
     'log-lines',
+    'test-reports',
     'dry-run',
   ],
   usual: ['pipeline', 'build', 'step', 'fields', 'wait'],

@@ -245,7 +245,18 @@ describe('the failed tests of a build', () => {
     expect(summary).toContain('<sub>2 tests failed</sub>');
     const { failed_tests: entries } = outcome.json as { failed_tests: object[] };
     expect(entries).toMatchObject([{ labels: [] }, { file: 'spec/cart_spec.rb', labels: ['flaky'] }]);
-    const fields = ['executions', 'file', 'jobs', 'labels', 'line', 'message', 'name', 'scope', 'url'];
+    const fields = [
+      'executions',
+      'file',
+      'jobs',
+      'labels',
+      'line',
+      'message',
+      'name',
+      'scope',
+      'source',
+      'url',
+    ];
     expect(Object.keys(entries[0] ?? {}).sort()).toEqual(fields);
     // The log, the run, the failed tests, and their messages.
     expect(asked).toHaveLength(4);
@@ -309,7 +320,6 @@ describe('the failed tests of a build', () => {
 
   it.each([
     [403, { path: '/v2/analytics/*' }],
-    [404, { path: '/v2/analytics/*/suites/other/*' }],
     [503, { path: '/v2/analytics/*' }],
     [422, { path: '*', query: '*include_test_engine*' }],
   ])('are those of the log if the service answers %s at %j', async (status, on) => {
@@ -472,5 +482,198 @@ describe('a failed trigger step', () => {
     const titles = outcome.annotations?.map(({ title }) => title);
     expect(titles?.filter((title) => /^(?:Deploy|Lint|Unit)$/.test(title))).toHaveLength(3);
     expect(outcome.groups?.map(({ title }) => title)).toContain('Log of Lint');
+  });
+});
+
+describe('test reports', () => {
+  const report = (...cases: readonly string[]) =>
+    `<testsuites><testsuite name="s">${cases.join('')}</testsuite></testsuites>`;
+  const failed = (name: string, file = 'test/cart.test.ts') =>
+    `<testcase name="${name}" classname="Cart" file="${file}"><failure message="no ${name}">at (${file}:7:1)</failure></testcase>`;
+  const passed = (name: string) => `<testcase name="${name}" classname="Cart" file="test/cart.test.ts"/>`;
+  const skipped = '<testcase name="later" classname="Cart"><skipped/></testcase>';
+  const withReport = (content: string, more: Partial<CommandStep> = {}): CommandStep => ({
+    name: 'Unit',
+    exits: [1],
+    output: '  2 failing',
+    artifacts: [{ path: 'reports/unit.xml', content }],
+    ...more,
+  });
+  const read = (steps: readonly Step[], { inputs, ...given }: Options = {}) =>
+    explainTests(steps, { ...given, inputs: { 'test-reports': 'reports/**/*.xml', ...inputs } });
+  const jsonOf = ({ outcome }: Awaited<ReturnType<typeof read>>) =>
+    outcome.json as {
+      failed_tests: { name: string; source: string; jobs: string[] }[];
+      retried_tests?: { name: string }[];
+    };
+
+  it('name the failed tests of a job whose runner has no reader, with places, messages and the source', async () => {
+    const given = await read([withReport(report(failed('adds'), passed('loads'), skipped))], {
+      workflow: { repository: null, workspace: '/work', hasFile: () => true },
+    });
+    expect(given.tests).toEqual([{ file: 'test/cart.test.ts', line: 7, url: null, flaky: null }]);
+    expect(given.summary).toContain('| Cart<br>**adds**<br><sub>test/cart.test.ts:7</sub> | no adds |');
+    expect(given.summary).toContain('<sub>1 test failed</sub>');
+    expect(jsonOf(given).failed_tests).toMatchObject([{ name: 'adds', source: 'test-report' }]);
+    expect(given.outputs['failure-kind']).toBe('unknown');
+  });
+
+  it('are not requested without the input, nor for a build that passed', async () => {
+    const asks = async (steps: readonly Step[], given: Options) =>
+      (await explainTests(steps, given)).host.requests().filter((request) => request.includes('artifacts'));
+    expect(await asks([withReport(report(failed('adds')))], {})).toEqual([]);
+    const set = { inputs: { 'test-reports': '**/*.xml' } };
+    expect(await asks([withReport(report(passed('adds')), { exits: [0] })], set)).toEqual([]);
+  });
+
+  it('stand beside Test Engine and logs: each job has the tests of its best source', async () => {
+    const inLog: CommandStep = { name: 'Python', exits: [1], output: 'FAILED' };
+    const pytest = [
+      '=========================== short test summary info ============================',
+      'FAILED tests/test_cart.py::test_pays - no',
+      '============================== 1 failed in 0.13s ===============================',
+    ].join('\n');
+    const given = await read([
+      job(breaks),
+      withReport(report(failed('adds')), { name: 'Mocha' }),
+      { ...inLog, output: pytest },
+    ]);
+    const entries = jsonOf(given).failed_tests.map(({ name, source }) => `${source}: ${name}`);
+    expect(entries.sort()).toEqual(['log: test_pays', 'test-engine: adds up', 'test-report: adds']);
+    expect(given.summary.match(/\d tests? failed[^<|]*/g)).toEqual([
+      '1 test failed',
+      '1 test failed',
+      '1 test failed, says pytest',
+    ]);
+  });
+
+  it('do not repeat tests of Test Engine that do not name their jobs', async () => {
+    const seed = { suites: suites.map((suite) => ({ ...suite, jobTags: false })) };
+    const same = report(failed('adds up', 'spec/cart_spec.rb'), failed('pays', 'spec/cart_spec.rb'));
+    const given = await read([withReport(same, { tests: [breaks] })], { seed });
+    expect(jsonOf(given).failed_tests).toMatchObject([
+      { name: 'adds up', source: 'test-engine', jobs: [expect.any(String)] },
+    ]);
+    const other = await read([withReport(report(failed('pays')), { tests: [breaks] })], { seed });
+    expect(jsonOf(other).failed_tests.map(({ name }) => name)).toEqual(['adds up', 'pays']);
+  });
+
+  it('distinguish attempts: a test that passed on a retry in its job did not fail', async () => {
+    const given = await read([withReport(report(failed('adds'), passed('adds'), failed('pays')))]);
+    expect(jsonOf(given)).toMatchObject({
+      failed_tests: [{ name: 'pays' }],
+      retried_tests: [{ name: 'adds' }],
+    });
+    expect(given.summary).toContain('| Failed first, passed on retry (1 test) |');
+    expect(given.tests).toHaveLength(1);
+  });
+
+  it('of a retried job count only for the attempt that counts', async () => {
+    const given = await read([withReport(report(failed('adds')), { exits: [1, 1] })]);
+    const downloads = given.host.requests().filter((request) => request.includes('/download'));
+    expect([downloads.length, jsonOf(given).failed_tests.length]).toEqual([1, 1]);
+  });
+
+  it.each<[string, Partial<CommandStep>, RegExp, Options?]>([
+    [
+      'is broken',
+      { artifacts: [{ path: 'reports/a.xml', content: report(failed('adds')).slice(0, -9) }] },
+      /from 1 test report \(reports\/a\.xml\): it ends early\./,
+    ],
+    [
+      'is hostile',
+      {
+        artifacts: [
+          { path: 'reports/@octocat #1.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><testsuite/>' },
+        ],
+      },
+      /it has a document type\./,
+    ],
+    [
+      'is not there',
+      { artifacts: [{ path: 'other.xml', content: '' }] },
+      /None of the 1 artifact matches test-reports\./,
+    ],
+    [
+      'is too large',
+      { artifacts: [{ path: 'reports/a.xml', size: 9_000_000 }] },
+      /it is larger than 8 MiB\./,
+    ],
+    [
+      'is one of very many',
+      {
+        artifacts: Array.from({ length: 120 }, (_, index) => ({
+          path: `reports/${index}.xml`,
+          content: report(passed('a')),
+        })),
+      },
+      /from 20 test reports \(reports\/100\.xml, reports\/101\.xml, reports\/102\.xml and 17 more\): only 100 files and 40 MiB are read\./,
+    ],
+    ['may not be read', {}, /Test reports are not read: .* scope read_artifacts/, { token: 'buildsOnly' }],
+    [
+      'is missing in the store',
+      {},
+      /from 1 test report \(reports\/unit\.xml\): .*404/,
+      { faults: [{ kind: 'status', on: 'artifacts.download', times: 'always', status: 404 }] },
+    ],
+  ])('leave a gap and the log if a file %s', async (_, more, gap, options) => {
+    const { outcome, summary } = await read([withReport(report(failed('adds')), more)], options);
+    expect(summary.replaceAll(/\\|\u200b/g, '')).toMatch(gap);
+    expect([outcome.success, summary.includes('<sub>2 tests failed, says mocha</sub>')]).toEqual([
+      false,
+      !/ends early|scope/.test(gap.source),
+    ]);
+  });
+
+  it('in a public repository name only its own tests, without messages', async () => {
+    const own = { workflow: { repository }, seed: { repository: 'git@github.com:acme/web.git' } };
+    const steps = [withReport(report(failed('adds')))];
+    const inputs = { 'test-reports': '**/*.xml' };
+    const given = await explain(steps, { ...own, inputs });
+    const all = JSON.stringify([given.outcome, given.summary]);
+    expect([given.tests.length, all.includes('adds'), all.includes('no adds'), all.includes('at (')]).toEqual(
+      [1, true, false, false],
+    );
+    const other = await explain(steps, { ...own, inputs, seed: { repository: 'git@github.com:acme/x.git' } });
+    expect([other.tests.length, other.host.requests().filter((one) => one.includes('artifacts'))]).toEqual([
+      0,
+      [],
+    ]);
+  });
+});
+
+describe('a test that failed and then passed in the same job', () => {
+  const again = (test: ScriptedTest) =>
+    [
+      { ...test, results: ['failed'] },
+      { ...test, results: ['passed'] },
+    ] as const;
+
+  it('is reported as failed first, and does not keep retry-flaky from acting', async () => {
+    const steps = [job(flakes, ...again({ ...breaks, name: 'pays' }))];
+    const given = await explainTests(steps, { inputs: { 'retry-flaky': '1' } });
+    expect(given.outputs.retries).toContain('"retried_count":1');
+    const { summary, outputs } = await explainTests(steps);
+    expect(outputs['failure-kind']).toBe('flaky');
+    expect(summary).toContain('| Failed first, passed on retry (1 test) | Message |');
+    expect(summary).toContain('<sub>1 test failed</sub>');
+  });
+
+  it('has failed if the service refuses the filter that shows it', async () => {
+    const faults: Fault[] = [
+      { kind: 'status', on: { path: '*', query: '*passed*' }, times: 'always', status: 422 },
+    ];
+    const { outputs } = await explainTests([job(flakes, ...again({ ...breaks, name: 'pays' }))], { faults });
+    expect(outputs['failure-kind']).toBe('new');
+  });
+});
+
+describe('tests of which the service refuses one list', () => {
+  it('stay as far as the other lists show them, with a gap', async () => {
+    const faults: Fault[] = [{ kind: 'status', on: 'failedExecutions.list', times: 'always', status: 500 }];
+    const { summary, tests, outputs } = await explainTests([job(flakes, breaks)], { faults });
+    expect(tests).toHaveLength(2);
+    expect(summary).toContain('Messages and jobs of failed tests can be missing: ');
+    expect(outputs['failure-kind']).toBe('new');
   });
 });

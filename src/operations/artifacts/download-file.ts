@@ -73,14 +73,14 @@ function isFinal(error: unknown): boolean {
 }
 
 /** The same bytes, never more than the file has, and in the end only if they are those that were uploaded. */
-async function* checked(
+export async function* checked(
   pieces: AsyncIterable<Uint8Array>,
   {
     artifact: { file_size: size, sha1sum },
     isPage,
     onPiece,
   }: {
-    readonly artifact: ChosenArtifact['artifact'];
+    readonly artifact: Pick<ChosenArtifact['artifact'], 'file_size' | 'sha1sum'>;
     readonly isPage: boolean;
     readonly onPiece: (size: number) => void;
   },

@@ -6,6 +6,7 @@ import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
 import type { FailedTest, LoggedTest } from '../../report/failures/failed-test.ts';
 import type { LogReading } from '../../report/failures/log.ts';
 import { locate } from '../../report/failures/places.ts';
+import { chooseTests, type JobTests } from '../../report/failures/sources.ts';
 import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
 import { count } from '../../report/text/counts.ts';
 import { isOfRepository, sourceUrl } from '../../report/text/repository.ts';
@@ -17,6 +18,7 @@ import { failedJobEntry, type ReportedBuild, renderBuilds } from '../outputs/bui
 import { type BaseComparison, compareWithBase } from './base-branch.ts';
 import { type FailedBuild, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
+import type { BuildReports } from './read-reports.ts';
 import { readFailedTests, type ServiceTests } from './read-tests.ts';
 
 /** Lines of each log, if the input is not set. */
@@ -48,13 +50,24 @@ export async function explainFailures(
   const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
   const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
   const { tests: service, refused } = await readFailedTests(failed.flat(), settings.endMs, context);
-  // In a public repository, only names are read, and only of its own tests that the service does not have.
-  const isNamed = (one: FailedBuild) => isOwn(one, context) && !service.get(one)?.tests.length;
-  const logged = lines > 0 ? failed.flat() : settings.logLines === 0 ? [] : failed.flat().filter(isNamed);
+  // In a public repository, only names are read, and only of its own tests.
+  const named = failed.flat().filter((one) => lines > 0 || isOwn(one, context));
+  const reports = await readAllReports(named, settings.testReports, context);
+  const isBare = (one: FailedBuild) => (job: JobReport) =>
+    !service.get(one)?.tests.some(({ jobs }) => jobs.includes(job.id)) &&
+    !reports.get(one)?.jobs.get(job.id)?.tests.length;
+  const logged =
+    lines > 0
+      ? named
+      : settings.logLines === 0
+        ? []
+        : named.map((one) => {
+            return { ...one, report: { ...one.report, failed: one.report.failed.filter(isBare(one)) } };
+          });
   const { readings, refusal } = await readLogs(logged, lines, context);
   const own = failed.flatMap(([one]) => (one?.report.state === 'failed' ? [one] : []));
   const bases = await compareWithBase(own, settings, context);
-  const read = { service, readings, bases, areShown: lines > 0 };
+  const read = { service, reports, readings, bases, areShown: lines > 0 };
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
   const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
   const changed = new Set(isAsked ? await readChanged() : []);
@@ -68,9 +81,13 @@ export async function explainFailures(
   const notes = { verdict: verdict?.sentence, hidden, retries };
   const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? notes : {})]));
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
-  const json = all.map((one) => ({ ...one.build, failed_tests: one.tests.map(testEntry) }));
-  const isBare = failures.some(({ build }) => !build.test_engine?.runs?.length);
-  const isInVain = settings.needsTests && (refused || isBare) && !verdict?.mayPassAgain;
+  const json = all.map((one) => ({
+    ...one.build,
+    failed_tests: one.tests.map(testEntry),
+    ...(one.retried.length > 0 && { retried_tests: one.retried.map(testEntry) }),
+  }));
+  const isUnknown = failures.some(({ build }) => !build.test_engine?.runs?.length);
+  const isInVain = settings.needsTests && (refused || isUnknown) && !verdict?.mayPassAgain;
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
@@ -91,7 +108,9 @@ export async function explainFailures(
         ...baseEntry(test.onBase),
       })),
     },
-    ...(all.some((one) => one.tests.length > 0) && { json: json.length === 1 ? json[0] : json }),
+    ...(all.some((one) => one.tests.length + one.retried.length > 0) && {
+      json: json.length === 1 ? json[0] : json,
+    }),
     groups: jobs.flatMap(logGroup),
     annotations: [
       ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
@@ -104,6 +123,7 @@ export async function explainFailures(
 /** What was read of failed builds. */
 interface Read {
   readonly service: ReadonlyMap<FailedBuild, ServiceTests>;
+  readonly reports: ReadonlyMap<FailedBuild, BuildReports>;
   /** What was read in the logs of jobs, by their IDs. */
   readonly readings: ReadonlyMap<string, LogReading>;
   /** How the builds compare with their base branches. */
@@ -112,46 +132,96 @@ interface Read {
   readonly areShown: boolean;
 }
 
+/** Reads the test reports of builds that failed, if the input is set. */
+async function readAllReports(
+  builds: readonly FailedBuild[],
+  globs: readonly string[] | undefined,
+  context: Context,
+) {
+  const reports = new Map<FailedBuild, BuildReports>();
+  if (globs === undefined) return reports;
+  const { readReports } = await import('./read-reports.ts');
+  for (const one of builds)
+    if (one.report.failed.length > 0) reports.set(one, await readReports(one, globs, context));
+  return reports;
+}
+
 /**
- * Explains a build by what was read. Its failed tests are those of the service, or of its logs where the service has none. They
- * have a place only in the repository of the event, with its page if the build is of the commit that the reader sees. Names are
- * shown if logs are, or if the code is that of this repository; messages only if logs are.
+ * Explains a build by what was read. The failed tests of each job are those of its best source. They have a place only in the
+ * repository of the event, with its page if the build is of the commit that the reader sees. Names are shown if logs are, or if the
+ * code is that of this repository; messages only if logs are.
  */
-function explainBuild(one: FailedBuild, { service, readings, bases, areShown }: Read, context: Context) {
+function explainBuild(one: FailedBuild, read: Read, context: Context) {
+  const { service, reports, readings, bases, areShown } = read;
   const base = bases.get(one);
-  const { build, report, step, unread } = one;
-  const { repository, hasFile } = context.workflow;
-  const isOurs = isOwn(one, context);
-  const { tests: known = null, gaps = [] } = service.get(one) ?? {};
-  const isKnown = known !== null && known.length > 0;
+  const { report, step } = one;
+  const { tests: known = null, retried: first = [], gaps = [] } = service.get(one) ?? {};
   const isComplete = known !== null && gaps.length === 0;
-  const least = isComplete && known.every((test) => test.jobs.length > 0) ? '' : 'at least ';
-  const seen = isOurs && repository?.sha === build.commit ? repository : null;
-  const placeOf = (test: LoggedTest, runner?: string) => {
-    const place = isOurs || repository === null ? locate(test, hasFile, repository, runner) : null;
-    return place && { ...place, source: seen && sourceUrl(seen, place) };
+  const { totals, gaps: unread = [] } = reports.get(one) ?? {};
+  const hasAll = isComplete && known.every((test) => test.jobs.length > 0);
+  const sourcesOf = (job: string): JobTests[] => {
+    const logged = readings.get(job)?.tests;
+    return [
+      reports.get(one)?.jobs.get(job) ?? [],
+      logged ? { ...logged, source: 'log' as const } : [],
+    ].flat();
   };
-  const found = isKnown
-    ? known.map((test) => ({ ...test, place: placeOf(test) }))
-    : inLogs(report.failed, readings, placeOf);
-  const tests = (areShown || isOurs ? found : []).map((test) => ({
+  const { placeOf, toFailed } = placesIn(one, context);
+  const found = chooseTests(report.failed, { tests: known ?? [], retried: first }, { sourcesOf, toFailed });
+  const show = (test: FailedTest): FailedTest => ({
     ...test,
+    place: test.source === 'test-engine' ? placeOf(test) : test.place,
     scope: [step?.name, test.scope].filter(Boolean).join(' › '),
     message: areShown ? test.message : '',
+    trace: areShown ? test.trace : undefined,
     onBase: base?.onBase(test) ?? undefined,
-  }));
+  });
+  const isNamed = areShown || isOwn(one, context);
+  const tests = (isNamed ? found.tests : []).map(show);
+  const retried = (isNamed ? found.retried : []).map(show);
   const jobs = report.failed.map((job) => {
     const { lines = [], reason = null, tests: logged = null } = readings.get(job.id) ?? {};
-    const own = tests.filter((test) => test.jobs.includes(job.id)).length;
-    const byService = own > 0 ? `${least}${count(own, 'test')} failed` : undefined;
-    const why = unread?.get(job.id) ?? (isKnown ? byService : logged?.sentence) ?? (areShown ? reason : null);
+    const own = tests.filter((test) => test.jobs.includes(job.id));
+    const [first] = own;
+    const least = (first?.source === 'test-report' ? unread.length === 0 : hasAll) ? '' : 'at least ';
+    const isLogged = first === undefined || first.source === 'log';
+    const counted = isLogged ? logged?.sentence : `${least}${count(own.length, 'test')} failed`;
+    const why = one.unread?.get(job.id) ?? counted ?? (areShown ? reason : null);
     const onBase = base?.jobs.get(job.id);
     return { job, lines, why, isBelow: step !== null, ...(onBase && { onBase: jobOnBase(onBase) }) };
   });
   for (const { job, onBase } of jobs) if (onBase) context.log.info(`${title(job)}: ${onBase.text}.`);
   const verdict = failureVerdict(report.failed, known, isComplete);
-  const all = [...gaps, ...(base?.gaps ?? [])];
-  return { ...one, base, verdict, jobs, tests, retried: retriedFirst(one, known ?? []), gaps: all };
+  const all = [...gaps, ...unread, ...(base?.gaps ?? [])];
+  return {
+    ...one,
+    base,
+    verdict,
+    jobs,
+    tests,
+    retried,
+    first: firstFailed(one, found.retried),
+    totals,
+    gaps: all,
+  };
+}
+
+/** The places of tests in the repository of the event. */
+function placesIn(one: FailedBuild, context: Context) {
+  const { repository, hasFile } = context.workflow;
+  const isOurs = isOwn(one, context);
+  const seen = isOurs && repository?.sha === one.build.commit ? repository : null;
+  const placeOf = (test: LoggedTest, runner?: string | null): FailedTest['place'] => {
+    const place =
+      isOurs || repository === null ? locate(test, hasFile, repository, runner ?? undefined) : null;
+    return place && { ...place, source: seen && sourceUrl(seen, place) };
+  };
+  const unknown = { url: null, labels: null, executions: null };
+  const toFailed = (test: LoggedTest, { job, tests }: { readonly job: string; readonly tests: JobTests }) => {
+    const { source, runner } = tests;
+    return { ...test, ...unknown, source, place: placeOf(test, runner), jobs: [job] };
+  };
+  return { placeOf, toFailed };
 }
 
 /** The output `base-failing`, if it is known of all builds that are compared. */
@@ -177,38 +247,20 @@ function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], c
   const jobs = one.jobs.flatMap((job) => {
     return [job, ...children.filter(({ step }) => step?.id === job.job.id).flatMap((child) => child.jobs)];
   });
-  const tests = [one, ...children].flatMap((part) =>
+  const all = [one, ...children];
+  const tests = all.flatMap((part) =>
     part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })),
   );
-  return { ...one, jobs, tests, gaps: [one, ...children].flatMap(({ gaps }) => gaps) };
-}
-
-/** The failed tests in the logs of jobs. One that failed in several jobs is one test. */
-function inLogs(
-  jobs: readonly JobReport[],
-  readings: Read['readings'],
-  placeOf: (test: LoggedTest, runner?: string) => FailedTest['place'],
-): FailedTest[] {
-  const unknown = { url: null, labels: null, executions: null };
-  const found = jobs.flatMap(({ id }) => {
-    const { runner, tests = [] } = readings.get(id)?.tests ?? {};
-    return tests.map((test) => ({ ...test, ...unknown, place: placeOf(test, runner), jobs: [id] }));
-  });
-  const named = Map.groupBy(found, ({ file, line, scope, name }) =>
-    JSON.stringify([file, line, scope, name]),
-  );
-  return [...named.values()].flatMap((same) => {
-    const all = new Set(same.flatMap(({ jobs }) => jobs));
-    return same.slice(0, 1).map((test) => ({ ...test, jobs: [...all] }));
-  });
+  const [retried, gaps] = [all.flatMap((part) => part.retried), all.flatMap((part) => part.gaps)];
+  return { ...one, jobs, tests, retried, gaps };
 }
 
 /** The first sentence about a build that passed because jobs were retried. */
-function retriedFirst({ report }: FailedBuild, tests: readonly FailedTest[]): string[] {
-  const retried = report.jobCounts.passedOnRetry;
-  if (report.state !== 'passed' || retried === 0 || tests.length === 0) return [];
-  const words = count(tests.length, tests.every(isFlaky) ? 'flaky test' : 'test');
-  return [`Passed after a retry of ${count(retried, 'job')}: ${words} failed first.`];
+function firstFailed({ report }: FailedBuild, retried: readonly FailedTest[]): string[] {
+  const jobs = report.jobCounts.passedOnRetry;
+  if (report.state !== 'passed' || jobs === 0 || retried.length === 0) return [];
+  const words = count(retried.length, retried.every(isFlaky) ? 'flaky test' : 'test');
+  return [`Passed after a retry of ${count(jobs, 'job')}: ${words} failed first.`];
 }
 
 /** The verdict on all builds that failed; undefined if none did. */
@@ -219,15 +271,17 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
 
 /** What the summary and the comment show of a build, with the sentences about all builds. */
 function detailsOf(
-  { report, jobs, tests, retried, gaps }: ExplainedBuild,
+  { jobs, tests, retried, first, gaps }: ExplainedBuild,
   { verdict, hidden, retries = [] }: { verdict?: string; hidden?: string; retries?: readonly string[] },
 ): FailureDetails {
-  const words = report.state === 'passed' ? 'Failed first, passed on retry' : 'Failed test';
   return {
-    retried: [...retried, ...retries],
+    retried: [...first, ...retries],
     sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
     jobs,
-    tests: failedTestsTable(tests, words, jobs),
+    tests: [
+      ...failedTestsTable(tests, 'Failed test', jobs),
+      ...failedTestsTable(retried, 'Failed first, passed on retry', jobs),
+    ],
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }
@@ -237,6 +291,6 @@ function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
 }
 
 /** A failed test as the output `json` has it. */
-function testEntry({ place, isChanged: _, onBase, ...test }: FailedTest) {
+function testEntry({ place, isChanged: _, trace: __, onBase, ...test }: FailedTest) {
   return { ...test, file: place?.file ?? test.file, ...baseEntry(onBase) };
 }

@@ -1,15 +1,14 @@
 import { ApiError } from '../../client/index.ts';
 import type { BuildTest } from '../../model/build-test.ts';
-import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { fromService } from '../../report/failures/service-tests.ts';
+import type { BuildTests } from '../../report/failures/sources.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { type CollectedList, readList, whyIncomplete } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
 
 /** The failed tests of a build, by the service. */
-export interface ServiceTests {
-  readonly tests: readonly FailedTest[];
+export interface ServiceTests extends BuildTests {
   /** What is missing, in sentences. */
   readonly gaps: readonly string[];
 }
@@ -37,53 +36,69 @@ export async function readFailedTests(
   context: Context,
 ): Promise<{ readonly tests: ReadonlyMap<FailedBuild, ServiceTests>; readonly refused: boolean }> {
   const tests = new Map<FailedBuild, ServiceTests>();
+  const isRefusal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+  let refused = false;
   for (const one of builds) {
     const { state, jobCounts } = one.report;
     const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
     if (!one.build.test_engine?.runs?.length || !(state === 'failed' || isRetried)) continue;
     try {
-      tests.set(one, isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context));
+      const read = isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context);
+      refused ||= 'failure' in read && isRefusal(read.failure);
+      tests.set(one, read);
     } catch (error) {
       if (context.signal.aborted) break;
       context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
-      return { tests, refused: error instanceof ApiError && [403, 404].includes(error.status) };
+      return { tests, refused: refused || isRefusal(error) };
     }
   }
-  return { tests, refused: false };
+  return { tests, refused };
 }
 
 /** The tests of a build that passed after a retry: those that failed first. */
 async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
   const { items } = await list(build, 'result:~failed', context);
-  return { tests: items.map((test) => fromService(test, undefined, [], context.toLink)), gaps: [] };
+  const retried = items.map((test) => fromService(test, undefined, [], context.toLink));
+  return { tests: [], retried, gaps: [] };
 }
 
-/** The tests that failed in every execution, and those that failed in a job that was not retried. */
+/**
+ * The tests that failed in every execution, and those that failed in a job that was not retried. One that passed in that very job
+ * too has failed first.
+ */
 async function readFailed(build: FailedBuild, endMs: number | undefined, context: Context) {
-  const { executions, isOpen, isCut } = await readRuns(build, endMs, context);
+  const { executions, isOpen, isCut, failure } = await readRuns(build, endMs, context);
   const listed = await list(build, 'result:^failed', context);
   const named = executions.flatMap(({ tags, test_id: test }) =>
     typeof tags?.[jobTag] === 'string' ? [{ job: tags[jobTag], test }] : [],
   );
-  const pairs = [...named, ...(named.length === 0 || isCut ? await askJobs(build, context) : [])];
+  const isVague = named.length === 0 || isCut;
+  const pairs = [...named, ...(isVague ? await askJobs(build, 'result:^failed', context) : [])];
   const failed = new Set(build.report.failed.map(({ id }) => id));
-  const inFailedJobs = new Set(pairs.flatMap(({ job, test }) => (failed.has(job) && test) || []));
-  const others = inFailedJobs.difference(new Set(listed.items.map(({ id }) => id)));
-  const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).items;
-  const tests = [...listed.items, ...some.filter(({ id }) => others.has(id))].flatMap((test) => {
-    const all = new Set(pairs.flatMap((pair) => (pair.test === test.id ? pair.job : [])));
-    const jobs = all.intersection(failed);
+  const always = new Set(listed.items.map(({ id }) => id));
+  const others = pairs.filter(({ job, test }) => failed.has(job) && test && !always.has(test));
+  const passed = others.length === 0 ? [] : await askJobs(build, 'result:~passed', context).catch(() => []);
+  const isPassed = (job: string, test: string) => passed.some((one) => one.job === job && one.test === test);
+  const some = others.length === 0 ? [] : (await list(build, 'result:~failed', context)).items;
+  const ids = new Set(others.map(({ test }) => test));
+  const all = [...listed.items, ...some.filter(({ id }) => ids.has(id))].flatMap((test) => {
+    const ran = new Set(pairs.flatMap((pair) => (pair.test === test.id ? pair.job : [])));
+    const inFailed = [...ran.intersection(failed)];
     // One that failed only in jobs that do not fail the build, such as those that may fail softly.
-    if (jobs.size === 0 && all.size > 0) return [];
+    if (inFailed.length === 0 && ran.size > 0) return [];
+    const jobs = inFailed.filter((job) => !isPassed(job, test.id));
+    const isRetried = jobs.length === 0 && ran.size > 0;
     const execution = executions.find((one) => one.test_id === test.id);
-    return [fromService(test, execution, [...jobs], context.toLink)];
+    return [{ isRetried, test: fromService(test, execution, isRetried ? inFailed : jobs, context.toLink) }];
   });
   const gaps = [
     !listed.complete && `Only ${listed.items.length} failed tests are read: ${whyIncomplete(listed)}.`,
     isCut && failed.size > mostJobs && `In which jobs tests failed is known of ${mostJobs} jobs only.`,
     isOpen && 'The service still processes results of tests. Failed tests can be missing.',
-  ].filter((gap) => gap !== false);
-  return { tests, gaps };
+    failure && `Messages and jobs of failed tests can be missing: ${errorText(failure)}.`,
+  ].filter((gap) => typeof gap === 'string');
+  const of = (isRetried: boolean) => all.filter((one) => one.isRetried === isRetried).map(({ test }) => test);
+  return { tests: of(false), retried: of(true), gaps, failure };
 }
 
 /** Reads what failed in the runs of a build, as soon as their results are processed. */
@@ -97,24 +112,32 @@ async function readRuns(
     .flatMap(({ id, suite }) => (id && suite?.slug ? [{ organization, suite: suite.slug, run: id }] : []));
   let open = runs;
   let looks = mostLooks;
+  let failure: unknown;
+  /** What one run shows is not lost with another. A token without the scope sees none. */
+  const attempt = <Value>(asked: Promise<Value>, none: Value) =>
+    asked.catch((error) => {
+      if (signal.aborted || (error instanceof ApiError && error.status === 403)) throw error;
+      failure = error;
+      return none;
+    });
   for (const pauseMs of pausesMs) {
     if (open.length === 0 || looks === 0 || (pauseMs > 0 && clock.monotonic() + pauseMs > endMs)) break;
     if (pauseMs === pausesMs[1])
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
     const looked = await Array.fromAsync(open.slice(0, looks), async (run) => {
-      const { state } = await client.tests.run(run, { signal, timeoutMs });
-      return state === 'running' ? [run] : [];
+      const seen = await attempt(client.tests.run(run, { signal, timeoutMs }), null);
+      return seen?.state === 'running' ? [run] : [];
     });
     open = [...looked.flat(), ...open.slice(looked.length)];
     looks -= looked.length;
   }
   const executions = await Array.fromAsync(runs, (run) =>
-    client.tests.failedExecutions(run, { signal, timeoutMs }),
+    attempt(client.tests.failedExecutions(run, { signal, timeoutMs }), []),
   );
   const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
   const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
-  return { executions: executions.flat(), isOpen: open.length > 0, isCut };
+  return { executions: executions.flat(), isOpen: open.length > 0, isCut, failure };
 }
 
 /** The first tests of a build with such tags. @throws ClientError */
@@ -127,11 +150,11 @@ async function list(build: FailedBuild, tags: string, context: Context): Promise
   return listed;
 }
 
-/** The failed tests of each failed job, by a filter: where not all executions are read, or do not name their job. */
-async function askJobs(build: FailedBuild, context: Context) {
+/** The tests of each failed job with such results, by a filter of which no document says that it is of the same execution. */
+async function askJobs(build: FailedBuild, result: string, context: Context) {
   const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, mostJobs);
   const asked = jobs.map(async ({ id: job }) => {
-    const { items } = await list(build, `result:^failed,${jobTag}:${job}`, context);
+    const { items } = await list(build, `${result},${jobTag}:${job}`, context);
     return items.map((test) => ({ job, test: test.id }));
   });
   return (await Promise.all(asked)).flat();

@@ -4,6 +4,7 @@ import { parseChoice } from './parsers/words.ts';
 /** The inputs about why a build failed. */
 export const explainInputs = [
   'log-lines',
+  'test-reports',
   'compare-base',
   'base-branch',
   'pull-request',
@@ -69,6 +70,8 @@ export function readFailureSettings({
   return {
     /** How many lines of each log are shown; undefined: it depends on the repository. */
     logLines: inputs['log-lines'],
+    /** Which artifacts are reports of tests; undefined: none is read. */
+    testReports: inputs['test-reports'],
     /** True if an input depends on what the service knows of the failed tests. */
     needsTests: (inputs['retry-flaky'] ?? 0) > 0,
     /** True if failed jobs and tests are compared with those of the base branch. */

@@ -14,13 +14,19 @@ export interface LoggedTest {
   readonly name: string;
   /** Can have several lines. Empty if the runner writes none. */
   readonly message: string;
+  /** The lines of its failure with the stack trace, if they are known. */
+  readonly trace?: string;
 }
 
-/** A test that failed in a build, from the service or from a log. Without secrets. */
+/** What the failed tests of a job are known from, the best first. */
+export type TestSource = 'test-engine' | 'test-report' | 'log';
+
+/** A test that failed in a build. */
 export interface FailedTest extends LoggedTest {
+  readonly source: TestSource;
   /** The page of the test; null if the service does not know it. */
   readonly url: SafeUrl | null;
-  /** The labels that the service gives it, such as `flaky`; null if it comes from a log. */
+  /** The labels that the service gives it, such as `flaky`; null if it is not from there. */
   readonly labels: readonly string[] | null;
   /** The jobs in which it failed, as far as they are known. */
   readonly jobs: readonly string[];

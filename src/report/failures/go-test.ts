@@ -71,7 +71,7 @@ export function readPackage(
 }
 
 /** The names that tests with these subtests can have. The name of a subtest can have slashes too. */
-function parentsOf(names: readonly string[]): ReadonlySet<string> {
+export function parentsOf(names: readonly string[]): ReadonlySet<string> {
   const slashes = (name: string) => [...name.matchAll(/\//g)].slice(0, 20);
   return new Set(names.flatMap((name) => slashes(name).map(({ index }) => name.slice(0, index))));
 }

@@ -2,7 +2,17 @@ import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
 import type { ToLink } from '../text/url.ts';
 import { type FailedTest, pathOf } from './failed-test.ts';
 
-/** A failed test as the service lists it, with one of its executions. Its values are without secrets. */
+/** The lines of a failure in an execution, with its stack trace. */
+function traceOf(expanded: unknown): string {
+  const parts = (Array.isArray(expanded) ? expanded : []) as { readonly [part: string]: unknown }[];
+  const lines = parts
+    .flatMap((part) => [part?.expanded, part?.backtrace])
+    .filter(Array.isArray)
+    .flat();
+  return lines.filter((line) => typeof line === 'string').join('\n');
+}
+
+/** A failed test as the service lists it, with one of its executions. */
 export function fromService(
   test: BuildTest,
   execution: FailedExecution | undefined,
@@ -14,12 +24,15 @@ export function fromService(
   const file = pathOf(test.file_name || path) || null;
   // The location of a shared example is in another file.
   const isSame = file === pathOf(path) && line !== undefined;
+  const trace = traceOf(execution?.failure_expanded);
   return {
+    source: 'test-engine',
     file,
     line: isSame ? Number(line) : null,
     scope: test.scope ?? '',
     name: test.name ?? '',
     message: execution?.failure_reason?.trim() ?? '',
+    ...(trace && { trace }),
     url: toLink(test.web_url),
     labels: test.labels ?? [],
     jobs,

@@ -10,7 +10,14 @@ const render = (blocks: Parameters<typeof renderDocument>[0]) => renderDocument(
 
 function failedTest(name: string, more: Partial<FailedTest> = {}): FailedTest {
   const at = { file: 'spec/cart_spec.rb', line: 12 };
-  const known = { url: null, labels: [], jobs: [], executions: null, place: { ...at, source: null } };
+  const known = {
+    source: 'test-engine',
+    url: null,
+    labels: [],
+    jobs: [],
+    executions: null,
+    place: { ...at, source: null },
+  } as const;
   return { ...at, ...known, scope: 'Cart', name, message: 'expected 1', ...more };
 }
 

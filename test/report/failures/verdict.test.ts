@@ -6,7 +6,17 @@ import { failedJob, reportOn } from '../support/builds.ts';
 /** A test with its labels, and the jobs in which it failed. */
 function test(labels: readonly string[], ...jobs: readonly string[]): FailedTest {
   const place = { file: null, line: null, place: null };
-  return { ...place, scope: '', name: 'adds', message: '', url: null, labels, jobs, executions: null };
+  return {
+    ...place,
+    source: 'test-engine',
+    scope: '',
+    name: 'adds',
+    message: '',
+    url: null,
+    labels,
+    jobs,
+    executions: null,
+  };
 }
 const [flaky, other] = [test(['flaky'], 'a'), test([], 'a')];
 const lost = failedJob('b', { exit_status: -1 });

@@ -1,4 +1,4 @@
-import { parseList, parseSpacedList } from '../parsers/lists.ts';
+import { parseGlobs, parseList, parseSpacedList } from '../parsers/lists.ts';
 import { isParsed, type Parse, parseMatching, typed } from '../parsers/parsed.ts';
 import { parseRef } from '../parsers/refs.ts';
 import { parseDuration } from '../parsers/times.ts';
@@ -109,6 +109,11 @@ export const failureInputs = inputsFor('Why a build failed', {
     'Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.',
     'main',
     parseRef,
+  ),
+  'test-reports': input(
+    'Test reports that jobs upload as artifacts, in the XML of JUnit: globs of paths, one per line. With them, the failed tests of any test runner are known.',
+    'reports/**/*.xml',
+    parseGlobs,
   ),
   'retry-flaky': input(
     'How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.',
