@@ -1,4 +1,4 @@
-import type { EndpointName } from '../model/endpoints.ts';
+import type { EndpointName, Method } from '../model/endpoints.ts';
 import type { CreateBuild } from '../model/requests.ts';
 import { createContext } from './context.ts';
 import { ClientError } from './errors.ts';
@@ -6,8 +6,9 @@ import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
 import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createCall, type PathParameters, requestFor } from './request/call.ts';
-import { createAccessTokenMethods } from './resources/access-token.ts';
 import { createBuildMethods } from './resources/builds.ts';
+import { createJobMethods } from './resources/jobs.ts';
+import { type RequestOptions, type RequestResult, sendRequest } from './resources/request.ts';
 import { createSuiteMethods } from './resources/suites.ts';
 import type { TransportRequest } from './transport/transport.ts';
 
@@ -16,12 +17,18 @@ export type Preview = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'bod
 
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 type Methods = ReturnType<typeof createBuildMethods> &
-  ReturnType<typeof createSuiteMethods> &
-  ReturnType<typeof createAccessTokenMethods>;
+  ReturnType<typeof createJobMethods> &
+  ReturnType<typeof createSuiteMethods>;
 
 /** A client of the service. */
 export interface Client extends Methods, AsyncDisposable {
-  /** What the responses so far show of the rate limit, for planning when to poll. @internal */
+  /**
+   * Sends any request of the service, with the token, the retries, the limits and the errors of every other call: what has no method.
+   * Reads are repeated in an outage; a write is sent again only if it certainly had no effect, unless `repeats` is set.
+   * @throws InvalidArgumentError for a path that does not begin with `/v2/`, or a placeholder without a value.
+   */
+  request(method: Method, path: string, options?: RequestOptions): Promise<RequestResult>;
+  /** What the responses so far show of the rate limit: how much of its windows is used, and when the next request can be sent. */
   readonly rateLimit: SharedRateLimit;
   /** The time of the service's clock, in milliseconds since the epoch. @internal */
   serviceNow(): number;
@@ -44,8 +51,9 @@ export function createClient(options: ClientOptions): Client {
   const { outage, rateLimit, serviceTime, close } = context;
   return {
     ...createBuildMethods(context),
+    ...createJobMethods(context),
     ...createSuiteMethods(context),
-    ...createAccessTokenMethods(context),
+    request: async (method, path, options = {}) => sendRequest(context, { method, path }, options),
     rateLimit,
     serviceNow: serviceTime.now,
     mayPass: (error) => error instanceof ClientError && outage.mayPass(error),

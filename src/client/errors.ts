@@ -94,7 +94,10 @@ export class ApiError extends CallError<Omit<Refusal, 'headers'>> {
   declare readonly headers: Readonly<Record<string, string>>;
   /** The service's own message, on one line and bounded in length. It is untrusted text. */
   declare readonly serviceMessage: string | undefined;
-  /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
+  /**
+   * The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). Where they are an object, one
+   * item for each key, as `field`.
+   */
   declare readonly errors: readonly unknown[];
   /** How long the service asks to wait, in milliseconds from its response on. */
   declare readonly retryAfterMs: number | undefined;

@@ -1,26 +1,34 @@
 export type { AccessToken } from '../model/access-token.ts';
+export type { Agent } from '../model/agent.ts';
+export type { BuildAnnotation } from '../model/annotation.ts';
 export type { Artifact } from '../model/artifact.ts';
-export type { Build } from '../model/build.ts';
+export { isOpenBlockStep } from '../model/block-step.ts';
+export type { Build, PullRequest, RebuiltFrom } from '../model/build.ts';
 export type { BuildTest, FailedExecution, TestRun } from '../model/build-test.ts';
 export type { EndpointName, Method } from '../model/endpoints.ts';
 export type { FlakyTest } from '../model/flaky-test.ts';
-export type { Job } from '../model/job.ts';
 export type {
-  ArtifactAddress,
-  BuildAddress,
-  BuildFilters,
-  BuildParameters,
-  CreateBuild,
-  CreateSuite,
-  FlakyTestFilters,
-  JobAddress,
-  OrganizationAddress,
-  PipelineAddress,
-  SuiteAddress,
-  UpdateSuite,
-} from '../model/requests.ts';
-export { type BuildStanding, effectiveState, isTerminal, type RetryableState } from '../model/states.ts';
+  Job,
+  ManualJob,
+  OtherJob,
+  ScriptJob,
+  TriggerJob,
+  UnknownJobType,
+  WaiterJob,
+} from '../model/job.ts';
+export type { Pipeline, Provider, ProviderSettings } from '../model/pipeline.ts';
+export type * from '../model/requests.ts';
+export { isReplaced, isScriptJob } from '../model/script-job.ts';
+export {
+  type BuildStanding,
+  type BuildState,
+  effectiveState,
+  isTerminal,
+  type RetryableState,
+  type StateFilter,
+} from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
+export type { User } from '../model/user.ts';
 export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export * from './errors.ts';
@@ -32,10 +40,9 @@ export type {
   RebuiltBuild,
   RetriedJobs,
   RetryFailedJobsOptions,
-  UnblockedJob,
-  UnblockOptions,
 } from './once/builds.ts';
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
+export type { RetriedJob, UnblockedJob, UnblockOptions } from './once/jobs.ts';
 export type { CreatedSuite } from './once/suites.ts';
 export type * from './options.ts';
 export { outageTimes } from './options.ts';
@@ -45,7 +52,14 @@ export type { RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-export type { ListSuiteTestsOptions, TestRunAddress } from './resources/suites.ts';
+export type { ListJobsOptions } from './resources/jobs.ts';
+export type { RequestOptions, RequestResult } from './resources/request.ts';
+export type {
+  GetSuiteOptions,
+  ListSuitesOptions,
+  ListSuiteTestsOptions,
+  TestRunAddress,
+} from './resources/suites.ts';
 export type { JobLog } from './response/decode.ts';
 export { couldHaveBeenApplied } from './retry/failure.ts';
 export type { ExpiringToken, TokenSource } from './tokens/current-token.ts';

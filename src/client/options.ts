@@ -1,7 +1,9 @@
 import type { BuildFilters, BuildParameters, FlakyTestFilters } from '../model/requests.ts';
 import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
+import type { RateLimitWindow } from './rate-limit/headers.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
+import type { RequestName } from './request/call.ts';
 import type { TokenSource } from './tokens/current-token.ts';
 import type { Fetch } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
@@ -84,6 +86,27 @@ export interface CallOptions {
   readonly rank?: 'normal' | 'last' | 'urgent' | undefined;
   /** Set for one poll of a longer wait. */
   readonly polling?: Polling | undefined;
+  /** Called with each response of the call, also with one that is refused or leads to another attempt. An error of it ends the call. */
+  readonly onResponse?: ((response: ResponseDetails) => void) | undefined;
+}
+
+/** What a response shows beside its body. */
+export interface ResponseDetails {
+  /** The client method that it answers, or `request`. A call can send several requests: a write also looks for its effect. */
+  readonly endpoint: RequestName;
+  readonly status: number;
+  /** The headers, names in lower case and without the token. They are untrusted text. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The service's own ID of the response, for its support; undefined if it has none. */
+  readonly requestId: string | undefined;
+  /** The rate-limit windows in the headers. */
+  readonly windows: readonly RateLimitWindow[];
+}
+
+/** Options of a read. */
+export interface ReadOptions extends CallOptions {
+  /** Further parameters of the service, such as those that are newer than this library: `{ job_states: ['failed'] }`. */
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** When nothing is sent any more, by the client's monotonic clock, and what the limit is called in errors. */
@@ -111,7 +134,7 @@ export interface WriteOptions<Before = unknown> extends CallOptions {
 }
 
 /** Options of a list. `timeoutMs` is the time for all pages; unless given, each page is a call of its own. */
-export interface ListOptions extends CallOptions {
+export interface ListOptions extends ReadOptions {
   /** Items to request at once, 1 to 100; 100 unless given. */
   readonly perPage?: number | undefined;
 }
@@ -123,4 +146,4 @@ export interface ListBuildsOptions extends BuildFilters, ListOptions {}
 export interface ListFlakyTestsOptions extends FlakyTestFilters, ListOptions {}
 
 /** Options of reading one build: parameters of the service, in its spelling, and options of the call. */
-export interface GetBuildOptions extends BuildParameters, CallOptions {}
+export interface GetBuildOptions extends BuildParameters, ReadOptions {}

@@ -1,34 +1,95 @@
-import { anything, fields, listOf, map, number, object, objectWith, text, type ValueOf } from './schema.ts';
+import {
+  anything,
+  listOf,
+  map,
+  number,
+  object,
+  objectWith,
+  type Schema,
+  text,
+  type ValueOf,
+} from './schema.ts';
 
-/** A test, with the results of its executions in a build or in a period. Not part of the document. */
-export const buildTestSchema = objectWith('id', {
-  id: text,
-  ...fields(text, 'web_url scope name location file_name'),
-  labels: listOf(text),
-  ...fields(number, 'reliability executions_count'),
-  executions_count_by_result: object(fields(number, 'passed failed')),
+const results = object({
+  /** Executions that passed (docs/gaps.md). */
+  passed: number,
+  /** Executions that failed (docs/gaps.md). */
+  failed: number,
 });
 
-/** A run of a suite: the results that the jobs of one build have uploaded. Not part of the document. */
-export const testRunSchema = objectWith('id', fields(text, 'id state result build_id'));
+const testShape = objectWith('id', {
+  /** UUID of the test (docs/gaps.md). */
+  id: text,
+  /** Web address (docs/gaps.md). */
+  web_url: text,
+  /** What the test is defined in. Null if there is none (docs/gaps.md). */
+  scope: text,
+  /** Name of the test: untrusted text (docs/gaps.md). */
+  name: text,
+  /** Path of the file and line (docs/gaps.md). */
+  location: text,
+  /** Path of the file (docs/gaps.md). */
+  file_name: text,
+  /** Its labels, such as `flaky` (docs/gaps.md). */
+  labels: listOf(text),
+  /** The share of its executions that passed, from 0 to 1 (docs/gaps.md). */
+  reliability: number,
+  /** Executions within the requested time (docs/gaps.md). */
+  executions_count: number,
+  /** The same by their results (docs/gaps.md). */
+  executions_count_by_result: results,
+});
 
-/** One execution of a test that failed. Not part of the document. */
-export const failedExecutionSchema = object({
-  ...fields(text, 'execution_id test_id test_name location failure_reason'),
+/** A test, with the results of its executions in a build or within a time (docs/gaps.md). */
+export interface BuildTest extends ValueOf<typeof testShape> {}
+
+/** How a test is read. */
+export const buildTestSchema: Schema<BuildTest> = testShape;
+
+const runShape = objectWith('id', {
+  /** UUID of the run (docs/gaps.md). */
+  id: text,
+  /** `running` until all results have arrived, then `finished` (docs/gaps.md). */
+  state: text,
+  /** `passed` or `failed`. Null before the end (docs/gaps.md). */
+  result: text,
+  /** UUID of the build (docs/gaps.md). */
+  build_id: text,
+});
+
+/** A run of a suite: the results that the jobs of one build have uploaded (docs/gaps.md). */
+export interface TestRun extends ValueOf<typeof runShape> {}
+
+/** How a run is read. */
+export const testRunSchema: Schema<TestRun> = runShape;
+
+const executionShape = object({
+  /** UUID of the execution (docs/gaps.md). */
+  execution_id: text,
+  /** UUID of the test (docs/gaps.md). */
+  test_id: text,
+  /** Name of the test: untrusted text (docs/gaps.md). */
+  test_name: text,
+  /** Path of the file and line (docs/gaps.md). */
+  location: text,
+  /** The first line of the failure: untrusted text (docs/gaps.md). */
+  failure_reason: text,
+  /** The complete failure: a list of objects with `expanded` and `backtrace` (docs/gaps.md). */
   failure_expanded: anything,
+  /** Tags of the execution, such as the job that it ran in (docs/gaps.md). */
   tags: map,
 });
 
-/** The runs of a build, which it shows with `include_test_engine`. */
+/** One execution of a test that failed (docs/gaps.md). */
+export interface FailedExecution extends ValueOf<typeof executionShape> {}
+
+/** How a failed execution is read. */
+export const failedExecutionSchema: Schema<FailedExecution> = executionShape;
+
+const engineRun = object({ id: text, suite: object({ id: text, slug: text }) });
+
+/** The runs of a build, which it shows with `include_test_engine`: one for each suite, both by their IDs (docs/gaps.md). */
 export const testEngineSchema = object({
-  runs: listOf(object({ id: text, suite: object(fields(text, 'id slug')) })),
+  /** One run for each suite (docs/gaps.md). */
+  runs: listOf(engineRun),
 });
-
-/** A test that ran in a build. */
-export type BuildTest = ValueOf<typeof buildTestSchema>;
-
-/** A run of a suite. */
-export type TestRun = ValueOf<typeof testRunSchema>;
-
-/** One execution of a test that failed. */
-export type FailedExecution = ValueOf<typeof failedExecutionSchema>;

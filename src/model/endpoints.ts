@@ -25,201 +25,157 @@ export interface Endpoint {
   readonly status?: 201 | 202 | 204 | 206 | 302;
   /** Another status that means success: the service refuses the range of an empty log. */
   readonly otherStatus?: 200 | 416;
-  /** True where the response is an array that comes in pages. */
-  readonly paged?: true;
+  /** Where the response comes in pages: `true` for an array by page numbers, `cursor` for an object with `items` and links. */
+  readonly paged?: true | 'cursor';
   /** What a request tries to do, as errors say it: `Could not cancel build 42 of acme/web: …`. */
   readonly intent: string;
-  /** What a success responds with; where it is paged, with an array of it. `location` is the address of a redirect. */
-  readonly response: ResourceName | 'log' | 'location' | 'nothing';
+  /**
+   * What a success responds with; where it is paged, with several of it. `location` is the address of a redirect, `anything` what a
+   * request without a row responds with.
+   */
+  readonly response: ResourceName | 'log' | 'location' | 'nothing' | 'anything';
 }
 
 const organization = '/v2/organizations/{organization}';
 const builds = `${organization}/pipelines/{pipeline}/builds` as const;
 const build = `${builds}/{number}` as const;
-const analytics = '/v2/analytics/organizations/{organization}';
-const suite = `${analytics}/suites/{suite}` as const;
 const job = `${build}/jobs/{job}` as const;
+const analytics = '/v2/analytics/organizations/{organization}';
+const suites = `${analytics}/suites` as const;
+const suite = `${suites}/{suite}` as const;
 const run = `${suite}/runs/{run}` as const;
 
+/* The words of intents. */
+const aPipeline = '{organization}/{pipeline}';
+const aBuild = `build {number} of ${aPipeline}` as const;
+const aJob = `job {job} of ${aBuild}` as const;
+const aSuite = 'suite {suite} of {organization}';
+const aRun = `run {run} of ${aSuite}` as const;
+
+/* What rows have in common. */
+const readSuite = { method: 'GET', scope: 'read_suites', response: 'suite' } as const;
+const writeSuite = { scope: 'write_suites', response: 'suite' } as const;
+const readTests = { method: 'GET', scope: 'read_suites', response: 'buildTest', paged: true } as const;
+const readBuild = { method: 'GET', scope: 'read_builds', response: 'build' } as const;
+const listBuilds = { ...readBuild, paged: true } as const;
+const writeBuild = { method: 'PUT', scope: 'write_builds', response: 'build' } as const;
+const readArtifact = { method: 'GET', scope: 'read_artifacts', response: 'artifact' } as const;
+const retries = { otherScope: 'retry_builds' } as const;
+
 const rows = {
-  'suites.list': {
-    method: 'GET',
-    path: `${analytics}/suites`,
-    scope: 'read_suites',
-    paged: true,
-    intent: 'list the suites of {organization}',
-    response: 'suite',
-  },
-  'suites.get': {
-    method: 'GET',
-    path: suite,
-    scope: 'read_suites',
-    intent: 'get suite {suite} of {organization}',
-    response: 'suite',
-  },
+  'suites.list': { ...readSuite, path: suites, paged: true, intent: 'list the suites of {organization}' },
+  'suites.get': { ...readSuite, path: suite, intent: `get ${aSuite}` },
   'suites.create': {
+    ...writeSuite,
     method: 'POST',
-    path: `${analytics}/suites`,
-    scope: 'write_suites',
+    path: suites,
     status: 201,
     intent: 'create a suite in {organization}',
-    response: 'suite',
   },
-  'suites.update': {
-    method: 'PATCH',
-    path: suite,
-    scope: 'write_suites',
-    intent: 'update suite {suite} of {organization}',
-    response: 'suite',
-  },
+  'suites.update': { ...writeSuite, method: 'PATCH', path: suite, intent: `update ${aSuite}` },
   'suites.delete': {
+    ...writeSuite,
     method: 'DELETE',
     path: suite,
-    scope: 'write_suites',
     status: 204,
-    intent: 'delete suite {suite} of {organization}',
+    intent: `delete ${aSuite}`,
     response: 'nothing',
   },
   'flakyTests.list': {
-    method: 'GET',
+    ...readTests,
     path: `${suite}/flaky-tests`,
-    scope: 'read_suites',
-    paged: true,
-    intent: 'list the flaky tests of suite {suite} of {organization}',
+    intent: `list the flaky tests of ${aSuite}`,
     response: 'flakyTest',
   },
-  'builds.list': {
-    method: 'GET',
-    path: '/v2/builds',
-    scope: 'read_builds',
-    paged: true,
-    intent: 'list builds',
-    response: 'build',
-  },
+  'builds.list': { ...listBuilds, path: '/v2/builds', intent: 'list builds' },
   'builds.listForOrganization': {
-    method: 'GET',
+    ...listBuilds,
     path: `${organization}/builds`,
-    scope: 'read_builds',
-    paged: true,
     intent: 'list the builds of {organization}',
-    response: 'build',
   },
-  'builds.listForPipeline': {
-    method: 'GET',
-    path: builds,
-    scope: 'read_builds',
-    paged: true,
-    intent: 'list the builds of {organization}/{pipeline}',
-    response: 'build',
-  },
-  'builds.get': {
-    method: 'GET',
-    path: build,
-    scope: 'read_builds',
-    intent: 'get build {number} of {organization}/{pipeline}',
-    response: 'build',
-  },
+  'builds.listForPipeline': { ...listBuilds, path: builds, intent: `list the builds of ${aPipeline}` },
+  'builds.get': { ...readBuild, path: build, intent: `get ${aBuild}` },
   'builds.create': {
+    ...writeBuild,
     method: 'POST',
     path: builds,
-    scope: 'write_builds',
     status: 201,
-    intent: 'create a build of {organization}/{pipeline}',
-    response: 'build',
+    intent: `create a build of ${aPipeline}`,
   },
-  'builds.cancel': {
-    method: 'PUT',
-    path: `${build}/cancel`,
-    scope: 'write_builds',
-    intent: 'cancel build {number} of {organization}/{pipeline}',
-    response: 'build',
-  },
-  'builds.rebuild': {
-    method: 'PUT',
-    path: `${build}/rebuild`,
-    scope: 'write_builds',
-    intent: 'rebuild build {number} of {organization}/{pipeline}',
-    response: 'build',
-  },
+  'builds.cancel': { ...writeBuild, path: `${build}/cancel`, intent: `cancel ${aBuild}` },
+  'builds.rebuild': { ...writeBuild, path: `${build}/rebuild`, intent: `rebuild ${aBuild}` },
   // Beyond the document, of the live service: docs/gaps.md lists them.
   'builds.retryFailedJobs': {
-    method: 'PUT',
+    ...writeBuild,
+    ...retries,
     path: `${build}/retry_failed_jobs`,
-    scope: 'write_builds',
-    otherScope: 'retry_builds',
     status: 202,
-    intent: 'retry the failed jobs of build {number} of {organization}/{pipeline}',
-    response: 'build',
+    intent: `retry the failed jobs of ${aBuild}`,
+  },
+  'jobs.list': {
+    ...readBuild,
+    path: `${build}/jobs`,
+    paged: 'cursor',
+    intent: `list the jobs of ${aBuild}`,
+    response: 'job',
+  },
+  'jobs.retry': { ...writeBuild, ...retries, path: `${job}/retry`, intent: `retry ${aJob}`, response: 'job' },
+  'annotations.list': {
+    ...listBuilds,
+    path: `${build}/annotations`,
+    response: 'annotation',
+    intent: `list the annotations of ${aBuild}`,
+  },
+  'annotations.create': {
+    ...writeBuild,
+    method: 'POST',
+    path: `${build}/annotations`,
+    status: 201,
+    intent: `annotate ${aBuild}`,
+    response: 'annotation',
   },
   'jobs.log': {
     method: 'GET',
-    path: `${job}/log`,
     scope: 'read_build_logs',
+    path: `${job}/log`,
     status: 206,
     otherStatus: 416,
-    intent: 'read the log of job {job} of build {number} of {organization}/{pipeline}',
+    intent: `read the log of ${aJob}`,
     response: 'log',
   },
-  'jobs.unblock': {
-    method: 'PUT',
-    path: `${job}/unblock`,
-    scope: 'write_builds',
-    intent: 'unblock job {job} of build {number} of {organization}/{pipeline}',
-    response: 'job',
-  },
+  'jobs.unblock': { ...writeBuild, path: `${job}/unblock`, intent: `unblock ${aJob}`, response: 'job' },
   'artifacts.list': {
-    method: 'GET',
+    ...readArtifact,
     path: `${build}/artifacts`,
-    scope: 'read_artifacts',
     paged: true,
-    intent: 'list the artifacts of build {number} of {organization}/{pipeline}',
-    response: 'artifact',
+    intent: `list the artifacts of ${aBuild}`,
   },
   'artifacts.download': {
-    method: 'GET',
+    ...readArtifact,
     path: `${job}/artifacts/{artifact}/download`,
-    scope: 'read_artifacts',
     status: 302,
     // A server without a store sends the file itself.
     otherStatus: 200,
-    intent: 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
+    intent: `download artifact {artifact} of ${aBuild}`,
     response: 'location',
   },
   'buildTests.list': {
-    method: 'GET',
+    ...readTests,
     path: `${analytics}/builds/{build}/tests`,
-    scope: 'read_suites',
-    paged: true,
     intent: 'list the tests of build {build} of {organization}',
-    response: 'buildTest',
   },
-  'suiteTests.list': {
-    method: 'GET',
-    path: `${suite}/tests`,
-    scope: 'read_suites',
-    paged: true,
-    intent: 'list the tests of suite {suite} of {organization}',
-    response: 'buildTest',
-  },
-  'testRuns.get': {
-    method: 'GET',
-    path: run,
-    scope: 'read_suites',
-    intent: 'get run {run} of suite {suite} of {organization}',
-    response: 'testRun',
-  },
+  'suiteTests.list': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
+  'testRuns.get': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
   'failedExecutions.list': {
-    method: 'GET',
+    ...readTests,
     path: `${run}/failed_executions`,
-    scope: 'read_suites',
-    paged: true,
-    intent: 'list the failed executions of run {run} of suite {suite} of {organization}',
+    intent: `list the failed executions of ${aRun}`,
     response: 'failedExecution',
   },
   'accessToken.get': {
     method: 'GET',
-    path: '/v2/access-token',
     scope: '',
+    path: '/v2/access-token',
     intent: 'get the description of the token',
     response: 'accessToken',
   },

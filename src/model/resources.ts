@@ -1,4 +1,5 @@
 import { type AccessToken, accessTokenSchema } from './access-token.ts';
+import { annotationSchema, type BuildAnnotation } from './annotation.ts';
 import { type Artifact, artifactSchema } from './artifact.ts';
 import { type Build, buildSchema } from './build.ts';
 import {
@@ -17,6 +18,7 @@ import { type Suite, suiteSchema } from './suite.ts';
 /** What responses hold, by the names that the table of endpoints uses. */
 export interface Resources {
   accessToken: AccessToken;
+  annotation: BuildAnnotation;
   artifact: Artifact;
   build: Build;
   buildTest: BuildTest;
@@ -33,6 +35,7 @@ export type ResourceName = keyof Resources;
 /** How each resource is read. */
 export const resourceSchemas: { readonly [Name in ResourceName]: Schema<Resources[Name]> } = {
   accessToken: accessTokenSchema,
+  annotation: annotationSchema,
   artifact: artifactSchema,
   build: buildSchema,
   buildTest: buildTestSchema,

@@ -23,6 +23,16 @@ export const ordinal = z.int().check(z.positive());
 /** True or false. */
 export const flag = z.boolean();
 
+/** An object of texts. What a server sends as a number or a flag is its text, and anything else is left out. */
+export const texts = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((given): Record<string, string> => {
+    const plain = ['string', 'number', 'boolean'];
+    const kept = Object.entries(given).filter(([, value]) => plain.includes(typeof value));
+    return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  }),
+);
+
 /** An object of anything. */
 export const map = z.record(z.string(), z.unknown());
 
@@ -44,6 +54,11 @@ export function fields<Kind extends Schema, Names extends string>(kind: Kind, na
 }
 
 type WordOf<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Text;
+
+/** An object with some of the items, and a link to the next ones. */
+export function cursorPage<Item extends Schema>(item: Item) {
+  return objectWith('items', { items: listOf(item), links: object({ next: text }) });
+}
 
 type Fields = Readonly<Record<string, Schema>>;
 

@@ -125,6 +125,7 @@ describe('before anything is sent, the client refuses', () => {
 
   test.each<[string, () => unknown]>([
     ['states', async () => builds.retryFailedJobs(at42, { states: [] })],
+    ['commit must be a full SHA', async () => builds.list({ commit: ['0123abc'] })],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 0 })],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 101 })],
   ])('%s', async (message, call) => {

@@ -53,6 +53,13 @@ describe('the error for an answer that is not a success', () => {
     expect(error.serviceMessage).toBe('Validation Failed');
   });
 
+  test('shows the errors of a validation that are an object, one for each field', async () => {
+    const errors = { slug: ['is taken', 'is odd'], name: 'is empty', nested: { deep: 1 } };
+    const error = await refusal({ status: 422, json: { message: 'Validation Failed', errors } });
+    expect(error.message).toContain('(slug: is taken, is odd; name: is empty; nested)');
+    expect(error.errors[0]).toEqual({ field: 'slug', message: 'is taken, is odd' });
+  });
+
   test('names only the first errors, and keeps a bounded list', async () => {
     const errors = Array.from({ length: 200 }, (_, i) => `e${i}`);
     const error = await refusal({ status: 422, json: { message: 'No', errors } });

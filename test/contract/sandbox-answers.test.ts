@@ -16,12 +16,12 @@ import { fitting } from '../support/fitting.ts';
 /** Reads an answer, and makes sure that all of it fits. */
 function expectComplete(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
   expect(status).toBe(endpoints[name].status ?? 200);
-  expect(Array.isArray(body)).toBe(endpoints[name].paged ?? false);
-  expect(read(schemaOf(name) as Schema, body)).toStrictEqual({ ok: true, value: body });
+  expect(Array.isArray(body)).toBe(endpoints[name].paged === true);
+  expect(read(schemaOf(endpoints[name]) as Schema, body)).toStrictEqual({ ok: true, value: body });
 }
 
 describe('the model reads every answer of the sandbox:', () => {
-  const withSchema = (Object.keys(endpoints) as EndpointName[]).filter(schemaOf);
+  const withSchema = (Object.keys(endpoints) as EndpointName[]).filter((name) => schemaOf(endpoints[name]));
 
   it.each(withSchema)('that to %s', async (name) => {
     const { method, path, ...sent } = await requestTo(name);
@@ -53,7 +53,9 @@ describe('the model reads every answer of the sandbox:', () => {
       for (let minute = 0; minute < 6; minute += 1) {
         const reply = await get<Build>(`${path}/${number}?include_retried_jobs=true`);
         expectComplete('builds.get', reply);
-        expect(fitting(buildSchema, reply.body).jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
+        expect(
+          fitting(buildSchema, reply.body).jobs?.filter(({ type }) => String(type) === 'unknown'),
+        ).toEqual([]);
         clock.advance(minute === 0 ? 4_000 : 60_000);
       }
     },

@@ -5,11 +5,12 @@ import * as face from '../../src/client/index.ts';
 const methods = {
   builds:
     'cancel cancelWithDetails create createWithDetails findByKey findRebuilds get list listForOrganization listForPipeline rebuild rebuildWithDetails retryFailedJobs wait',
-  accessToken: 'get',
   suites: 'create createWithDetails delete get list update',
   flakyTests: 'list',
   tests: 'failedExecutions listForBuild listForSuite run',
-  jobs: 'log unblock',
+  jobs: 'list log retry unblock',
+  annotations: 'create list',
+  accessToken: 'get',
   artifacts: 'download list',
 };
 
@@ -18,7 +19,7 @@ describe('the face of the library', () => {
     const errors =
       'Api Call Client Connection InvalidArgument InvalidResponse ListTruncated OutcomeUnknown Timeout Token Transport';
     const others =
-      'buildKeyName couldHaveBeenApplied createClient createGitHubIdentity createRateLimiter createUndiciTransport createWorkloadTokenSource defaultBaseUrl effectiveState isTerminal outageTimes parseBaseUrl systemClock unlimited';
+      'buildKeyName couldHaveBeenApplied createClient createGitHubIdentity createRateLimiter createUndiciTransport createWorkloadTokenSource defaultBaseUrl effectiveState isOpenBlockStep isReplaced isScriptJob isTerminal outageTimes parseBaseUrl systemClock unlimited';
     const names = [...errors.split(' ').map((name) => `${name}Error`), ...others.split(' ')];
     expect(Object.keys(face).sort()).toEqual(names);
     // @ts-expect-error the functions behind the methods are no part of it, not even as types
@@ -41,11 +42,13 @@ describe('the face of the library', () => {
   });
 
   it('takes parameters and options of a call in one object, and none that it does not know', () => {
-    type Call = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling';
+    type Call = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling' | 'onResponse';
     expectTypeOf<keyof face.BuildAddress>().toEqualTypeOf<'organization' | 'pipeline' | 'number'>();
     expectTypeOf<keyof face.CallOptions>().toEqualTypeOf<Call>();
-    expectTypeOf<keyof face.GetBuildOptions>().toEqualTypeOf<keyof face.BuildParameters | Call>();
-    expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<keyof face.BuildFilters | Call | 'perPage'>();
+    expectTypeOf<keyof face.GetBuildOptions>().toEqualTypeOf<keyof face.BuildParameters | Call | 'query'>();
+    expectTypeOf<keyof face.ListBuildsOptions>().toEqualTypeOf<
+      keyof face.BuildFilters | Call | 'query' | 'perPage'
+    >();
     expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<Call | 'onState' | 'key'>();
     expectTypeOf<keyof face.CancelOptions>().toEqualTypeOf<Call | 'onState' | 'onRefused'>();
     expectTypeOf<keyof face.WaitForBuildOptions>().toEqualTypeOf<Call | 'onProgress'>();

@@ -44,7 +44,10 @@ export const flakyTest = await first(`${suites}/web/flaky-tests`);
 function withSurplus(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSurplus);
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([key, item]) => [key, withSurplus(item)]);
+  // The keys of these are free.
+  const known = Object.entries(value).map(([key, item]) =>
+    key === 'env' || key === 'meta_data' ? [key, item] : [key, withSurplus(item)],
+  );
   return { ...Object.fromEntries(known), brand_new: { nested: [true] }, another: null };
 }
 
@@ -55,7 +58,7 @@ export const oddBuilds: Readonly<Record<string, Payload>> = {
   'odd values': {
     ...build,
     author: 'ada@acme.example',
-    env: { CI: true, RETRIES: 3, NOTHING: null },
+    env: {},
     meta_data: {},
     state: 'waiting_failed',
     blocked: true,

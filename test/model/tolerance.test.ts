@@ -47,9 +47,16 @@ describe.each(needed)('a %s', (_, schema, payload, keys) => {
 
   it('is read unchanged, with null in any place that we do not need, or without it', () => {
     for (const [place, changed] of emptied(payload))
-      if (!/^(?:id|number|state|jobs\.\d\.(?:id|type))$/.test(place))
+      if (!/^(?:id|number|state|jobs\.\d\.(?:id|type)|(?:env|meta_data)\..*)$/.test(place))
         expect(fitting(schema, changed), place).toEqual(changed);
   });
+});
+
+it('env and meta-data hold only text: that of numbers and flags, and nothing else', () => {
+  const given = { CI: true, RETRIES: 3, TEXT: 'x', NOTHING: null, LIST: [] };
+  const { env, meta_data } = fitting(buildSchema, { ...build, env: given, meta_data: given });
+  const read = { CI: 'true', RETRIES: '3', TEXT: 'x' };
+  expect({ env, meta_data }).toEqual({ env: read, meta_data: read });
 });
 
 it('a build is read with any value in a field of one of its jobs', () => {

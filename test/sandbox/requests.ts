@@ -7,7 +7,8 @@ const step = {
   tests: [{ name: 'adds', results: ['failed' as const] }],
   artifacts: [{ path: 'a.txt', size: 3 }],
 };
-const script = settled(step, { exits: [1], softFail: true }, { block: 'Go?' });
+const annotations = [{ context: 'coverage', body_html: '<p>Covered' }];
+const script = { ...settled(step, { exits: [1], softFail: true }, { block: 'Go?' }), annotations };
 const pipelines = [{ slug: 'web', script, history: [{ ageMs: 60_000 }, { ageMs: 0 }] }];
 const suites = [{ name: 'Web', flakyTests: [{ name: 'one', location: 'a.test.ts:1' }] }];
 /** Two organizations that are alike, for requests to each endpoint. */

@@ -1,4 +1,4 @@
-import type { PullRequest } from '../github/calls.ts';
+import type { GitHubPullRequest } from '../github/calls.ts';
 
 /*
  * The fields of GitHub's payloads that we use, read by hand. All of them are untrusted: what is not of its type counts as
@@ -32,7 +32,7 @@ export function numberAt(value: unknown, path: string): number | null {
 }
 
 /** The pull request in a payload; null if it lacks what a build needs. */
-export function pullRequestIn(payload: unknown): PullRequest | null {
+export function pullRequestIn(payload: unknown): GitHubPullRequest | null {
   const pull = valueAt(payload, 'pull_request');
   const number = numberAt(pull, 'number');
   const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));

@@ -1,6 +1,6 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { parseRef } from '../../operations/inputs/parsers/refs.ts';
-import type { PullRequest } from '../github/calls.ts';
+import type { GitHubPullRequest } from '../github/calls.ts';
 import { isFromFork } from '../github/pull-request-hint.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isFromFork } from '../github/pull-request-hint.ts';
  * The branch of a fork is `owner:branch`, so that a fork's `main` does not match a filter for our `main`.
  * Contains no text of the author: the events that may use the title add it.
  */
-export function headDefaults(pull: PullRequest, repository: string): EventDefaults {
+export function headDefaults(pull: GitHubPullRequest, repository: string): EventDefaults {
   const { head, base, number } = pull;
   // Only people who may triage can set them.
   const labels = (pull.labels ?? []).flatMap(({ name }) => name ?? []);

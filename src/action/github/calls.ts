@@ -51,7 +51,7 @@ const pullRequest = objectWith('number head base', {
 });
 
 /** A pull request as GitHub returns it. */
-export type PullRequest = ValueOf<typeof pullRequest>;
+export type GitHubPullRequest = ValueOf<typeof pullRequest>;
 
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
 const issue = objectWith('number', {

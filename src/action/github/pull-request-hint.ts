@@ -1,4 +1,4 @@
-import type { PullRequest } from './calls.ts';
+import type { GitHubPullRequest } from './calls.ts';
 
 /** True if the two are the same `owner/name`, which GitHub compares without case. */
 export function isSameRepository(one: string, other: string): boolean {
@@ -6,7 +6,7 @@ export function isSameRepository(one: string, other: string): boolean {
 }
 
 /** True if the head of the pull request is in another repository than its base. */
-export function isFromFork({ head, base }: PullRequest, repository: string): boolean {
+export function isFromFork({ head, base }: GitHubPullRequest, repository: string): boolean {
   return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
 }
 

@@ -1,6 +1,6 @@
 import type { Obstacle, PullRequestFinding } from '../../operations/context/workflow.ts';
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
-import { commentPermission, type PullRequest } from './calls.ts';
+import { commentPermission, type GitHubPullRequest } from './calls.ts';
 import { readOwnComments } from './comment.ts';
 import { type GitHub, itemsOf } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
@@ -9,7 +9,7 @@ import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 /** The pull request of a run, and GitHub's response if it had to be asked. */
 interface FoundPullRequest {
   readonly number: number;
-  readonly pull: PullRequest | null;
+  readonly pull: GitHubPullRequest | null;
 }
 
 /** What is known before GitHub is asked. */
@@ -34,7 +34,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   const { sha } = hint;
   const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
   // GitHub lists closed pull requests of a commit too, and those to other repositories; and a branch can have moved on.
-  const isFit = ({ state, base, head, merge_commit_sha: merge }: PullRequest) =>
+  const isFit = ({ state, base, head, merge_commit_sha: merge }: GitHubPullRequest) =>
     state === 'open' &&
     isSameRepository(base.repo?.full_name ?? repository, repository) &&
     (head.sha === sha || (hint.by === 'commit' && merge === sha));

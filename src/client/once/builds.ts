@@ -1,11 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import type { Job } from '../../model/job.ts';
-import {
-  type BuildAddress,
-  type JobAddress,
-  type PipelineAddress,
-  smallResponse,
-} from '../../model/requests.ts';
+import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
@@ -204,47 +198,4 @@ function countRetried(before: Build, build: Build, states: readonly RetryableSta
   return (build.jobs ?? [])
     .filter(isScriptJob)
     .filter((job) => ids.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
-}
-
-/** How to unblock a block step, and options of the call. */
-export interface UnblockOptions extends WriteOptions {
-  /** The values of its fields, by their keys. They become meta-data of the build. */
-  readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** UUID of the user who unblocks it; the owner of the token unless given. */
-  readonly unblocker?: string | undefined;
-}
-
-/** A block step that is unblocked. */
-export interface UnblockedJob {
-  readonly job: Job;
-  readonly origin: Origin;
-  /** True when it was so before this call. */
-  readonly already: boolean;
-}
-
-/**
- * Unblocks a block step, effectively once. Where a response is lost or a 422 the build is read: a step that is unblocked is
- * success. If it is still blocked after a lost response, the request is sent once more, which at worst is refused.
- */
-export async function unblockOnce(
-  context: ClientContext,
-  { job: id, ...of }: JobAddress,
-  { fields, unblocker, ...options }: UnblockOptions,
-): Promise<UnblockedJob> {
-  const body = { fields, unblocker };
-  const query = buildQuery({ exclude_pipeline: true });
-  const write: Write<'jobs.unblock', unknown> = {
-    call: createCall('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
-    again: 'once',
-    isDoneBy422: true,
-    async find(_, shared) {
-      const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
-      const found = jobs?.find((each) => each.id === id);
-      if (found?.state === 'unblocked') return { value: found };
-      return found?.state === 'blocked' ? 'absent' : 'unclear';
-    },
-    hint: `Open build ${of.number} to check whether the step is unblocked.`,
-  };
-  const { value: job, origin, already } = await writeOnce(context, write, options);
-  return { job, origin, already };
 }

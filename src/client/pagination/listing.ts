@@ -1,9 +1,19 @@
+import type { Job } from '../../model/job.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { beginCall } from '../retry/turn.ts';
-import { type Identified, type ListEndpoint, type ListingRequest, readPages } from './pages.ts';
+import { readCursorPages } from './cursor-pages.ts';
+import {
+  type Identified,
+  type ListEndpoint,
+  type ListingRequest,
+  type NumberedList,
+  type Page,
+  type PageBounds,
+  readPages,
+} from './pages.ts';
 
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
@@ -31,7 +41,9 @@ export interface ToArrayOptions {
   readonly onPage?: ((count: number, items: readonly unknown[]) => void) | undefined;
 }
 
-type ItemOf<Name extends ListEndpoint> = ResponseValue<Name> extends readonly (infer Item)[] ? Item : never;
+type ItemOf<Name extends ListEndpoint> = Name extends NumberedList
+  ? ResponseValue<Name>[number] & Identified
+  : Job;
 
 /** The most items that the live service returns at once. Not shown in the document (§8). */
 const maxPerPage = 100;
@@ -40,8 +52,8 @@ const maxPerPage = 100;
 export function createListing<Name extends ListEndpoint>(
   context: ClientContext,
   request: ListingRequest<Name>,
-): Listing<ItemOf<Name> & Identified> {
-  type Item = ItemOf<Name> & Identified;
+): Listing<ItemOf<Name>> {
+  type Item = ItemOf<Name>;
   const { endpoint, to, query, options } = request;
   const { intent, method, path } = createCall(endpoint, to, query && { query });
   const perPage = positive('perPage', options.perPage ?? maxPerPage, maxPerPage);
@@ -54,10 +66,18 @@ export function createListing<Name extends ListEndpoint>(
     return new ListTruncatedError<Item>(`Could not ${intent} to the end: ${why}`, details);
   }
 
+  const read = (reading: PageBounds) => {
+    const isNumbered = endpoint !== 'jobs.list';
+    const pages = isNumbered
+      ? readPages(context, request as ListingRequest<NumberedList>, reading)
+      : readCursorPages(context, request as ListingRequest<'jobs.list'>, reading);
+    return pages as AsyncGenerator<Page<Item>, void, undefined>;
+  };
+
   return {
     async *[Symbol.asyncIterator]() {
       const reading = { perPage, limit: Infinity, endMs: limitOf() };
-      for await (const page of readPages<Item>(context, request, reading)) {
+      for await (const page of read(reading)) {
         yield* page.items;
         if (page.truncated !== undefined) throw cut(page.truncated, []);
       }
@@ -71,7 +91,7 @@ export function createListing<Name extends ListEndpoint>(
       let bytes = 0;
       let reason: TruncationReason | undefined;
       try {
-        for await (const page of readPages<Item>(context, request, reading)) {
+        for await (const page of read(reading)) {
           const room = limit - items.length;
           items.push(...page.items.slice(0, room));
           bytes += page.bytes;

@@ -13,6 +13,17 @@ import { pagesAfter } from './link-header.ts';
 /** The endpoints that are lists. */
 export type ListEndpoint = Extract<EndpointName, `${string}.list${string}`>;
 
+/** Those with page numbers. */
+export type NumberedList = Exclude<ListEndpoint, 'jobs.list'>;
+
+/** How far a list is read. */
+export interface PageBounds {
+  readonly perPage: number;
+  /** The number of items that are needed at most. */
+  readonly limit: number;
+  readonly endMs: number | undefined;
+}
+
 /** What every item of a list has. */
 export interface Identified {
   readonly id: string;
@@ -63,8 +74,8 @@ const mostRemembered = 10_000;
  */
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
-  { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<ListEndpoint>,
-  reading: { readonly perPage: number; readonly limit: number; readonly endMs: number | undefined },
+  { endpoint, to, query, headers, options, isSteady = false }: ListingRequest<NumberedList>,
+  reading: PageBounds,
 ): AsyncGenerator<Page<Item>, void, undefined> {
   let { perPage } = reading;
   let controller = new AbortController();

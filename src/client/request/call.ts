@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
 import { InvalidArgumentError } from '../errors.ts';
 import type { TransportRequest } from '../transport/transport.ts';
 import { type BaseUrl, resolveUrl } from './base-url.ts';
@@ -10,9 +10,16 @@ export type PathParameters = { readonly number?: number | undefined } & {
     | undefined;
 };
 
+/** What a call is to: an endpoint of the table, or any path of the service. */
+export type RequestName = EndpointName | 'request';
+
 /** One call, checked and complete, before anything is sent. */
-export interface Call<Name extends EndpointName = EndpointName> {
+export interface Call<Name extends RequestName = RequestName> {
   readonly endpoint: Name;
+  /** What is known of the endpoint. */
+  readonly row: Omit<Endpoint, 'path'>;
+  /** True if its requests have no effect, so that any of them may be sent again. */
+  readonly isRead: boolean;
   /** The parameters of the endpoint's path, and no others. */
   readonly to: PathParameters;
   /** What it tries to do, such as `cancel build 42 of acme/web`. */
@@ -37,11 +44,42 @@ const slug = /^(?!\.{1,2}$)[\w.-]{1,255}$/;
 export function createCall<Name extends EndpointName>(
   endpoint: Name,
   parameters: PathParameters,
-  contents: { query?: URLSearchParams; body?: unknown; headers?: Call['headers'] } = {},
+  contents: Contents = {},
 ): Call<Name> {
-  const { method, path, intent } = endpoints[endpoint];
+  const row = endpoints[endpoint];
+  return { ...fillCall(row, parameters, contents), endpoint, isRead: !row.scope.startsWith('write_') };
+}
+
+/** What a request has beside its path. */
+interface Contents {
+  readonly query?: URLSearchParams | undefined;
+  readonly body?: unknown;
+  readonly headers?: Call['headers'];
+}
+
+/** Values for the placeholders of a path, such as `{organization}`. */
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Makes a call of any path of the service. @throws InvalidArgumentError that names the argument at fault. */
+export function createRequest(
+  { method, path, isRead }: { readonly method: Method; readonly path: string; readonly isRead: boolean },
+  parameters: Values,
+  contents: Contents,
+): Call<'request'> {
+  if (!path.startsWith('/v2/')) throw new InvalidArgumentError('path', 'must begin with /v2/');
+  const row = { method, path, scope: '', response: 'anything', intent: `${method} ${path}` } as const;
+  const filled = fillCall(row, parameters, contents);
+  if (URL.parse(filled.path, 'https://path.invalid')?.pathname !== filled.path)
+    throw new InvalidArgumentError(
+      'path',
+      'must be a path without a query, in which nothing needs to be encoded',
+    );
+  return { ...filled, endpoint: 'request', isRead };
+}
+
+function fillCall(row: Endpoint, parameters: Values, { query, body, headers = {} }: Contents) {
   const to: Record<string, string | number | undefined> = {};
-  const filled = path.replaceAll(placeholder, (_, name: keyof PathParameters) => {
+  const path = row.path.replaceAll(placeholder, (_, name: string) => {
     const value = parameters[name];
     to[name] = value;
     if (name === 'number') {
@@ -52,20 +90,21 @@ export function createCall<Name extends EndpointName>(
     throw new InvalidArgumentError(name, 'must be a slug: letters, digits, "-", "_" and "."');
   });
   return {
-    endpoint,
+    row,
     to,
-    intent: intent.replaceAll(placeholder, (_, name) => String(to[name])),
-    method,
-    path: filled,
-    query: contents.query?.toString() ?? '',
-    body: contents.body === undefined ? undefined : JSON.stringify(contents.body),
-    headers: contents.headers ?? {},
+    path,
+    method: row.method,
+    intent: row.intent.replaceAll(placeholder, (_, name) => String(to[name])),
+    query: query?.toString() ?? '',
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers,
   };
 }
 
 /**
  * A query (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`, a map as `meta_data[key]=value`.
  * Undefined values are left out.
+ * A `Date` is its time in ISO 8601.
  * @throws InvalidArgumentError for what is no well-formed text, and for an empty list, map or other object: a filter that is left
  * out by mistake lists everything.
  */
@@ -77,7 +116,8 @@ export function buildQuery(filters: object): URLSearchParams {
       throw new InvalidArgumentError(name, 'must be well-formed text');
     query.append(name, String(value));
   };
-  for (const [name, value] of Object.entries(filters)) {
+  for (const [name, given] of Object.entries(filters)) {
+    const value = given instanceof Date ? timeOf(name, given) : given;
     if (value === undefined || value === null) continue;
     const items = typeof value === 'object' ? Object.entries(value) : undefined;
     if (items?.length === 0) throw new InvalidArgumentError(name, 'is empty; leave it out for no filter');
@@ -85,6 +125,11 @@ export function buildQuery(filters: object): URLSearchParams {
     else for (const [key, item] of items) add(`${name}[${Array.isArray(value) ? '' : key}]`, item);
   }
   return query;
+}
+
+function timeOf(name: string, date: Date): string {
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError(name, 'is not a valid date');
+  return date.toISOString();
 }
 
 /** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */

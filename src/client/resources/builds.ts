@@ -1,14 +1,12 @@
-import type { Artifact } from '../../model/artifact.ts';
 import type { Build } from '../../model/build.ts';
 import type {
-  ArtifactAddress,
   BuildAddress,
   CreateBuild,
-  JobAddress,
   OrganizationAddress,
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
+import { InvalidArgumentError } from '../errors.ts';
 import {
   type CanceledBuild,
   type CancelOptions,
@@ -20,9 +18,6 @@ import {
   type RetryFailedJobsOptions,
   rebuildBuild,
   retryFailedJobsOnce,
-  type UnblockedJob,
-  type UnblockOptions,
-  unblockOnce,
 } from '../once/builds.ts';
 import {
   type CreateBuildOptions,
@@ -31,23 +26,11 @@ import {
   findByKey,
 } from '../once/create-build.ts';
 import type { Origin } from '../once/write-once.ts';
-import type {
-  CallOptions,
-  GetBuildOptions,
-  ListBuildsOptions,
-  ListOptions,
-  WriteOptions,
-} from '../options.ts';
+import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
 import { buildQuery, createCall, type PathParameters } from '../request/call.ts';
-import type { JobLog } from '../response/decode.ts';
-import { logRangeBytes } from '../response/read-body.ts';
 import { send } from '../retry/send.ts';
-import { downloadArtifact } from './artifact-file.ts';
-
-/** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
-const logHeaders = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
@@ -148,41 +131,17 @@ export function createBuildMethods(context: ClientContext) {
     wait: async (address: BuildAddress, options: WaitForBuildOptions = {}): Promise<Build> =>
       waitForBuild(context, address, options),
   };
-  /** What the service keeps of a job. Beyond the document: the live service has it, and another may not. */
-  const jobs = {
-    /**
-     * Reads the end of a job's log, within 20 seconds unless another time is given. Needs the scope `read_build_logs`.
-     * @throws ApiError with status 404 where there is none, or the token has no access.
-     */
-    async log(to: JobAddress, options?: CallOptions): Promise<JobLog> {
-      const call = createCall('jobs.log', to, { headers: logHeaders });
-      return send(context, call, { timeoutMs: 20_000, ...options });
-    },
-    /**
-     * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds`
-     * to look for the effect of a lost response.
-     * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup did not show whether it is unblocked.
-     */
-    unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
-      unblockOnce(context, address, options),
-  };
-  /** The files that jobs uploaded. Beyond the document. Needs the scope `read_artifacts`. */
-  const artifacts = {
-    /** The artifacts of a build, of all its jobs. @throws InvalidArgumentError for an invalid address. */
-    list: (to: BuildAddress, options: ListOptions = {}): Listing<Artifact> =>
-      createListing(context, { endpoint: 'artifacts.list', to, options }),
-    /**
-     * The bytes of the file as they arrive, from a fresh address each time. A stream that fails is not continued: compare
-     * what came with `file_size` and `sha1sum`. Leave it early by breaking out of the loop.
-     */
-    download: (to: ArtifactAddress, options?: CallOptions): AsyncGenerator<Uint8Array, void, undefined> =>
-      downloadArtifact(context, createCall('artifacts.download', to), options),
-  };
-  return { builds, jobs, artifacts };
+  return { builds };
 }
 
-/** The parameters of the service, without the options of the call. */
+/** The parameters of the service, without the options of the call. @throws InvalidArgumentError for those that cannot be used */
 function queryOf(options: ListBuildsOptions): URLSearchParams {
-  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
+  const { signal, timeoutMs, perPage, until, rank, polling, onResponse, query, ...parameters } = options;
+  const commits = [parameters.commit ?? []].flat();
+  if (commits.some((commit) => /^[0-9a-f]{4,39}$/i.test(commit)))
+    throw new InvalidArgumentError(
+      'commit',
+      'must be a full SHA: the service does not find builds by a short one',
+    );
   return buildQuery(parameters);
 }

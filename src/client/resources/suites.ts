@@ -1,10 +1,16 @@
 import type { BuildTest, FailedExecution, TestRun } from '../../model/build-test.ts';
 import type { FlakyTest } from '../../model/flaky-test.ts';
-import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
+import type {
+  CreateSuite,
+  OrganizationAddress,
+  SuiteAddress,
+  SuiteParameters,
+  UpdateSuite,
+} from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
-import type { CallOptions, ListFlakyTestsOptions, ListOptions, WriteOptions } from '../options.ts';
+import type { ListFlakyTestsOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { send } from '../retry/send.ts';
@@ -25,8 +31,14 @@ export interface ListSuiteTestsOptions extends ListOptions {
   /** Tags of executions, such as `result:~failed` for tests of which at least one failed. */
   readonly tags?: string | undefined;
   /** An ISO 8601 time: executions since then. */
-  readonly min_timestamp?: string | undefined;
+  readonly min_timestamp?: string | Date | undefined;
 }
+
+/** Options of a list of suites. */
+export interface ListSuitesOptions extends SuiteParameters, ListOptions {}
+
+/** Options of reading a suite. */
+export interface GetSuiteOptions extends SuiteParameters, ReadOptions {}
 
 /** The version of the service from which on it counts executions. */
 const headers = { 'buildkite-version': '2026-08-01' };
@@ -39,11 +51,15 @@ export function createSuiteMethods(context: ClientContext) {
   /** The test suites of an organization (api.md §4.1). */
   const suites = {
     /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
-    list: (to: OrganizationAddress, options: ListOptions = {}): Listing<Suite> =>
-      createListing(context, { endpoint: 'suites.list', to, options }),
-    /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
-    get: async (address: SuiteAddress, options?: CallOptions): Promise<Suite> =>
-      send(context, createCall('suites.get', address), options),
+    list(to: OrganizationAddress, { show_api_token, ...options }: ListSuitesOptions = {}): Listing<Suite> {
+      const query = buildQuery({ show_api_token });
+      return createListing(context, { endpoint: 'suites.list', to, query, options });
+    },
+    /** Reads one suite, with `show_api_token` also its token, where the service allows it. @throws ApiError with status 404 where there is none, or the token has no access. */
+    async get(to: SuiteAddress, { show_api_token, ...options }: GetSuiteOptions = {}): Promise<Suite> {
+      const query = buildQuery({ show_api_token });
+      return send(context, createCall('suites.get', to, { query }), options);
+    },
     /**
      * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
      * @throws OutcomeUnknownError when the response is lost and a lookup did not show whether it was created.
@@ -102,10 +118,10 @@ export function createSuiteMethods(context: ClientContext) {
       return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
     },
     /** Reads one run of a suite, which shows whether all its results have arrived. */
-    run: async (address: TestRunAddress, options?: CallOptions): Promise<TestRun> =>
+    run: async (address: TestRunAddress, options?: ReadOptions): Promise<TestRun> =>
       send(context, createCall('testRuns.get', address), options),
     /** The first 100 failed executions of a run, with their messages. */
-    async failedExecutions(to: TestRunAddress, options?: CallOptions): Promise<readonly FailedExecution[]> {
+    async failedExecutions(to: TestRunAddress, options?: ReadOptions): Promise<readonly FailedExecution[]> {
       const query = buildQuery({ include_failure_expanded: true, per_page: 100 });
       return send(context, createCall('failedExecutions.list', to, { query }), options);
     },

@@ -1,8 +1,8 @@
-import { type EndpointName, type EndpointRow, endpoints } from '../../model/endpoints.ts';
+import type { Endpoint, EndpointName, EndpointRow } from '../../model/endpoints.ts';
 import { type ResourceName, type Resources, resourceSchemas } from '../../model/resources.ts';
-import { listOf, read, type Schema } from '../../model/schema.ts';
+import { cursorPage, listOf, read, type Schema } from '../../model/schema.ts';
 import { InvalidResponseError } from '../errors.ts';
-import type { Call } from '../request/call.ts';
+import type { Call, RequestName } from '../request/call.ts';
 import { headerText, requestIdOf, type TransportResponse } from '../transport/transport.ts';
 import { logRangeBytes, parseJson, readBody, UnusableBody, unusable } from './read-body.ts';
 
@@ -22,19 +22,34 @@ interface OtherResponses {
   nothing: undefined;
 }
 
+/** A page of a list with a cursor. */
+interface CursorPage<Item> {
+  items: Item[];
+  links?: { readonly next?: string | null | undefined } | null | undefined;
+}
+
+type RowResponse<Row> = Row extends { readonly response: infer Of extends ResourceName }
+  ? Row extends { readonly paged: infer Paged }
+    ? Paged extends 'cursor'
+      ? CursorPage<Resources[Of]>
+      : Resources[Of][]
+    : Resources[Of]
+  : Row extends { readonly response: infer Of extends keyof OtherResponses }
+    ? OtherResponses[Of]
+    : never;
+
 /** The type of an endpoint's response. */
-export type ResponseValue<Name extends EndpointName> =
-  EndpointRow<Name> extends { readonly response: infer Of extends ResourceName }
-    ? EndpointRow<Name> extends { readonly paged: true }
-      ? Resources[Of][]
-      : Resources[Of]
-    : OtherResponses[Extract<EndpointRow<Name>['response'], keyof OtherResponses>];
+export type ResponseValue<Name extends RequestName> = Name extends EndpointName
+  ? RowResponse<EndpointRow<Name>>
+  : unknown;
 
 /** The schema of an endpoint's response; undefined if it is not JSON. */
-export function schemaOf(endpoint: EndpointName): Schema | undefined {
-  const { response, paged } = endpoints[endpoint];
-  if (response === 'log' || response === 'location' || response === 'nothing') return undefined;
-  return paged ? listOf(resourceSchemas[response]) : resourceSchemas[response];
+export function schemaOf({ response, paged }: Pick<Endpoint, 'response' | 'paged'>): Schema | undefined {
+  if (response === 'log' || response === 'location' || response === 'nothing' || response === 'anything')
+    return undefined;
+  const schema = resourceSchemas[response];
+  if (paged === 'cursor') return cursorPage(schema);
+  return paged ? listOf(schema) : schema;
 }
 
 const mostPaths = 10;
@@ -45,9 +60,8 @@ const mostBytesOfLog = 64 * 2 ** 20;
 const mostBytesOfBuilds = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
 
-function mostBytesOf(endpoint: EndpointName): number {
-  const { response, paged } = endpoints[endpoint];
-  if (response === 'log') return mostBytesOfLog;
+function mostBytesOf({ response, paged }: Call['row']): number {
+  if (response === 'log' || response === 'anything') return mostBytesOfLog;
   return paged || response === 'build' ? mostBytesOfBuilds : mostBytesOfOthers;
 }
 
@@ -55,8 +69,8 @@ function mostBytesOf(endpoint: EndpointName): number {
  * Reads a response that says success, to its end, and checks it. A connection that fails before the end throws. The error for one
  * that cannot be used names what is wrong, and quotes nothing of it but its redacted ID.
  */
-export async function decodeResponse<Name extends EndpointName>(
-  { endpoint, intent, method, path }: Call<Name>,
+export async function decodeResponse<Name extends RequestName>(
+  { row, intent, method, path }: Call<Name>,
   response: TransportResponse,
   redact: (text: string) => string,
 ): Promise<
@@ -65,9 +79,9 @@ export async function decodeResponse<Name extends EndpointName>(
 > {
   const { status, headers } = response;
   try {
-    const isFile = endpoints[endpoint].response === 'location' && status === 200;
-    const body = isFile ? await leave(response) : await readBody(response, mostBytesOf(endpoint));
-    const value = readValue(endpoint, response, body);
+    const isFile = row.response === 'location' && status === 200;
+    const body = isFile ? await leave(response) : await readBody(response, mostBytesOf(row));
+    const value = readValue(row, response, body);
     return { ok: true, value: value as ResponseValue<Name>, bytes: body.byteLength };
   } catch (fault) {
     if (!(fault instanceof UnusableBody)) throw fault;
@@ -89,17 +103,18 @@ export async function decodeResponse<Name extends EndpointName>(
 }
 
 /** The value in the body of a success, or in its headers. @throws UnusableBody */
-function readValue(endpoint: EndpointName, response: TransportResponse, body: Uint8Array): unknown {
-  const schema = schemaOf(endpoint);
+function readValue(row: Call['row'], response: TransportResponse, body: Uint8Array): unknown {
+  const schema = schemaOf(row);
   if (schema !== undefined) {
     const fit = read(schema, parseJson(body));
     if (fit.ok) return fit.value;
     const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
     throw new UnusableBody('schema', places);
   }
-  const { response: kind } = endpoints[endpoint];
+  const { response: kind } = row;
   if (kind === 'log') return decodeLog(response, body);
   if (kind === 'nothing') return undefined;
+  if (kind === 'anything') return readAnything(response, body);
   return response.status === 200 ? null : (headerText(response.headers, 'location') ?? '');
 }
 
@@ -107,6 +122,13 @@ function readValue(endpoint: EndpointName, response: TransportResponse, body: Ui
 async function leave({ body }: TransportResponse): Promise<Uint8Array> {
   for await (const _ of body) break;
   return new Uint8Array();
+}
+
+/** JSON, or text of any other type. @throws UnusableBody */
+function readAnything({ headers }: TransportResponse, body: Uint8Array): unknown {
+  if (body.byteLength === 0) return undefined;
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headerText(headers, 'content-type') ?? '');
+  return isJson ? parseJson(body) : new TextDecoder().decode(body);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { endpoints } from '../../model/endpoints.ts';
 import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { ApiError } from '../errors.ts';
 import { closedMs, retryAfterMs } from '../rate-limit/headers.ts';
@@ -43,7 +42,7 @@ export async function readErrorResponse(
   const { message, errors: listed, current } = fieldsOf(body);
   const serviceMessage =
     typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
-  const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
+  const errors = listOfErrors(listed).slice(0, mostErrors);
   const isRedirect = status >= 300 && status < 400;
   const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
   const error = new ApiError(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
@@ -53,14 +52,18 @@ export async function readErrorResponse(
     serviceMessage,
     errors,
     requestId: requestIdOf(headers, redact),
-    headers: Object.fromEntries(
-      Object.keys(headers).map((name) => [redact(name), redact(headerText(headers, name) ?? '')]),
-    ),
+    headers: shownHeaders(headers, redact),
     retryAfterMs: waitMs,
     retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
     hint: hintFor(call, response, serviceMessage),
   });
   return { error, current: typeof current === 'number' ? current : undefined };
+}
+
+/** Headers as texts, without secrets. */
+export function shownHeaders(headers: ResponseHeaders, redact: (text: string) => string) {
+  const names = Object.keys(headers);
+  return Object.fromEntries(names.map((name) => [redact(name), redact(headerText(headers, name) ?? '')]));
 }
 
 /** The same data with every text redacted, keys too, as far down as answers of the service go. */
@@ -81,6 +84,18 @@ function spellError(message: string | undefined, errors: readonly unknown[]): st
   return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
 }
 
+/** The items of `errors`: a list, or an object with one or several messages for each field. */
+function listOfErrors(listed: unknown): readonly unknown[] {
+  if (Array.isArray(listed)) return listed;
+  return Object.entries(fieldsOf(listed)).map(([field, messages]) => {
+    const message = [messages]
+      .flat()
+      .filter((each) => typeof each === 'string')
+      .join(', ');
+    return message === '' ? { field, messages } : { field, message };
+  });
+}
+
 /** An item is a text, or an object with `field` and `code`, or anything else: it is not shown in the document (§7). */
 function spellItem(item: unknown): string {
   if (typeof item === 'string') return boundedText(item, longestMessage);
@@ -95,14 +110,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 /** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
 function hintFor(
-  { endpoint, to }: Call,
+  { endpoint, row, to }: Call,
   { status, headers }: TransportResponse,
   message = '',
 ): string | undefined {
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) {
-    const { scope, otherScope } = endpoints[endpoint];
-    const scopes: readonly string[] = [scope, otherScope].filter((each) => each !== undefined);
+    const scopes: readonly string[] = [row.scope, row.otherScope ?? ''].filter((each) => each !== '');
+    if (scopes.length === 0) return 'The token may not do this.';
     const needed = scopes.join(' or ');
     const held = headerText(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
     const isHeld = held === undefined || held.some((each) => scopes.includes(each));

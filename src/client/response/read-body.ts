@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import type { InvalidResponseReason } from '../errors.ts';
 import { headerText, type TransportResponse } from '../transport/transport.ts';
 
@@ -52,16 +51,29 @@ export async function readBody({ headers, body }: TransportResponse, mostBytes: 
       if (size > mostBytes) throw new UnusableBody('size');
       collected.push(piece);
     }
-    return Buffer.concat(collected);
+    return joined(collected, size);
   };
   if (encoding === 'identity') return collect(body);
-  const { createGunzip } = await import('node:zlib');
+  // Only the transport on undici gets compressed bodies. Workers have no such modules, and need none.
+  const { pipeline } = process.getBuiltinModule('node:stream/promises');
   try {
-    return await pipeline(body, createGunzip(), collect);
+    return await pipeline(body, process.getBuiltinModule('node:zlib').createGunzip(), collect);
   } catch (error) {
     const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
     throw isZlib ? new UnusableBody('compression') : error;
   }
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const [only] = pieces;
+  if (only !== undefined && pieces.length === 1) return only;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.byteLength;
+  }
+  return bytes;
 }
 
 /** Parses a JSON body of any depth: code that walks the value by recursion limits the depth itself. @throws UnusableBody */

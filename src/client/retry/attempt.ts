@@ -1,15 +1,14 @@
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
-import type { Timeouts } from '../options.ts';
+import type { ResponseDetails, Timeouts } from '../options.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
-import { type Call, requestFor } from '../request/call.ts';
+import { type Call, type RequestName, requestFor } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse, type ResponseValue } from '../response/decode.ts';
-import { readErrorResponse } from '../response/error-response.ts';
+import { readErrorResponse, shownHeaders } from '../response/error-response.ts';
 import { unlessAborted } from '../transport/abort.ts';
 import { createPhaseTimer } from '../transport/phase-timer.ts';
-import { TransportError, type TransportResponse } from '../transport/transport.ts';
+import { requestIdOf, TransportError, type TransportResponse } from '../transport/transport.ts';
 import type { Shared } from './turn.ts';
 
 const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
@@ -18,7 +17,7 @@ const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, 
 const forCreate: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 
 /** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
-export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
+export function timeoutsFor(endpoint: RequestName, chosen: Partial<Timeouts> = {}): Timeouts {
   return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
 
@@ -34,7 +33,7 @@ const mostLateMs = 10_000;
 const minThrottleMs = 1;
 
 /** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
-export async function attemptCall<Name extends EndpointName>(
+export async function attemptCall<Name extends RequestName>(
   context: ClientContext,
   call: Call<Name>,
   options: Shared,
@@ -62,7 +61,7 @@ export async function attemptCall<Name extends EndpointName>(
     const response = await transport.send({ ...request, onStart, signal });
     timer.begin('body', bodyMs);
     if (response.status === 401) source.refuse(token);
-    isAccepted = isSuccess(call.endpoint, response.status);
+    isAccepted = isSuccess(call.row, response.status);
     const arriving = { ...response, body: timed(response.body) };
     return await readResponse(context, call, arriving, { ...options, startedMs });
   } catch (error) {
@@ -86,18 +85,34 @@ async function waitForToken(token: Promise<string>, signal: AbortSignal): Promis
 }
 
 /** True for the status of a success: any of 2xx, unless the endpoint leads elsewhere. */
-function isSuccess(endpoint: EndpointName, status: number): boolean {
-  const { status: usual = 200, otherStatus } = endpoints[endpoint];
+function isSuccess(row: Call['row'], status: number): boolean {
+  const { status: usual = 200, otherStatus } = row;
   if (status === usual || status === otherStatus) return true;
   return usual < 300 && status >= 200 && status < 300;
 }
 
+/** What the caller may know of a response. */
+function describeResponse(
+  { endpoint }: Call,
+  { status, headers }: TransportResponse,
+  windows: ResponseDetails['windows'],
+  redact: (text: string) => string,
+): ResponseDetails {
+  return {
+    endpoint,
+    status,
+    headers: shownHeaders(headers, redact),
+    requestId: requestIdOf(headers, redact),
+    windows,
+  };
+}
+
 /** Notes what the headers say of the service, and reads the body. */
-async function readResponse<Name extends EndpointName>(
+async function readResponse<Name extends RequestName>(
   { clock, emit, emitValue, rateLimit, redact, serviceTime }: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead, onBody, startedMs }: Pick<Shared, 'onHead' | 'onBody'> & { readonly startedMs: number },
+  { onHead, onBody, onResponse, startedMs }: Shared & { readonly startedMs: number },
 ): Promise<Result<ResponseValue<Name>>> {
   const { endpoint, method, path, to } = call;
   const { status, headers } = response;
@@ -106,8 +121,9 @@ async function readResponse<Name extends EndpointName>(
   const seen = { organization: to.organization ?? '', windows };
   serviceTime.observe(headers);
   if (status !== 429) rateLimit.observe({ ...seen, closedMs: closedMs(status, headers) });
+  onResponse?.(describeResponse(call, response, windows, redact));
   emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
-  if (isSuccess(endpoint, status)) {
+  if (isSuccess(call.row, status)) {
     onHead?.(headers);
     const decoded = await decodeResponse(call, response, redact);
     if (!decoded.ok) return decoded;

@@ -1,4 +1,3 @@
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { type FailureKind, isOutage } from './failure.ts';
 import { backoffMs } from './outage.ts';
 
@@ -63,9 +62,4 @@ export function pauseAfter(
   counts.set(rule, nth);
   if (nth > (rule.most ?? Infinity)) return undefined;
   return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
-}
-
-/** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
-export function isRead(endpoint: EndpointName): boolean {
-  return !endpoints[endpoint].scope?.startsWith('write_');
 }

@@ -1,19 +1,18 @@
-import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import type { Call } from '../request/call.ts';
+import { buildQuery, type Call, type RequestName } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall, type Result } from './attempt.ts';
 import { couldHaveBeenApplied, failureKind } from './failure.ts';
 import { describeFailed, type Trouble } from './outage.ts';
-import { isRead, pauseAfter, type Rule } from './policy.ts';
+import { pauseAfter, type Rule } from './policy.ts';
 import { beginCall, type SendOptions, waitForTurn } from './turn.ts';
 
 /** A replica may not know a build for so long after it was created. */
 const newBuildMs = 30_000;
 
 /** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
-export async function send<Name extends EndpointName>(
+export async function send<Name extends RequestName>(
   context: ClientContext,
   call: Call<Name>,
   options: SendOptions = {},
@@ -25,20 +24,21 @@ export async function send<Name extends EndpointName>(
 
 /**
  * The same, but returns a failure as a value: the one loop that sends a request again. A failure leads to a pause by the table
- * of `policy.ts`, or ends the call. `given` is the trouble of a write that is sent in several such calls, which forgets it itself.
+ * of `policy.ts`, or ends the call. `lasting` is the trouble of a write that is sent in several such calls, which forgets it itself.
  * Throws only the reason of an abort.
  */
-export async function trySend<Name extends EndpointName>(
+export async function trySend<Name extends RequestName>(
   context: ClientContext,
-  call: Call<Name>,
+  given: Call<Name>,
   options: SendOptions = {},
-  given?: Trouble,
+  lasting?: Trouble,
 ): Promise<Result<ResponseValue<Name>>> {
   const { clock, emit, outage, random, recent, token } = context;
+  const call = withQuery(given, options.query);
   const { endpoint, path } = call;
   const shared = beginCall(context, options);
   const { onAttempt, polling, rank } = shared;
-  const trouble = given ?? { failures: 0 };
+  const trouble = lasting ?? { failures: 0 };
   const counts = new Map<Rule, number>();
   try {
     for (let number = 1; ; number += 1) {
@@ -63,7 +63,7 @@ export async function trySend<Name extends EndpointName>(
       const failed = {
         kind: failureKind(error),
         status: error instanceof ApiError ? error.status : undefined,
-        isRead: isRead(endpoint),
+        isRead: call.isRead,
         isPoll,
         isUrgent: rank === 'urgent',
         isInDoubt: shared.isInDoubt ?? false,
@@ -77,6 +77,12 @@ export async function trySend<Name extends EndpointName>(
       await clock.sleep(delayMs, shared.signal);
     }
   } finally {
-    if (!given) outage.forget(trouble);
+    if (!lasting) outage.forget(trouble);
   }
+}
+
+/** The call with further parameters. @throws InvalidArgumentError for those that cannot be used */
+function withQuery<Name extends RequestName>(call: Call<Name>, more: SendOptions['query']): Call<Name> {
+  const parts = [call.query, more === undefined ? '' : buildQuery(more).toString()];
+  return { ...call, query: parts.filter((part) => part !== '').join('&') };
 }

@@ -1,6 +1,6 @@
 import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
-import type { CallOptions } from '../options.ts';
+import type { ReadOptions } from '../options.ts';
 import type { Purpose } from '../rate-limit/shared-rate-limit.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
@@ -17,7 +17,7 @@ const longestWaitMs = 300_000;
 export type AttemptState = 'sending' | 'settled' | 'in doubt';
 
 /** Options of a request that only the client itself uses. */
-export interface SendOptions extends CallOptions {
+export interface SendOptions extends ReadOptions {
   /** When the call ends, by the monotonic clock, with all that it sends and waits for. It replaces `timeoutMs`. */
   readonly endMs?: number | undefined;
   /** What it is for, which decides how much of the window it may use without keeping our pace; `call` unless given. */

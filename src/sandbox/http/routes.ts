@@ -9,10 +9,8 @@ const write = (method: string, path: string) => ({ method, path, scope: 'write_b
 
 /** Endpoints of the live service that the document does not have and the client does not call. */
 const neighbors = {
-  'jobs.list': read(`${build}/jobs`, 'read_builds'),
   'jobs.get': read(job, 'read_builds'),
   'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
-  'jobs.retry': { ...write('PUT', `${job}/retry`), otherScope: 'retry_builds' },
   'jobs.retryForOrganization': {
     ...write('PUT', `${organization}/jobs/{job}/retry`),
     otherScope: 'retry_builds',
@@ -22,8 +20,6 @@ const neighbors = {
   'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
   'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
   'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
-  'annotations.list': read(`${build}/annotations`, 'read_builds'),
-  'annotations.create': { ...write('POST', `${build}/annotations`), status: 201 },
   'organizations.list': read('/v2/organizations', 'read_organizations'),
   'organizations.get': read(organization, 'read_organizations'),
   'organizations.rateLimit': read(`${organization}/rate_limit`, 'read_accounts'),

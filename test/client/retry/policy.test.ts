@@ -12,8 +12,8 @@ import {
 } from '../../../src/client/errors.ts';
 import { type FailureKind, failureKind, failureReason } from '../../../src/client/retry/failure.ts';
 import { backoffMs } from '../../../src/client/retry/outage.ts';
-import { type FailedAttempt, isRead, pauseAfter } from '../../../src/client/retry/policy.ts';
-import type { EndpointName } from '../../../src/model/endpoints.ts';
+import { type FailedAttempt, pauseAfter } from '../../../src/client/retry/policy.ts';
+import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
 
 const tried = { method: 'GET', path: '/v2/builds' } as const;
 const status = (code: number, retryAfterMs?: number) =>
@@ -76,7 +76,7 @@ const pauses = (
   const attempt = {
     kind: failureKind(error),
     status: error instanceof ApiError ? error.status : undefined,
-    isRead: isRead(endpoint),
+    isRead: endpoints[endpoint].method === 'GET',
     isPoll: false,
     isUrgent: false,
     isInDoubt: false,
