@@ -118,8 +118,8 @@ async function publishComment(comment, host) {
     return { ...nothing, [level]: [text] };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 23 modules
-var connect_service = __webpack_require__(4147);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 26 modules
+var connect_service = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

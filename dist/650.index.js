@@ -15,7 +15,9 @@ exports.modules = {
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   aY: () => (/* binding */ cursorPage),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   eu: () => (/* binding */ literal),
@@ -29,6 +31,11 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
 const ordinal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((given) => {
+    const plain = ['string', 'number', 'boolean'];
+    const kept = Object.entries(given).filter(([, value]) => plain.includes(typeof value));
+    return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}));
 const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
 function listOf(item) {
@@ -38,6 +45,9 @@ const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 function fields(kind, names) {
     const entries = names.split(' ').map((name) => [name, kind]);
     return Object.fromEntries(entries);
+}
+function cursorPage(item) {
+    return objectWith('items', { items: listOf(item), links: object({ next: text }) });
 }
 function object(given) {
     return objectWith('', given);

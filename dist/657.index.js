@@ -12,11 +12,17 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
 
-const flakyTestSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+const shape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
     id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'web_url scope name location file_name most_recent_instance_at'),
+    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
+const flakyTestSchema = shape;
 
 
 /***/ }),

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
 /* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6520);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4717);
 /* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(0);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
 
@@ -376,48 +376,207 @@ function wholeNumber(headers, name) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/request/call.js
-/***/ 6520:
+// MODULE: ./build/sources/client/request/call.js + 1 modules
+/***/ 4717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: () => (/* binding */ pagedQuery),
-/* harmony export */   Zq: () => (/* binding */ buildQuery),
-/* harmony export */   jh: () => (/* binding */ createCall),
-/* harmony export */   pU: () => (/* binding */ requestFor)
-/* harmony export */ });
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8734);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zq: () => (/* binding */ buildQuery),
+  jh: () => (/* binding */ createCall),
+  WL: () => (/* binding */ createRequest),
+  Eq: () => (/* binding */ pagedQuery),
+  pU: () => (/* binding */ requestFor)
+});
+
+;// CONCATENATED MODULE: ./build/sources/model/endpoints.js
+const scopes = (/* unused pure expression or super */ null && (['read_suites', 'write_suites', 'read_builds', 'write_builds']));
+const organization = '/v2/organizations/{organization}';
+const builds = `${organization}/pipelines/{pipeline}/builds`;
+const build = `${builds}/{number}`;
+const job = `${build}/jobs/{job}`;
+const analytics = '/v2/analytics/organizations/{organization}';
+const suites = `${analytics}/suites`;
+const suite = `${suites}/{suite}`;
+const run = `${suite}/runs/{run}`;
+const aPipeline = '{organization}/{pipeline}';
+const aBuild = `build {number} of ${aPipeline}`;
+const aJob = `job {job} of ${aBuild}`;
+const aSuite = 'suite {suite} of {organization}';
+const aRun = `run {run} of ${aSuite}`;
+const readSuite = { method: 'GET', scope: 'read_suites', response: 'suite' };
+const writeSuite = { scope: 'write_suites', response: 'suite' };
+const readTests = { method: 'GET', scope: 'read_suites', response: 'buildTest', paged: true };
+const readBuild = { method: 'GET', scope: 'read_builds', response: 'build' };
+const listBuilds = { ...readBuild, paged: true };
+const writeBuild = { method: 'PUT', scope: 'write_builds', response: 'build' };
+const readArtifact = { method: 'GET', scope: 'read_artifacts', response: 'artifact' };
+const retries = { otherScope: 'retry_builds' };
+const rows = {
+    'suites.list': { ...readSuite, path: suites, paged: true, intent: 'list the suites of {organization}' },
+    'suites.get': { ...readSuite, path: suite, intent: `get ${aSuite}` },
+    'suites.create': {
+        ...writeSuite,
+        method: 'POST',
+        path: suites,
+        status: 201,
+        intent: 'create a suite in {organization}',
+    },
+    'suites.update': { ...writeSuite, method: 'PATCH', path: suite, intent: `update ${aSuite}` },
+    'suites.delete': {
+        ...writeSuite,
+        method: 'DELETE',
+        path: suite,
+        status: 204,
+        intent: `delete ${aSuite}`,
+        response: 'nothing',
+    },
+    'flakyTests.list': {
+        ...readTests,
+        path: `${suite}/flaky-tests`,
+        intent: `list the flaky tests of ${aSuite}`,
+        response: 'flakyTest',
+    },
+    'builds.list': { ...listBuilds, path: '/v2/builds', intent: 'list builds' },
+    'builds.listForOrganization': {
+        ...listBuilds,
+        path: `${organization}/builds`,
+        intent: 'list the builds of {organization}',
+    },
+    'builds.listForPipeline': { ...listBuilds, path: builds, intent: `list the builds of ${aPipeline}` },
+    'builds.get': { ...readBuild, path: build, intent: `get ${aBuild}` },
+    'builds.create': {
+        ...writeBuild,
+        method: 'POST',
+        path: builds,
+        status: 201,
+        intent: `create a build of ${aPipeline}`,
+    },
+    'builds.cancel': { ...writeBuild, path: `${build}/cancel`, intent: `cancel ${aBuild}` },
+    'builds.rebuild': { ...writeBuild, path: `${build}/rebuild`, intent: `rebuild ${aBuild}` },
+    'builds.retryFailedJobs': {
+        ...writeBuild,
+        ...retries,
+        path: `${build}/retry_failed_jobs`,
+        status: 202,
+        intent: `retry the failed jobs of ${aBuild}`,
+    },
+    'jobs.list': {
+        ...readBuild,
+        path: `${build}/jobs`,
+        paged: 'cursor',
+        intent: `list the jobs of ${aBuild}`,
+        response: 'job',
+    },
+    'jobs.retry': { ...writeBuild, ...retries, path: `${job}/retry`, intent: `retry ${aJob}`, response: 'job' },
+    'annotations.list': {
+        ...listBuilds,
+        path: `${build}/annotations`,
+        response: 'annotation',
+        intent: `list the annotations of ${aBuild}`,
+    },
+    'annotations.create': {
+        ...writeBuild,
+        method: 'POST',
+        path: `${build}/annotations`,
+        status: 201,
+        intent: `annotate ${aBuild}`,
+        response: 'annotation',
+    },
+    'jobs.log': {
+        method: 'GET',
+        scope: 'read_build_logs',
+        path: `${job}/log`,
+        status: 206,
+        otherStatus: 416,
+        intent: `read the log of ${aJob}`,
+        response: 'log',
+    },
+    'jobs.unblock': { ...writeBuild, path: `${job}/unblock`, intent: `unblock ${aJob}`, response: 'job' },
+    'artifacts.list': {
+        ...readArtifact,
+        path: `${build}/artifacts`,
+        paged: true,
+        intent: `list the artifacts of ${aBuild}`,
+    },
+    'artifacts.download': {
+        ...readArtifact,
+        path: `${job}/artifacts/{artifact}/download`,
+        status: 302,
+        otherStatus: 200,
+        intent: `download artifact {artifact} of ${aBuild}`,
+        response: 'location',
+    },
+    'buildTests.list': {
+        ...readTests,
+        path: `${analytics}/builds/{build}/tests`,
+        intent: 'list the tests of build {build} of {organization}',
+    },
+    'suiteTests.list': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
+    'testRuns.get': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
+    'failedExecutions.list': {
+        ...readTests,
+        path: `${run}/failed_executions`,
+        intent: `list the failed executions of ${aRun}`,
+        response: 'failedExecution',
+    },
+    'accessToken.get': {
+        method: 'GET',
+        scope: '',
+        path: '/v2/access-token',
+        intent: 'get the description of the token',
+        response: 'accessToken',
+    },
+};
+const endpoints = rows;
+
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
+var base_url = __webpack_require__(4925);
+;// CONCATENATED MODULE: ./build/sources/client/request/call.js
 
 
 
 const placeholder = /\{(\w+)\}/g;
 const slug = /^(?!\.{1,2}$)[\w.-]{1,255}$/;
 function createCall(endpoint, parameters, contents = {}) {
-    const { method, path, intent } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint];
+    const row = endpoints[endpoint];
+    return { ...fillCall(row, parameters, contents), endpoint, isRead: !row.scope.startsWith('write_') };
+}
+function createRequest({ method, path, isRead }, parameters, contents) {
+    if (!path.startsWith('/v2/'))
+        throw new errors/* InvalidArgumentError */.Di('path', 'must begin with /v2/');
+    const row = { method, path, scope: '', response: 'anything', intent: `${method} ${path}` };
+    const filled = fillCall(row, parameters, contents);
+    if (URL.parse(filled.path, 'https://path.invalid')?.pathname !== filled.path)
+        throw new errors/* InvalidArgumentError */.Di('path', 'must be a path without a query, in which nothing needs to be encoded');
+    return { ...filled, endpoint: 'request', isRead };
+}
+function fillCall(row, parameters, { query, body, headers = {} }) {
     const to = {};
-    const filled = path.replaceAll(placeholder, (_, name) => {
+    const path = row.path.replaceAll(placeholder, (_, name) => {
         const value = parameters[name];
         to[name] = value;
         if (name === 'number') {
             if (Number.isSafeInteger(value) && Number(value) > 0)
                 return String(value);
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be a positive integer (the build number, not the build ID)');
+            throw new errors/* InvalidArgumentError */.Di(name, 'must be a positive integer (the build number, not the build ID)');
         }
         if (typeof value === 'string' && slug.test(value))
             return value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be a slug: letters, digits, "-", "_" and "."');
+        throw new errors/* InvalidArgumentError */.Di(name, 'must be a slug: letters, digits, "-", "_" and "."');
     });
     return {
-        endpoint,
+        row,
         to,
-        intent: intent.replaceAll(placeholder, (_, name) => String(to[name])),
-        method,
-        path: filled,
-        query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : JSON.stringify(contents.body),
-        headers: contents.headers ?? {},
+        path,
+        method: row.method,
+        intent: row.intent.replaceAll(placeholder, (_, name) => String(to[name])),
+        query: query?.toString() ?? '',
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers,
     };
 }
 function buildQuery(filters) {
@@ -425,15 +584,16 @@ function buildQuery(filters) {
     const add = (name, value) => {
         const isPlain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
         if (!isPlain || !String(value).isWellFormed())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
+            throw new errors/* InvalidArgumentError */.Di(name, 'must be well-formed text');
         query.append(name, String(value));
     };
-    for (const [name, value] of Object.entries(filters)) {
+    for (const [name, given] of Object.entries(filters)) {
+        const value = given instanceof Date ? timeOf(name, given) : given;
         if (value === undefined || value === null)
             continue;
         const items = typeof value === 'object' ? Object.entries(value) : undefined;
         if (items?.length === 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'is empty; leave it out for no filter');
+            throw new errors/* InvalidArgumentError */.Di(name, 'is empty; leave it out for no filter');
         if (items === undefined)
             add(name, value);
         else
@@ -441,6 +601,11 @@ function buildQuery(filters) {
                 add(`${name}[${Array.isArray(value) ? '' : key}]`, item);
     }
     return query;
+}
+function timeOf(name, date) {
+    if (Number.isNaN(date.getTime()))
+        throw new errors/* InvalidArgumentError */.Di(name, 'is not a valid date');
+    return date.toISOString();
 }
 function pagedQuery(query, { page, perPage }) {
     const paged = new URLSearchParams(query);
@@ -451,7 +616,7 @@ function pagedQuery(query, { page, perPage }) {
 function requestFor({ base, userAgent }, { method, path, query, body, headers }, token) {
     return {
         method,
-        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveUrl */ .O2)(base, path, query),
+        url: (0,base_url/* resolveUrl */.O2)(base, path, query),
         headers: {
             authorization: `Bearer ${token}`,
             'user-agent': userAgent,
@@ -533,16 +698,15 @@ function hintForCode(code, host, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LD: () => (/* binding */ boundedText),
+/* harmony export */   Uj: () => (/* binding */ shownHeaders),
 /* harmony export */   YI: () => (/* binding */ readErrorResponse),
 /* harmony export */   c: () => (/* binding */ redirectWords)
 /* harmony export */ });
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8734);
 /* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8144);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8071);
 /* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5583);
 /* harmony import */ var _read_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7113);
-
 
 
 
@@ -559,7 +723,7 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
     const waitMs = status === 429 ? (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .closedMs */ .Pp)(status, headers) : (0,_rate_limit_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers);
     const { message, errors: listed, current } = fieldsOf(body);
     const serviceMessage = typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
-    const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
+    const errors = listOfErrors(listed).slice(0, mostErrors);
     const isRedirect = status >= 300 && status < 400;
     const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
     const error = new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
@@ -569,12 +733,16 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
         serviceMessage,
         errors,
         requestId: (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(headers, redact),
-        headers: Object.fromEntries(Object.keys(headers).map((name) => [redact(name), redact((0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? '')])),
+        headers: shownHeaders(headers, redact),
         retryAfterMs: waitMs,
         retryAt: waitMs === undefined ? undefined : new Date(nowMs() + waitMs),
         hint: hintFor(call, response, serviceMessage),
     });
     return { error, current: typeof current === 'number' ? current : undefined };
+}
+function shownHeaders(headers, redact) {
+    const names = Object.keys(headers);
+    return Object.fromEntries(names.map((name) => [redact(name), redact((0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, name) ?? '')]));
 }
 function scrub(value, redact, level = 1) {
     if (typeof value === 'string')
@@ -595,6 +763,17 @@ function spellError(message, errors) {
         return message;
     return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
 }
+function listOfErrors(listed) {
+    if (Array.isArray(listed))
+        return listed;
+    return Object.entries(fieldsOf(listed)).map(([field, messages]) => {
+        const message = [messages]
+            .flat()
+            .filter((each) => typeof each === 'string')
+            .join(', ');
+        return message === '' ? { field, messages } : { field, message };
+    });
+}
 function spellItem(item) {
     if (typeof item === 'string')
         return boundedText(item, longestMessage);
@@ -605,12 +784,13 @@ function spellItem(item) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-function hintFor({ endpoint, to }, { status, headers }, message = '') {
+function hintFor({ endpoint, row, to }, { status, headers }, message = '') {
     if (status === 401)
         return 'Check the token: it may be wrong, expired or revoked.';
     if (status === 403) {
-        const { scope, otherScope } = _model_endpoints_js__WEBPACK_IMPORTED_MODULE_5__/* .endpoints */ .v[endpoint];
-        const scopes = [scope, otherScope].filter((each) => each !== undefined);
+        const scopes = [row.scope, row.otherScope ?? ''].filter((each) => each !== '');
+        if (scopes.length === 0)
+            return 'The token may not do this.';
         const needed = scopes.join(' or ');
         const held = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_3__/* .headerText */ .TK)(headers, 'x-oauth-scopes')?.split(/[\s,]+/);
         const isHeld = held === undefined || held.some((each) => scopes.includes(each));
@@ -668,10 +848,7 @@ function boundedText(text, limit) {
 /* harmony export */   rn: () => (/* binding */ logRangeBytes),
 /* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
-
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 class UnusableBody extends Error {
     reason;
@@ -694,9 +871,9 @@ const unusable = {
 const logRangeBytes = 2 ** 20;
 const errorLimitBytes = 2 ** 20;
 async function readBody({ headers, body }, mostBytes) {
-    const encoding = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
+    const encoding = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'content-encoding')?.trim().toLowerCase() || 'identity';
     const isKnown = encoding === 'identity' || encoding === 'gzip';
-    const length = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(headers, 'content-length') ?? '';
+    const length = (0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'content-length') ?? '';
     if (!isKnown || (/^\d{1,16}$/.test(length) && Number(length) > mostBytes)) {
         for await (const _ of body)
             break;
@@ -711,18 +888,30 @@ async function readBody({ headers, body }, mostBytes) {
                 throw new UnusableBody('size');
             collected.push(piece);
         }
-        return Buffer.concat(collected);
+        return joined(collected, size);
     };
     if (encoding === 'identity')
         return collect(body);
-    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
+    const { pipeline } = process.getBuiltinModule('node:stream/promises');
     try {
-        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), collect);
+        return await pipeline(body, process.getBuiltinModule('node:zlib').createGunzip(), collect);
     }
     catch (error) {
         const isZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
         throw isZlib ? new UnusableBody('compression') : error;
     }
+}
+function joined(pieces, size) {
+    const [only] = pieces;
+    if (only !== undefined && pieces.length === 1)
+        return only;
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for (const piece of pieces) {
+        bytes.set(piece, at);
+        at += piece.byteLength;
+    }
+    return bytes;
 }
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
@@ -747,8 +936,8 @@ async function readAnyJson(response, mostBytes) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/attempt.js + 11 modules
-/***/ 9650:
+// MODULE: ./build/sources/client/retry/attempt.js + 12 modules
+/***/ 9265:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -758,50 +947,100 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ timeoutsFor)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
-var endpoints = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/request/call.js
-var request_call = __webpack_require__(6520);
+// EXTERNAL MODULE: ./build/sources/client/request/call.js + 1 modules
+var request_call = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
 var model_schema = __webpack_require__(3510);
 ;// CONCATENATED MODULE: ./build/sources/model/access-token.js
 
-const accessTokenSchema = (0,model_schema/* objectWith */.qR)('uuid', {
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'uuid description created_at expires_at'),
-    scopes: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
-    user: (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'name email')),
+const owner = (0,model_schema/* object */.Ik)({
+    name: model_schema/* text */.Qq,
+    email: model_schema/* text */.Qq,
 });
+const shape = (0,model_schema/* objectWith */.qR)('uuid', {
+    uuid: model_schema/* text */.Qq,
+    scopes: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
+    description: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+    expires_at: model_schema/* text */.Qq,
+    user: owner,
+});
+const accessTokenSchema = shape;
+
+;// CONCATENATED MODULE: ./build/sources/model/annotation.js
+
+const annotation_shape = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    context: model_schema/* text */.Qq,
+    style: model_schema/* text */.Qq,
+    body_html: model_schema/* text */.Qq,
+    priority: model_schema/* number */.ai,
+    created_at: model_schema/* text */.Qq,
+    updated_at: model_schema/* text */.Qq,
+});
+const annotationSchema = annotation_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/artifact.js
 
-const artifactSchema = (0,model_schema/* objectWith */.qR)('id job_id', {
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id job_id path state sha1sum filename mime_type url download_url'),
+const artifact_shape = (0,model_schema/* objectWith */.qR)('id job_id', {
+    id: model_schema/* text */.Qq,
+    job_id: model_schema/* text */.Qq,
+    path: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
+    sha1sum: model_schema/* text */.Qq,
+    filename: model_schema/* text */.Qq,
+    mime_type: model_schema/* text */.Qq,
+    url: model_schema/* text */.Qq,
+    download_url: model_schema/* text */.Qq,
     file_size: model_schema/* number */.ai,
 });
+const artifactSchema = artifact_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/build-test.js
 
-const buildTestSchema = (0,model_schema/* objectWith */.qR)('id', {
-    id: model_schema/* text */.Qq,
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'web_url scope name location file_name'),
-    labels: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
-    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'reliability executions_count'),
-    executions_count_by_result: (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'passed failed')),
+const results = (0,model_schema/* object */.Ik)({
+    passed: model_schema/* number */.ai,
+    failed: model_schema/* number */.ai,
 });
-const testRunSchema = (0,model_schema/* objectWith */.qR)('id', (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id state result build_id'));
-const failedExecutionSchema = (0,model_schema/* object */.Ik)({
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'execution_id test_id test_name location failure_reason'),
+const testShape = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+    scope: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    location: model_schema/* text */.Qq,
+    file_name: model_schema/* text */.Qq,
+    labels: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
+    reliability: model_schema/* number */.ai,
+    executions_count: model_schema/* number */.ai,
+    executions_count_by_result: results,
+});
+const buildTestSchema = testShape;
+const runShape = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
+    result: model_schema/* text */.Qq,
+    build_id: model_schema/* text */.Qq,
+});
+const testRunSchema = runShape;
+const executionShape = (0,model_schema/* object */.Ik)({
+    execution_id: model_schema/* text */.Qq,
+    test_id: model_schema/* text */.Qq,
+    test_name: model_schema/* text */.Qq,
+    location: model_schema/* text */.Qq,
+    failure_reason: model_schema/* text */.Qq,
     failure_expanded: model_schema/* anything */.D8,
     tags: model_schema/* map */.Tj,
 });
+const failedExecutionSchema = executionShape;
+const engineRun = (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, suite: (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, slug: model_schema/* text */.Qq }) });
 const testEngineSchema = (0,model_schema/* object */.Ik)({
-    runs: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, suite: (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id slug')) })),
+    runs: (0,model_schema/* listOf */.c3)(engineRun),
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
@@ -810,87 +1049,191 @@ var schemas = __webpack_require__(3619);
 var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./build/sources/model/user.js
 
-const userSchema = (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name email avatar_url created_at'));
+const user_shape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    graphql_id: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    email: model_schema/* text */.Qq,
+    avatar_url: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+});
+const userSchema = user_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/agent.js
 
 
-const agentSchema = (0,model_schema/* object */.Ik)({
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url name graphql_id web_url connection_state hostname ip_address user_agent created_at'),
+const agent_shape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    url: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    graphql_id: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+    connection_state: model_schema/* text */.Qq,
+    hostname: model_schema/* text */.Qq,
+    ip_address: model_schema/* text */.Qq,
+    user_agent: model_schema/* text */.Qq,
     creator: userSchema,
+    created_at: model_schema/* text */.Qq,
 });
+const agentSchema = agent_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/job.js
 
 
 
 
-const signatureSchema = (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'value algorithm'), signed_fields: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq) });
-const times = (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'created_at scheduled_at runnable_at started_at finished_at');
-const scriptJobSchema = (0,model_schema/* objectWith */.qR)('id type', {
+const signature = (0,model_schema/* object */.Ik)({
+    value: model_schema/* text */.Qq,
+    algorithm: model_schema/* text */.Qq,
+    signed_fields: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
+});
+const step = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    signature: signature,
+});
+const times = {
+    created_at: model_schema/* text */.Qq,
+    scheduled_at: model_schema/* text */.Qq,
+    runnable_at: model_schema/* text */.Qq,
+    started_at: model_schema/* text */.Qq,
+    finished_at: model_schema/* text */.Qq,
+};
+const common = {
+    graphql_id: model_schema/* text */.Qq,
+    step_key: model_schema/* text */.Qq,
+    group_key: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+};
+const scriptShape = (0,model_schema/* objectWith */.qR)('id type', {
     type: (0,model_schema/* literal */.eu)('script'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name step_key state web_url log_url raw_log_url command artifact_paths'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'broken_reason signal signal_reason retried_in_job_id retry_type'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'cluster_id cluster_url cluster_queue_id cluster_queue_url'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'exit_status retries_count parallel_group_index parallel_group_total'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'soft_failed retried'),
-    ...times,
-    step: (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, signature: signatureSchema }),
+    id: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    log_url: model_schema/* text */.Qq,
+    raw_log_url: model_schema/* text */.Qq,
+    command: model_schema/* text */.Qq,
+    artifact_paths: model_schema/* text */.Qq,
+    broken_reason: model_schema/* text */.Qq,
+    signal: model_schema/* text */.Qq,
+    signal_reason: model_schema/* text */.Qq,
+    retried_in_job_id: model_schema/* text */.Qq,
+    retry_type: model_schema/* text */.Qq,
+    cluster_id: model_schema/* text */.Qq,
+    cluster_url: model_schema/* text */.Qq,
+    cluster_queue_id: model_schema/* text */.Qq,
+    cluster_queue_url: model_schema/* text */.Qq,
+    exit_status: model_schema/* number */.ai,
+    promised_exit_status: model_schema/* number */.ai,
+    retries_count: model_schema/* number */.ai,
+    parallel_group_index: model_schema/* number */.ai,
+    parallel_group_total: model_schema/* number */.ai,
+    soft_failed: model_schema/* flag */.Jt,
+    retried: model_schema/* flag */.Jt,
+    step: step,
     agent_query_rules: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
     agent: agentSchema,
     matrix: model_schema/* anything */.D8,
+    ...common,
+    ...times,
 });
-const waiterJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+const waiterShape = (0,model_schema/* objectWith */.qR)('type', {
     type: (0,model_schema/* literal */.eu)('waiter'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id state'),
+    id: model_schema/* text */.Qq,
+    graphql_id: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
 });
-const manualJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+const blockField = (0,model_schema/* object */.Ik)({
+    key: model_schema/* text */.Qq,
+    required: model_schema/* flag */.Jt,
+    default: model_schema/* text */.Qq,
+    options: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ value: model_schema/* text */.Qq })),
+});
+const manualShape = (0,model_schema/* objectWith */.qR)('type', {
     type: (0,model_schema/* literal */.eu)('manual'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
+    id: model_schema/* text */.Qq,
+    label: model_schema/* text */.Qq,
+    unblocked_at: model_schema/* text */.Qq,
+    unblock_url: model_schema/* text */.Qq,
     unblocked_by: userSchema,
     unblockable: model_schema/* flag */.Jt,
-    fields: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ key: model_schema/* text */.Qq, required: model_schema/* flag */.Jt })),
+    fields: (0,model_schema/* listOf */.c3)(blockField),
+    ...common,
 });
-const triggerJobSchema = (0,model_schema/* objectWith */.qR)('type', {
+const triggeredBuild = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    number: model_schema/* number */.ai,
+    url: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+});
+const triggerShape = (0,model_schema/* objectWith */.qR)('type', {
     type: (0,model_schema/* literal */.eu)('trigger'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id name step_key state build_url web_url'),
+    id: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    build_url: model_schema/* text */.Qq,
     async: model_schema/* flag */.Jt,
+    triggered_build: triggeredBuild,
+    ...common,
     ...times,
-    triggered_build: (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url web_url'), number: model_schema/* number */.ai }),
 });
-const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
-    scriptJobSchema,
-    waiterJobSchema,
-    manualJobSchema,
-    triggerJobSchema,
-]);
-const otherJobSchema = (0,model_schema/* objectWith */.qR)('type', {
-    type: schemas/* catch */.MfU(model_schema/* text */.Qq.check(api/* _regex */.Fk(/^(?!(?:script|waiter|manual|trigger)$)/)), 'unknown'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id state name'),
+const known = schemas/* discriminatedUnion */.gMt('type', [scriptShape, waiterShape, manualShape, triggerShape]);
+const unknownTypeSchema = schemas/* catch */.MfU(model_schema/* text */.Qq.check(api/* _regex */.Fk(/^(?!(?:script|waiter|manual|trigger)$)/)), 'unknown');
+const otherShape = (0,model_schema/* objectWith */.qR)('type', {
+    type: unknownTypeSchema,
+    id: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
 });
-const jobSchema = schemas/* catch */.MfU(schemas/* union */.KCZ([knownJobSchema, otherJobSchema]), { type: 'unknown' });
+const jobSchema = schemas/* catch */.MfU(schemas/* union */.KCZ([known, otherShape]), {
+    type: 'unknown',
+});
 
 ;// CONCATENATED MODULE: ./build/sources/model/pipeline.js
 
-const providerSettingsSchema = (0,model_schema/* object */.Ik)({
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'trigger_mode repository'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'build_pull_requests pull_request_branch_filter_enabled build_pull_request_forks build_tags'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'skip_pull_request_builds_for_existing_commits prefix_pull_request_fork_branch_names'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'publish_commit_status publish_commit_status_per_step publish_blocked_as_pending'),
+const settingsShape = (0,model_schema/* object */.Ik)({
+    trigger_mode: model_schema/* text */.Qq,
+    repository: model_schema/* text */.Qq,
+    build_pull_requests: model_schema/* flag */.Jt,
+    pull_request_branch_filter_enabled: model_schema/* flag */.Jt,
+    skip_pull_request_builds_for_existing_commits: model_schema/* flag */.Jt,
+    build_pull_request_forks: model_schema/* flag */.Jt,
+    prefix_pull_request_fork_branch_names: model_schema/* flag */.Jt,
+    build_tags: model_schema/* flag */.Jt,
+    publish_commit_status: model_schema/* flag */.Jt,
+    publish_commit_status_per_step: model_schema/* flag */.Jt,
+    publish_blocked_as_pending: model_schema/* flag */.Jt,
 });
-const providerSchema = (0,model_schema/* object */.Ik)({
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id webhook_url'),
-    settings: providerSettingsSchema,
+const settingsSchema = settingsShape;
+const providerShape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    webhook_url: model_schema/* text */.Qq,
+    settings: settingsSchema,
 });
-const pipelineSchema = (0,model_schema/* object */.Ik)({
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id graphql_id url web_url name slug repository branch_configuration default_branch'),
+const providerSchema = providerShape;
+const pipeline_shape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    graphql_id: model_schema/* text */.Qq,
+    url: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    slug: model_schema/* text */.Qq,
+    repository: model_schema/* text */.Qq,
+    branch_configuration: model_schema/* text */.Qq,
+    default_branch: model_schema/* text */.Qq,
     provider: providerSchema,
-    ...(0,model_schema/* fields */.OA)(model_schema/* flag */.Jt, 'skip_queued_branch_builds cancel_running_branch_builds'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'skip_queued_branch_builds_filter cancel_running_branch_builds_filter'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'builds_url badge_url created_at'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'scheduled_builds_count running_builds_count'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* number */.ai, 'scheduled_jobs_count running_jobs_count waiting_jobs_count'),
+    skip_queued_branch_builds: model_schema/* flag */.Jt,
+    skip_queued_branch_builds_filter: model_schema/* text */.Qq,
+    cancel_running_branch_builds: model_schema/* flag */.Jt,
+    cancel_running_branch_builds_filter: model_schema/* text */.Qq,
+    builds_url: model_schema/* text */.Qq,
+    badge_url: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+    scheduled_builds_count: model_schema/* number */.ai,
+    running_builds_count: model_schema/* number */.ai,
+    scheduled_jobs_count: model_schema/* number */.ai,
+    running_jobs_count: model_schema/* number */.ai,
+    waiting_jobs_count: model_schema/* number */.ai,
 });
+const pipelineSchema = pipeline_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/build.js
 
@@ -898,32 +1241,67 @@ const pipelineSchema = (0,model_schema/* object */.Ik)({
 
 
 
-const originSchema = (0,model_schema/* object */.Ik)({ ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id url'), number: model_schema/* number */.ai });
-const pullRequestSchema = (0,model_schema/* object */.Ik)((0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id base repository'));
-const jobStateCountsSchema = (0,model_schema/* object */.Ik)({ total: model_schema/* number */.ai, states: model_schema/* map */.Tj });
-const buildSchema = (0,model_schema/* objectWith */.qR)('id number state', {
+const originShape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    number: model_schema/* number */.ai,
+    url: model_schema/* text */.Qq,
+});
+const originSchema = originShape;
+const pullRequestShape = (0,model_schema/* object */.Ik)({
+    id: model_schema/* text */.Qq,
+    base: model_schema/* text */.Qq,
+    repository: model_schema/* text */.Qq,
+});
+const pullRequestSchema = pullRequestShape;
+const jobStateCounts = (0,model_schema/* object */.Ik)({
+    total: model_schema/* number */.ai,
+    states: model_schema/* map */.Tj,
+});
+const build_shape = (0,model_schema/* objectWith */.qR)('id number state', {
     id: model_schema/* text */.Qq,
     number: model_schema/* ordinal */.IE,
     state: model_schema/* text */.Qq,
     blocked: model_schema/* flag */.Jt,
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'graphql_id url web_url cancel_reason message commit branch source'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'created_at scheduled_at started_at finished_at'),
-    ...(0,model_schema/* fields */.OA)(model_schema/* map */.Tj, 'env meta_data'),
+    graphql_id: model_schema/* text */.Qq,
+    url: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+    cancel_reason: model_schema/* text */.Qq,
+    message: model_schema/* text */.Qq,
+    commit: model_schema/* text */.Qq,
+    branch: model_schema/* text */.Qq,
+    source: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+    scheduled_at: model_schema/* text */.Qq,
+    started_at: model_schema/* text */.Qq,
+    finished_at: model_schema/* text */.Qq,
+    env: model_schema/* texts */.Te,
+    meta_data: model_schema/* texts */.Te,
     creator: userSchema,
     jobs: (0,model_schema/* listOf */.c3)(jobSchema),
     pull_request: pullRequestSchema,
     rebuilt_from: originSchema,
     pipeline: pipelineSchema,
-    job_state_counts: jobStateCountsSchema,
+    job_state_counts: jobStateCounts,
     retried_jobs_count: model_schema/* number */.ai,
     test_engine: testEngineSchema,
 });
+const buildSchema = build_shape;
 
 // EXTERNAL MODULE: ./build/sources/model/flaky-test.js
 var flaky_test = __webpack_require__(8818);
 ;// CONCATENATED MODULE: ./build/sources/model/suite.js
 
-const suiteSchema = (0,model_schema/* objectWith */.qR)('id', (0,model_schema/* fields */.OA)(model_schema/* text */.Qq, 'id slug name graphql_id url web_url default_branch api_token'));
+const suite_shape = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    slug: model_schema/* text */.Qq,
+    name: model_schema/* text */.Qq,
+    graphql_id: model_schema/* text */.Qq,
+    url: model_schema/* text */.Qq,
+    web_url: model_schema/* text */.Qq,
+    default_branch: model_schema/* text */.Qq,
+    api_token: model_schema/* text */.Qq,
+});
+const suiteSchema = suite_shape;
 
 ;// CONCATENATED MODULE: ./build/sources/model/resources.js
 
@@ -933,8 +1311,10 @@ const suiteSchema = (0,model_schema/* objectWith */.qR)('id', (0,model_schema/* 
 
 
 
+
 const resourceSchemas = {
     accessToken: accessTokenSchema,
+    annotation: annotationSchema,
     artifact: artifactSchema,
     build: buildSchema,
     buildTest: buildTestSchema,
@@ -955,29 +1335,29 @@ var read_body = __webpack_require__(7113);
 
 
 
-
-function schemaOf(endpoint) {
-    const { response, paged } = endpoints/* endpoints */.v[endpoint];
-    if (response === 'log' || response === 'location' || response === 'nothing')
+function schemaOf({ response, paged }) {
+    if (response === 'log' || response === 'location' || response === 'nothing' || response === 'anything')
         return undefined;
-    return paged ? (0,model_schema/* listOf */.c3)(resourceSchemas[response]) : resourceSchemas[response];
+    const schema = resourceSchemas[response];
+    if (paged === 'cursor')
+        return (0,model_schema/* cursorPage */.aY)(schema);
+    return paged ? (0,model_schema/* listOf */.c3)(schema) : schema;
 }
 const mostPaths = 10;
 const mostBytesOfLog = 64 * 2 ** 20;
 const mostBytesOfBuilds = 16 * 2 ** 20;
 const mostBytesOfOthers = 2 ** 20;
-function mostBytesOf(endpoint) {
-    const { response, paged } = endpoints/* endpoints */.v[endpoint];
-    if (response === 'log')
+function mostBytesOf({ response, paged }) {
+    if (response === 'log' || response === 'anything')
         return mostBytesOfLog;
     return paged || response === 'build' ? mostBytesOfBuilds : mostBytesOfOthers;
 }
-async function decodeResponse({ endpoint, intent, method, path }, response, redact) {
+async function decodeResponse({ row, intent, method, path }, response, redact) {
     const { status, headers } = response;
     try {
-        const isFile = endpoints/* endpoints */.v[endpoint].response === 'location' && status === 200;
-        const body = isFile ? await leave(response) : await (0,read_body/* readBody */.x8)(response, mostBytesOf(endpoint));
-        const value = readValue(endpoint, response, body);
+        const isFile = row.response === 'location' && status === 200;
+        const body = isFile ? await leave(response) : await (0,read_body/* readBody */.x8)(response, mostBytesOf(row));
+        const value = readValue(row, response, body);
         return { ok: true, value: value, bytes: body.byteLength };
     }
     catch (fault) {
@@ -999,8 +1379,8 @@ async function decodeResponse({ endpoint, intent, method, path }, response, reda
         return { ok: false, error };
     }
 }
-function readValue(endpoint, response, body) {
-    const schema = schemaOf(endpoint);
+function readValue(row, response, body) {
+    const schema = schemaOf(row);
     if (schema !== undefined) {
         const fit = (0,model_schema/* read */.LF)(schema, (0,read_body/* parseJson */.qF)(body));
         if (fit.ok)
@@ -1008,17 +1388,25 @@ function readValue(endpoint, response, body) {
         const places = fit.places.slice(0, mostPaths).map((place) => place || '(the response itself)');
         throw new read_body/* UnusableBody */.i1('schema', places);
     }
-    const { response: kind } = endpoints/* endpoints */.v[endpoint];
+    const { response: kind } = row;
     if (kind === 'log')
         return decodeLog(response, body);
     if (kind === 'nothing')
         return undefined;
+    if (kind === 'anything')
+        return readAnything(response, body);
     return response.status === 200 ? null : ((0,transport/* headerText */.TK)(response.headers, 'location') ?? '');
 }
 async function leave({ body }) {
     for await (const _ of body)
         break;
     return new Uint8Array();
+}
+function readAnything({ headers }, body) {
+    if (body.byteLength === 0)
+        return undefined;
+    const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test((0,transport/* headerText */.TK)(headers, 'content-type') ?? '');
+    return isJson ? (0,read_body/* parseJson */.qF)(body) : new TextDecoder().decode(body);
 }
 function decodeLog({ status, headers }, body) {
     if (status === 416)
@@ -1040,7 +1428,6 @@ var abort = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/sources/client/transport/phase-timer.js
 var phase_timer = __webpack_require__(3553);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
-
 
 
 
@@ -1082,7 +1469,7 @@ async function attemptCall(context, call, options) {
         timer.begin('body', bodyMs);
         if (response.status === 401)
             source.refuse(token);
-        isAccepted = isSuccess(call.endpoint, response.status);
+        isAccepted = isSuccess(call.row, response.status);
         const arriving = { ...response, body: timed(response.body) };
         return await readResponse(context, call, arriving, { ...options, startedMs });
     }
@@ -1106,13 +1493,22 @@ async function waitForToken(token, signal) {
         throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.wX({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
-function isSuccess(endpoint, status) {
-    const { status: usual = 200, otherStatus } = endpoints/* endpoints */.v[endpoint];
+function isSuccess(row, status) {
+    const { status: usual = 200, otherStatus } = row;
     if (status === usual || status === otherStatus)
         return true;
     return usual < 300 && status >= 200 && status < 300;
 }
-async function readResponse({ clock, emit, emitValue, rateLimit, redact, serviceTime }, call, response, { onHead, onBody, startedMs }) {
+function describeResponse({ endpoint }, { status, headers }, windows, redact) {
+    return {
+        endpoint,
+        status,
+        headers: (0,error_response/* shownHeaders */.Uj)(headers, redact),
+        requestId: (0,transport/* requestIdOf */.Gb)(headers, redact),
+        windows,
+    };
+}
+async function readResponse({ clock, emit, emitValue, rateLimit, redact, serviceTime }, call, response, { onHead, onBody, onResponse, startedMs }) {
     const { endpoint, method, path, to } = call;
     const { status, headers } = response;
     const durationMs = clock.monotonic() - startedMs;
@@ -1121,8 +1517,9 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     serviceTime.observe(headers);
     if (status !== 429)
         rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* closedMs */.Pp)(status, headers) });
+    onResponse?.(describeResponse(call, response, windows, redact));
     emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
-    if (isSuccess(endpoint, status)) {
+    if (isSuccess(call.row, status)) {
         onHead?.(headers);
         const decoded = await decodeResponse(call, response, redact);
         if (!decoded.ok)
@@ -1338,16 +1735,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 11 modules
-var attempt = __webpack_require__(9650);
+// EXTERNAL MODULE: ./build/sources/client/request/call.js + 1 modules
+var request_call = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 12 modules
+var attempt = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/outage.js
 var retry_outage = __webpack_require__(1462);
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
-var endpoints = __webpack_require__(8734);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/policy.js
-
 
 
 const rules = [
@@ -1372,13 +1768,11 @@ function pauseAfter(failed, counts, random) {
         return undefined;
     return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
 }
-function isRead(endpoint) {
-    return !endpoints/* endpoints */.v[endpoint].scope?.startsWith('write_');
-}
 
 // EXTERNAL MODULE: ./build/sources/client/retry/turn.js
 var turn = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/send.js
+
 
 
 
@@ -1392,12 +1786,13 @@ async function send(context, call, options = {}) {
         return result.value;
     throw result.error;
 }
-async function trySend(context, call, options = {}, given) {
+async function trySend(context, given, options = {}, lasting) {
     const { clock, emit, outage, random, recent, token } = context;
+    const call = withQuery(given, options.query);
     const { endpoint, path } = call;
     const shared = (0,turn/* beginCall */.Q)(context, options);
     const { onAttempt, polling, rank } = shared;
-    const trouble = given ?? { failures: 0 };
+    const trouble = lasting ?? { failures: 0 };
     const counts = new Map();
     try {
         for (let number = 1;; number += 1) {
@@ -1422,7 +1817,7 @@ async function trySend(context, call, options = {}, given) {
             const failed = {
                 kind: (0,failure/* failureKind */.zU)(error),
                 status: error instanceof errors/* ApiError */.hD ? error.status : undefined,
-                isRead: isRead(endpoint),
+                isRead: call.isRead,
                 isPoll,
                 isUrgent: rank === 'urgent',
                 isInDoubt: shared.isInDoubt ?? false,
@@ -1438,9 +1833,13 @@ async function trySend(context, call, options = {}, given) {
         }
     }
     finally {
-        if (!given)
+        if (!lasting)
             outage.forget(trouble);
     }
+}
+function withQuery(call, more) {
+    const parts = [call.query, more === undefined ? '' : (0,request_call/* buildQuery */.Zq)(more).toString()];
+    return { ...call, query: parts.filter((part) => part !== '').join('&') };
 }
 
 
@@ -1686,208 +2085,6 @@ function requestIdOf(headers, redact) {
 
 /***/ }),
 
-// MODULE: ./build/sources/model/endpoints.js
-/***/ 8734:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
-/* unused harmony export scopes */
-const scopes = (/* unused pure expression or super */ null && (['read_suites', 'write_suites', 'read_builds', 'write_builds']));
-const organization = '/v2/organizations/{organization}';
-const builds = `${organization}/pipelines/{pipeline}/builds`;
-const build = `${builds}/{number}`;
-const analytics = '/v2/analytics/organizations/{organization}';
-const suite = `${analytics}/suites/{suite}`;
-const job = `${build}/jobs/{job}`;
-const run = `${suite}/runs/{run}`;
-const rows = {
-    'suites.list': {
-        method: 'GET',
-        path: `${analytics}/suites`,
-        scope: 'read_suites',
-        paged: true,
-        intent: 'list the suites of {organization}',
-        response: 'suite',
-    },
-    'suites.get': {
-        method: 'GET',
-        path: suite,
-        scope: 'read_suites',
-        intent: 'get suite {suite} of {organization}',
-        response: 'suite',
-    },
-    'suites.create': {
-        method: 'POST',
-        path: `${analytics}/suites`,
-        scope: 'write_suites',
-        status: 201,
-        intent: 'create a suite in {organization}',
-        response: 'suite',
-    },
-    'suites.update': {
-        method: 'PATCH',
-        path: suite,
-        scope: 'write_suites',
-        intent: 'update suite {suite} of {organization}',
-        response: 'suite',
-    },
-    'suites.delete': {
-        method: 'DELETE',
-        path: suite,
-        scope: 'write_suites',
-        status: 204,
-        intent: 'delete suite {suite} of {organization}',
-        response: 'nothing',
-    },
-    'flakyTests.list': {
-        method: 'GET',
-        path: `${suite}/flaky-tests`,
-        scope: 'read_suites',
-        paged: true,
-        intent: 'list the flaky tests of suite {suite} of {organization}',
-        response: 'flakyTest',
-    },
-    'builds.list': {
-        method: 'GET',
-        path: '/v2/builds',
-        scope: 'read_builds',
-        paged: true,
-        intent: 'list builds',
-        response: 'build',
-    },
-    'builds.listForOrganization': {
-        method: 'GET',
-        path: `${organization}/builds`,
-        scope: 'read_builds',
-        paged: true,
-        intent: 'list the builds of {organization}',
-        response: 'build',
-    },
-    'builds.listForPipeline': {
-        method: 'GET',
-        path: builds,
-        scope: 'read_builds',
-        paged: true,
-        intent: 'list the builds of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'builds.get': {
-        method: 'GET',
-        path: build,
-        scope: 'read_builds',
-        intent: 'get build {number} of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'builds.create': {
-        method: 'POST',
-        path: builds,
-        scope: 'write_builds',
-        status: 201,
-        intent: 'create a build of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'builds.cancel': {
-        method: 'PUT',
-        path: `${build}/cancel`,
-        scope: 'write_builds',
-        intent: 'cancel build {number} of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'builds.rebuild': {
-        method: 'PUT',
-        path: `${build}/rebuild`,
-        scope: 'write_builds',
-        intent: 'rebuild build {number} of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'builds.retryFailedJobs': {
-        method: 'PUT',
-        path: `${build}/retry_failed_jobs`,
-        scope: 'write_builds',
-        otherScope: 'retry_builds',
-        status: 202,
-        intent: 'retry the failed jobs of build {number} of {organization}/{pipeline}',
-        response: 'build',
-    },
-    'jobs.log': {
-        method: 'GET',
-        path: `${job}/log`,
-        scope: 'read_build_logs',
-        status: 206,
-        otherStatus: 416,
-        intent: 'read the log of job {job} of build {number} of {organization}/{pipeline}',
-        response: 'log',
-    },
-    'jobs.unblock': {
-        method: 'PUT',
-        path: `${job}/unblock`,
-        scope: 'write_builds',
-        intent: 'unblock job {job} of build {number} of {organization}/{pipeline}',
-        response: 'job',
-    },
-    'artifacts.list': {
-        method: 'GET',
-        path: `${build}/artifacts`,
-        scope: 'read_artifacts',
-        paged: true,
-        intent: 'list the artifacts of build {number} of {organization}/{pipeline}',
-        response: 'artifact',
-    },
-    'artifacts.download': {
-        method: 'GET',
-        path: `${job}/artifacts/{artifact}/download`,
-        scope: 'read_artifacts',
-        status: 302,
-        otherStatus: 200,
-        intent: 'download artifact {artifact} of build {number} of {organization}/{pipeline}',
-        response: 'location',
-    },
-    'buildTests.list': {
-        method: 'GET',
-        path: `${analytics}/builds/{build}/tests`,
-        scope: 'read_suites',
-        paged: true,
-        intent: 'list the tests of build {build} of {organization}',
-        response: 'buildTest',
-    },
-    'suiteTests.list': {
-        method: 'GET',
-        path: `${suite}/tests`,
-        scope: 'read_suites',
-        paged: true,
-        intent: 'list the tests of suite {suite} of {organization}',
-        response: 'buildTest',
-    },
-    'testRuns.get': {
-        method: 'GET',
-        path: run,
-        scope: 'read_suites',
-        intent: 'get run {run} of suite {suite} of {organization}',
-        response: 'testRun',
-    },
-    'failedExecutions.list': {
-        method: 'GET',
-        path: `${run}/failed_executions`,
-        scope: 'read_suites',
-        paged: true,
-        intent: 'list the failed executions of run {run} of suite {suite} of {organization}',
-        response: 'failedExecution',
-    },
-    'accessToken.get': {
-        method: 'GET',
-        path: '/v2/access-token',
-        scope: '',
-        intent: 'get the description of the token',
-        response: 'accessToken',
-    },
-};
-const endpoints = rows;
-
-
-/***/ }),
-
 // MODULE: ./build/sources/model/flaky-test.js
 /***/ 8818:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1897,11 +2094,17 @@ const endpoints = rows;
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
 
-const flakyTestSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+const shape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
     id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'web_url scope name location file_name most_recent_instance_at'),
+    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
+const flakyTestSchema = shape;
 
 
 /***/ }),
@@ -1942,7 +2145,9 @@ const smallResponse = {
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   aY: () => (/* binding */ cursorPage),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   eu: () => (/* binding */ literal),
@@ -1956,6 +2161,11 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
 const ordinal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((given) => {
+    const plain = ['string', 'number', 'boolean'];
+    const kept = Object.entries(given).filter(([, value]) => plain.includes(typeof value));
+    return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}));
 const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
 function listOf(item) {
@@ -1965,6 +2175,9 @@ const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 function fields(kind, names) {
     const entries = names.split(' ').map((name) => [name, kind]);
     return Object.fromEntries(entries);
+}
+function cursorPage(item) {
+    return objectWith('items', { items: listOf(item), links: object({ next: text }) });
 }
 function object(given) {
     return objectWith('', given);

@@ -4,7 +4,7 @@ exports.ids = [751];
 exports.modules = {
 
 // MODULE: ./build/sources/action/event/runs.js + 7 modules
-/***/ 4751:
+/***/ 7132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7132));
 
 
 /***/ }),
@@ -1132,7 +1132,10 @@ function proxySecrets(proxies) {
 /* harmony export */ });
 const longestTimerMs = 2 ** 31 - 1;
 function monotonic() {
-    const [seconds, nanoseconds] = process.hrtime();
+    const time = globalThis.process?.hrtime?.();
+    if (time === undefined)
+        return performance.now();
+    const [seconds, nanoseconds] = time;
     return seconds * 1000 + nanoseconds / 1e6;
 }
 const systemClock = {
@@ -4508,14 +4511,6 @@ module.exports = require("node:stream");
 
 /***/ }),
 
-// MODULE: external "node:stream/promises"
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = require("node:stream/promises");
-
-/***/ }),
-
 // MODULE: external "node:stream/web"
 /***/ 7830:
 /***/ ((module) => {
@@ -5191,36 +5186,6 @@ function getIDToken(aud) {
 /******/ 		};
 /******/ 	})();
 /******/ 	
-/******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 		var leafPrototypes;
-/******/ 		// create a fake namespace object
-/******/ 		// mode & 1: value is a module id, require it
-/******/ 		// mode & 2: merge all properties of value into the ns
-/******/ 		// mode & 4: return value when already ns object
-/******/ 		// mode & 16: return value when it's Promise-like
-/******/ 		// mode & 8|1: behave like require
-/******/ 		__nccwpck_require__.t = function(value, mode) {
-/******/ 			if(mode & 1) value = this(value);
-/******/ 			if(mode & 8) return value;
-/******/ 			if(typeof value === 'object' && value) {
-/******/ 				if((mode & 4) && value.__esModule) return value;
-/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 			}
-/******/ 			var ns = Object.create(null);
-/******/ 			__nccwpck_require__.r(ns);
-/******/ 			var def = {};
-/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 			}
-/******/ 			def['default'] = () => (value);
-/******/ 			__nccwpck_require__.d(ns, def);
-/******/ 			return ns;
-/******/ 		};
-/******/ 	})();
-/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -5803,7 +5768,7 @@ async function runStep(around, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(89), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(709), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
@@ -5875,7 +5840,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(89), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(709), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
     else
