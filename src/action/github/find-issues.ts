@@ -1,7 +1,8 @@
 import { parseTime } from '../../model/times.ts';
 import { readMemory } from '../../report/flaky/issue-body.ts';
+import type { KnownIssue } from '../../report/flaky/issue-change.ts';
 import { titleStart } from '../../report/flaky/issue-text.ts';
-import type { FoundIssues, KnownIssue } from '../../report/flaky/issues.ts';
+import type { FoundIssues } from '../../report/flaky/issues.ts';
 import { day, hour } from '../../report/text/durations.ts';
 import type { CallParameters, ItemOf } from './calls.ts';
 import { type GitHub, itemsOf } from './github.ts';

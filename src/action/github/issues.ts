@@ -1,12 +1,6 @@
 import type { IssuesToKeep } from '../../operations/context/workflow.ts';
-import {
-  closeDuplicate,
-  type FoundIssues,
-  findIssues,
-  hasLabel,
-  type IssueWrite,
-  planIssues,
-} from '../../report/flaky/issues.ts';
+import { hasLabel, type IssueWrite } from '../../report/flaky/issue-change.ts';
+import { closeDuplicate, type FoundIssues, findIssues, planIssues } from '../../report/flaky/issues.ts';
 import { count } from '../../report/text/counts.ts';
 import type { GitHubAnswer } from './calls.ts';
 import { createIssueFinder } from './find-issues.ts';

@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/index.ts';
+import type { BuildTest } from '../../model/build-test.ts';
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import type { FlakyContext } from '../../report/flaky/report.ts';
 import type { ListedTest } from '../../report/flaky/test.ts';
@@ -109,26 +110,42 @@ async function readDeprecated(
  */
 async function readLabeled(
   suite: SuiteAddress,
-  { limit = usualLimit, 'seen-within': withinMs }: ReportInputs,
+  { limit = usualLimit, 'seen-within': withinMs, issues }: ReportInputs,
   context: Context,
 ): Promise<ReadSuite> {
   const { client, signal, clock } = context;
-  const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
-  const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp: since });
+  const read = (ms?: number) => {
+    const since = ms && new Date(clock.now() - ms).toISOString();
+    const list = client.tests.listForSuite(suite, {
+      signal,
+      labels: 'flaky',
+      min_timestamp: since || undefined,
+    });
+    return readList(list, { limit, thing: 'flaky test' }, context);
+  };
   try {
-    const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
+    const { items, ...end } = await read(withinMs);
     const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
+    // Issues show a longer time too, without which they are as good.
+    const longer = issues ? await read(flakyTestPeriods['28days']).catch(() => null) : null;
+    const longCounts = new Map(longer?.items.map((test) => [test.id, countsOf(test)]));
     return {
       ...end,
-      items: flaky.map(({ executions_count: runs, executions_count_by_result: counts, ...test }) => {
-        return { ...test, instances: counts?.failed ?? null, runs, most_recent_instance_at: null };
-      }),
+      items: flaky.map((test) => ({
+        ...{ ...test, ...countsOf(test), most_recent_instance_at: null },
+        longer: longCounts.get(test.id),
+      })),
     };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     const hint = 'Check the suite. A service without this list needs source: flaky-tests';
     throw new OwnError(`${error.message}. ${hint}`, { cause: error });
   }
+}
+
+/** How many runs of a test there were, and how many of them failed. */
+function countsOf({ executions_count: runs = null, executions_count_by_result: counts }: BuildTest) {
+  return { runs, instances: counts?.failed ?? null };
 }
 
 /** The name and the web address of a suite, which a report can do without. */

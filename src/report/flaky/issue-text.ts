@@ -1,14 +1,16 @@
 import { type Block, list, paragraph } from '../text/blocks.ts';
+import { count } from '../text/counts.ts';
 import { cutEnd, cutStart } from '../text/cut.ts';
 import { digest } from '../text/digest.ts';
 import { characters, renderDocument } from '../text/document.ts';
-import { formatMoment } from '../text/durations.ts';
+import { day, formatMoment } from '../text/durations.ts';
 import { fenced, md, nothing, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
 import { nameWithoutSubtest } from './identity.ts';
 import { withNotice } from './issue-body.ts';
-import { type IssueList, stateNotice, type TestIssue } from './issues.ts';
+import { stateNotice, type TestIssue } from './issue-change.ts';
+import type { IssueList } from './issues.ts';
 import { type ListFormat, repeatCommand } from './lists.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
@@ -16,6 +18,8 @@ import type { FlakyTestReport } from './test.ts';
 
 /** GitHub allows 256 characters, of which breaks of mentions take some. */
 const longestTitle = 200;
+/** Only then is it cut, at its start. */
+const longestScope = 10_000;
 /** How the titles of all issues start. */
 export const titleStart = 'Flaky test: ';
 const longestBody = 20_000;
@@ -85,7 +89,7 @@ function countRepeated(titles: readonly string[]): (title: string | undefined) =
 
 /** `Flaky test: Cart › adds up (web)`. A long scope loses its start. It is no Markdown, but can be read as some where it is quoted. */
 function titleOf(test: FlakyTestReport, details: readonly string[]): string {
-  const clean = (text: string) => plainLine(text, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
+  const clean = (text: string) => plainLine(text, longestScope).replaceAll(/[@#](?=\S)/g, '$&\u200B');
   const suffix = details.length === 0 ? '' : ` (${cutStart(clean(details.join(', ')), 80)})`;
   const room = longestTitle - titleStart.length - suffix.length;
   const name = cutEnd(clean(nameWithoutSubtest(test)) || '(no name)', room);
@@ -98,15 +102,15 @@ function titleOf(test: FlakyTestReport, details: readonly string[]): string {
 function issueFor(group: Group, title: string, options: IssueOptions): TestIssue {
   const { tests, report } = group;
   const [test] = tests;
-  const { issueKey, file, line, instances, runs, lastSeenAt, url } = test;
+  const { issueKey, file, line, instances, lastSeenAt, url } = test;
   const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
   const state = report.disabled?.get(issueKey) ?? '';
-  const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt]);
+  const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt, one.longer]);
   return {
     key: `${keyOfSuite(report)}.${issueKey}`,
     title,
     text: textOf(group, state, options),
-    hash: digest([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name, state, rows]),
+    hash: digest([file, line, owners, url, report.suite.name, state, rows]),
     failures: instances,
     lastSeenAt,
   };
@@ -117,11 +121,12 @@ const footer = md`<sub>Kitestring replaces this text at most once a day: write a
 function textOf({ tests, report }: Group, state: string, options: IssueOptions): string {
   const [test] = tests;
   const { scope, file, lastSeenAt, url } = test;
+  const longer = test.longer === null ? '' : `, ${howOften(test.longer)} in 28 days`;
   const name = nameOf({ name: nameWithoutSubtest(test) });
   const facts = [
     scope === '' ? [] : md`Scope: ${wrapping(scope, 200)}`,
     file === null ? [] : md`Place: ${locationCell(test, options)}`,
-    md`How often: ${howOften(test)}`,
+    md`How often: ${howOften(test)} in ${count(Math.round(options.windowMs / day), 'day')}${longer}`,
     lastSeenAt === null ? [] : md`Last seen: ${formatMoment(lastSeenAt)}`,
     md`Suite: ${link(report.suite.name, report.suite.url)}`,
   ];

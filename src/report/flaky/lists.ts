@@ -7,6 +7,9 @@ import type { FlakyTestReport } from './test.ts';
 interface Runner {
   /** How to run and to skip the tests of the list, whose path FILE stands for; null without a way. */
   readonly use: Readonly<Record<'run' | 'skip', string | null>>;
+  /** The command that runs one test, for whose entry TEST stands; and the files of which this runner is certain. */
+  readonly one?: string;
+  readonly files?: RegExp;
   /** What else to know. */
   readonly remark: string;
   /** The entry for a test; null if something that it needs is unknown. Tests run in the folder. */
@@ -27,6 +30,7 @@ export interface TestList {
 }
 
 const byTitle = (command: string) => ({
+  one: `${command} -t TEST`,
   use: { run: `${command} -t "$(cat FILE)"`, skip: `${command} -t "^(?!$(cat FILE))"` },
   remark: 'A title counts in all files.',
   entry: titlePattern,
@@ -38,11 +42,15 @@ const emptyRunsAll = 'With an empty file, it runs all tests: check its size firs
 /** The supported test runners, and a plain list. */
 const runners = {
   rspec: {
+    one: 'bundle exec rspec TEST',
+    files: /_spec\.rb$/,
     use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
     remark: 'RSpec cannot skip by a list.',
     entry: rspecEntry,
   },
   pytest: {
+    one: 'pytest TEST',
+    files: /\.py$/,
     use: { run: 'pytest @FILE', skip: 'sed s/^/--deselect=/ FILE > FILE.skip; pytest @FILE.skip' },
     remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
     entry: pytestEntry,
@@ -50,6 +58,8 @@ const runners = {
   jest: byTitle('npx jest'),
   vitest: byTitle('npx vitest run'),
   go: {
+    one: 'go test -count 1 -run TEST ./...',
+    files: /_test\.go$/,
     use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
     remark: 'With Go 1.20 or later. A name counts in all packages.',
     entry: goPattern,
@@ -96,17 +106,6 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
   return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
 }
 
-/** The commands that run one test, in which TEST stands for its entry; and the files of which the runner is certain. */
-const single: Readonly<
-  Record<Exclude<ListFormat, 'plain'>, readonly [command: string, files: RegExp | null]>
-> = {
-  rspec: ['bundle exec rspec TEST', /_spec\.rb$/],
-  pytest: ['pytest TEST', /\.py$/],
-  jest: ['npx jest -t TEST', null],
-  vitest: ['npx vitest run -t TEST', null],
-  go: ['go test -count 1 -run TEST ./...', /_test\.go$/],
-};
-
 /**
  * A command for a shell that runs a test so many times, until it fails; null if its runner is unknown, or if its entry does not
  * suit it. In a mail, a mention in it would not be text.
@@ -117,15 +116,14 @@ export function repeatCommand(
   given: ListFormat | undefined,
   times: number,
 ): string | null {
-  const certain = listFormats.find((one) => one !== 'plain' && single[one][1]?.test(test.place?.file ?? ''));
-  const format = given === 'plain' ? certain : (given ?? certain);
-  if (format === undefined || format === 'plain') return null;
-  const { entry, pattern }: Runner = runners[format];
-  const text = entry(test, folder);
-  if (text === null || /^[-@]|[@#]\w/.test(text)) return null;
+  const all: readonly Runner[] = Object.values(runners);
+  const certain = all.find(({ files }) => files?.test(test.file ?? ''));
+  const { one, entry, pattern }: Partial<Runner> =
+    (given && given !== 'plain' ? runners[given] : certain) ?? {};
+  const text = entry?.(test, folder) ?? null;
+  if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text)) return null;
   const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
-  const [command] = single[format];
-  return `for i in $(seq ${times}); do ${command.replace('TEST', () => quoted)} || break; done`;
+  return `for i in $(seq ${times}); do ${one.replace('TEST', () => quoted)} || break; done`;
 }
 
 /** The ID of the example or its line; for a shared example without an ID, the spec that runs it. */

@@ -10,7 +10,12 @@ export interface ListedTest extends FlakyTest {
   readonly runs?: number | null | undefined;
   /** The share of runs that passed, from 0 to 1. */
   readonly reliability?: number | null | undefined;
+  /** The counts of 28 days. */
+  readonly longer?: FailureCounts | undefined;
 }
+
+/** How often a test failed within a time, as far as that is known. */
+export type FailureCounts = Pick<FlakyTestReport, 'instances' | 'runs'>;
 
 /** A flaky test in a report. Holds nothing secret. */
 export interface FlakyTestReport extends TestPlace {
@@ -29,6 +34,8 @@ export interface FlakyTestReport extends TestPlace {
   readonly instances: number | null;
   readonly runs: number | null;
   readonly reliability: number | null;
+  /** The counts of 28 days, if they were read. */
+  readonly longer: FailureCounts | null;
   /** Milliseconds since the epoch. */
   readonly lastSeenAt: number | null;
   /** Against the baseline: `moved` if only its file differs. Null if it is the same there, or if there is none. */
@@ -78,6 +85,7 @@ function readRow(row: ListedTest, toLink: ToLink) {
     instances: wholeNumber(row.instances),
     runs: wholeNumber(row.runs),
     reliability: row.reliability ?? null,
+    longer: row.longer ?? null,
     lastSeenAt: parseTime(row.most_recent_instance_at),
     change: null,
     touched: false,

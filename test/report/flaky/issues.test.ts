@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import type { KnownIssue } from '../../../src/report/flaky/issue-change.ts';
 import { issuesFor } from '../../../src/report/flaky/issue-text.ts';
-import { type IssueList, type KnownIssue, planIssues } from '../../../src/report/flaky/issues.ts';
+import { type IssueList, planIssues } from '../../../src/report/flaky/issues.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
@@ -309,7 +310,7 @@ describe('the text of an issue', () => {
 
       - Scope: Thing 3
       - Place: [spec/<wbr>models/<wbr>thing_<wbr>3_<wbr>spec.<wbr>rb:<wbr>13](https://github.com/acme/web/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/spec/models/thing_3_spec.rb#L13)<br><sub>owner @​acme/kites</sub>
-      - How often: 12 times
+      - How often: 12 times in 7 days
       - Last seen: 2026-02-27 10:00 UTC
       - Suite: web
 
@@ -335,5 +336,98 @@ describe('the text of an issue', () => {
     expect(title).toMatch(/^Flaky test: [^\p{Cc}\u2028\u2029]+$/u);
     expect(title).not.toMatch(/@\w|#\d/);
     expect(title.length).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('the title of an issue', () => {
+  const titlesOf = ({ tests }: IssueList) => tests.map(({ title }) => title.replace('Flaky test: ', ''));
+  const both = (test: FlakyTest) => {
+    const suites = ['web', 'api'].map((slug) => reportOn([test], { suite: { organization: 'acme', slug } }));
+    return issuesFor(suites, { mostNew: 1, label: 'x', windowMs: day, repository: null });
+  };
+
+  it('has the scope and the name, and the suite if there are several', () => {
+    const test = { ...one, scope: 'Cart', name: 'adds up' };
+    expect(titlesOf(listOf([test]))).toEqual(['Cart › adds up']);
+    expect(titlesOf(both(test))).toEqual(['Cart › adds up (web)', 'Cart › adds up (api)']);
+    expect(new Set(both(test).tests.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('has at most 200 characters: the start of a long scope is left out', () => {
+    const long = { ...one, scope: `${'Outer '.repeat(60)}Inner`, name: 'adds up' };
+    const [title = ''] = titlesOf(listOf([long]));
+    expect(title).toMatch(/^….*Outer Inner › adds up$/);
+    expect(`Flaky test: ${title}`).toHaveLength(200);
+    expect(titlesOf(listOf([{ ...one, name: 'x'.repeat(300) }]))[0]?.length).toBeLessThanOrEqual(188);
+  });
+
+  it('is unique in a run: with the file, or else with the key', () => {
+    const at = (file_name: string, name = 'adds up') =>
+      flakyTest(1, { scope: 'Cart', name, file_name, location: null });
+    expect(titlesOf(listOf([at('a.rb'), at('b.rb')]))).toEqual([
+      'Cart › adds up (a.rb)',
+      'Cart › adds up (b.rb)',
+    ]);
+    const alike = ['y', 'z'].map((end) => at('a.rb', `${'x'.repeat(300)}${end}`));
+    expect(new Set(titlesOf(listOf(alike))).size).toBe(2);
+  });
+});
+
+describe('the issue of a Go test', () => {
+  const go = (name: string, instances: number) =>
+    flakyTest(1, {
+      scope: 'example.com/m/cart',
+      name,
+      location: 'cart/cart_test.go:3',
+      file_name: null,
+      instances,
+    });
+
+  it('is one for its subtests, which its text lists, and stays while one of them is listed', () => {
+    const list = listOf([
+      go('TestCart/adds', 9),
+      go('TestCart/adds/up', 4),
+      go('TestCart', 12),
+      go('TestCartOf', 1),
+    ]);
+    expect(list.tests.map(({ title }) => title)).toEqual([
+      'Flaky test: example.com/m/cart › TestCart',
+      'Flaky test: example.com/m/cart › TestCartOf',
+    ]);
+    expect(list.tests[0]?.text).toMatch(/Subtests:\n- Test.*adds: 9 times\n- Test.*up: 4 times\n/);
+    expect(list.tests[0]?.text).toContain("go test -count 1 -run '^TestCart$' ./...");
+    const { run } = createIssues();
+    run(list, now);
+    expect(run(listOf([go('TestCart/other', 1), go('TestCartOf', 1)]), now + hour)).toEqual([]);
+  });
+
+  it('is one for each name with a slash in another language', () => {
+    const named = ['a/b', 'a/c'].map((name) => flakyTest(1, { name }));
+    expect(listOf(named).tests).toHaveLength(2);
+  });
+});
+
+describe('the command in an issue', () => {
+  const commandOf = (test: FlakyTest, runner?: 'vitest' | 'plain') => {
+    const options = { mostNew: 1, label: 'x', windowMs: day, repository: null, runner };
+    return /(?<=```sh\n).*(?=\n```)/.exec(issuesFor([reportOn([test])], options).tests[0]?.text ?? '')?.[0];
+  };
+  const at = (location: string, name: string) => flakyTest(1, { scope: '', name, location, file_name: null });
+
+  it.each([
+    ['spec/a_spec.rb:3', 'a', undefined, "bundle exec rspec './spec/a_spec.rb:3'"],
+    ['tests/a.py:3', "it's $(id)", undefined, "pytest 'tests/a.py::it'\\''s $(id)'"],
+    ['a_test.go:3', 'TestA', 'plain', "go test -count 1 -run '^TestA$' ./..."],
+    ['a.test.ts:3', 'a', 'vitest', "npx vitest run -t '^(?:(?: > | )?a)$'"],
+  ] as const)('runs the test of %s', (location, name, runner, command) => {
+    expect(commandOf(at(location, name), runner)).toBe(`for i in $(seq 30); do ${command} || break; done`);
+  });
+
+  it.each([
+    ['the runner is unknown', 'a.test.ts:3', 'a'],
+    ['it could be an option', '-k.py:3', 'a'],
+    ['it would mention somebody in a mail', 'a.py:3', 'thanks @octocat'],
+  ])('is left out if %s', (_, location, name) => {
+    expect(commandOf(at(location, name))).toBeUndefined();
   });
 });
