@@ -178,6 +178,133 @@ function partsOf(body) {
 
 /***/ }),
 
+// MODULE: ./build/sources/report/flaky/issue-change.js
+/***/ 6353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   RX: () => (/* binding */ hasLabel),
+/* harmony export */   Ul: () => (/* binding */ keepOpen),
+/* harmony export */   YZ: () => (/* binding */ openIssue),
+/* harmony export */   kT: () => (/* binding */ testOf),
+/* harmony export */   ws: () => (/* binding */ stateNotice)
+/* harmony export */ });
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8649);
+
+
+function openIssue(test, writer) {
+    const body = bodyOf(test, '', { reopened: 0 }, writer);
+    return { did: 'Opened', number: null, parts: { title: test.title, body, labels: [writer.label] } };
+}
+function bodyOf({ key, hash, failures, lastSeenAt, text }, body, { reopened }, { now, known }) {
+    const seenAt = lastSeenAt ?? now;
+    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
+}
+const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const unwatched = 'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
+function stateNotice(state) {
+    return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
+}
+const keepOpen = 'keep-open';
+const notFixed = 'fix-did-not-hold';
+function testOf(key) {
+    return key.split('.')[1] ?? '';
+}
+function hasLabel(names, label) {
+    return names.some((name) => name.toLowerCase() === label.toLowerCase());
+}
+function changeOf(kept, writer) {
+    const { issue, memory, test } = kept;
+    const [suite = '', key = ''] = memory.key.split('.');
+    const tests = writer.suites.get(suite);
+    if (issue.isDismissed || tests === undefined)
+        return null;
+    const { label } = writer;
+    const needsLabel = !hasLabel(issue.labels, label);
+    const isListed = test !== undefined || tests.listed.has(key);
+    const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer.now);
+    if (!needsLabel || (!issue.isOpen && change?.did !== 'Reopened'))
+        return change;
+    const { labels = issue.labels, ...parts } = change?.parts ?? {};
+    const update = change ?? { did: 'Updated', number: issue.number };
+    return { ...update, parts: { ...parts, labels: [...labels, label] } };
+}
+function listedChange({ issue, memory, test }, writer) {
+    const { number, body, isOpen, labels } = issue;
+    const { now } = writer;
+    const known = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readMemory */ .S1)(body);
+    const update = (text) => ({ did: 'Updated', number, parts: { body: text } });
+    if (test === undefined)
+        return memory.missingAt === null ? null : update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { ...memory, missingAt: null }));
+    if (isOpen) {
+        const isLater = Math.floor(now / _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd) > Math.floor(memory.at / _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
+        const isOther = known?.key !== memory.key || memory.missingAt !== null;
+        const isDue = isOther || (memory.hash !== test.hash && isLater);
+        return isDue ? update(bodyOf(test, body, memory, writer)) : null;
+    }
+    if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
+        const reopened = memory.reopened + 1;
+        const text = bodyOf(test, body, { reopened }, writer);
+        const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
+        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
+        return {
+            did: 'Reopened',
+            number,
+            parts: { body: text, state: 'open', ...(!isMarked && { labels: [...labels, notFixed] }) },
+            comment,
+        };
+    }
+    const { failures } = test;
+    if (failures === null || memory.failures === null || failures >= memory.failures)
+        return null;
+    return update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { ...memory, failures }));
+}
+function wasFlakyAfter(closedAt, memory, test, writer) {
+    if (closedAt === null)
+        return false;
+    if (test.lastSeenAt !== null)
+        return test.lastSeenAt > closedAt;
+    const failures = test.failures ?? 0;
+    if (writer.now - closedAt >= writer.windowMs)
+        return failures > 0;
+    return memory.failures !== null && failures > memory.failures;
+}
+function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, now) {
+    const { number, body, isOpen, labels } = issue;
+    const state = disabled?.get(testOf(memory.key));
+    const isUnwatched = now - memory.seenAt >= shownMs && (needsLabel || (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNotice */ .rO)(body));
+    const words = isUnwatched && state === undefined ? unwatched : stateNotice(state);
+    const text = words === '' ? undefined : (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(body), words);
+    const update = (missingAt) => {
+        const changed = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { ...memory, missingAt }, text);
+        return isSame(changed, body) ? null : { did: 'Updated', number, parts: { body: changed } };
+    };
+    if (words !== '')
+        return isOpen ? update(null) : null;
+    if (!showsGone)
+        return null;
+    const { missingAt } = memory;
+    if (missingAt === null)
+        return update(now);
+    if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd || hasLabel(labels, keepOpen))
+        return null;
+    const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
+    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+    return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
+}
+function isSame(one, other) {
+    const [text, changed] = [one, other].map((body) => body.replaceAll('\r\n', '\n'));
+    return text === changed;
+}
+function ordinal(number) {
+    return ['first', 'second', 'third', 'fourth', 'fifth'][number - 1] ?? `${number}th`;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/report/flaky/issue-text.js
 /***/ 6130:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -186,18 +313,19 @@ function partsOf(body) {
 /* harmony export */   R: () => (/* binding */ titleStart),
 /* harmony export */   o: () => (/* binding */ issuesFor)
 /* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2647);
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
 /* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1904);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1904);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(888);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1608);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1412);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1412);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
-/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8649);
-/* harmony import */ var _issues_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1287);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9058);
+/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8649);
+/* harmony import */ var _issue_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6353);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9058);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1710);
 
 
@@ -212,7 +340,9 @@ function partsOf(body) {
 
 
 
+
 const longestTitle = 200;
+const longestScope = 10_000;
 const titleStart = 'Flaky test: ';
 const longestBody = 20_000;
 const subtestsShown = 20;
@@ -259,7 +389,7 @@ function countRepeated(titles) {
     return (title) => (counts.get(title ?? '')?.length ?? 0) > 1;
 }
 function titleOf(test, details) {
-    const clean = (text) => (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(text, longestTitle).replaceAll(/[@#](?=\S)/g, '$&\u200B');
+    const clean = (text) => (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(text, longestScope).replaceAll(/[@#](?=\S)/g, '$&\u200B');
     const suffix = details.length === 0 ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(clean(details.join(', ')), 80)})`;
     const room = longestTitle - titleStart.length - suffix.length;
     const name = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(clean((0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test)) || '(no name)', room);
@@ -271,15 +401,15 @@ function titleOf(test, details) {
 function issueFor(group, title, options) {
     const { tests, report } = group;
     const [test] = tests;
-    const { issueKey, file, line, instances, runs, lastSeenAt, url } = test;
+    const { issueKey, file, line, instances, lastSeenAt, url } = test;
     const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
     const state = report.disabled?.get(issueKey) ?? '';
-    const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt]);
+    const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt, one.longer]);
     return {
         key: `${keyOfSuite(report)}.${issueKey}`,
         title,
         text: textOf(group, state, options),
-        hash: (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file, line, owners, instances, runs, lastSeenAt, url, report.suite.name, state, rows]),
+        hash: (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file, line, owners, url, report.suite.name, state, rows]),
         failures: instances,
         lastSeenAt,
     };
@@ -288,256 +418,27 @@ const footer = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>Kites
 function textOf({ tests, report }, state, options) {
     const [test] = tests;
     const { scope, file, lastSeenAt, url } = test;
+    const longer = test.longer === null ? '' : `, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test.longer)} in 28 days`;
     const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)({ name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
     const facts = [
         scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapping */ .rF)(scope, 200)}`,
         file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .locationCell */ .gg)(test, options)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test)}`,
-        lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMoment */ .K9)(lastSeenAt)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test)} in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(Math.round(options.windowMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd), 'day')}${longer}`,
+        lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(lastSeenAt)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
     ];
     const subtests = tests.filter((one) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(one) !== one.name);
     const items = subtests.slice(0, subtestsShown).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(one)}: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(one)}`);
-    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
+    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
     const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(name, url)}** is flaky.`),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, facts.flat()),
-        ...(items.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)('subtests', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Subtests:`, items, { total: subtests.length })]),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(name, url)}** is flaky.`),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, facts.flat()),
+        ...(items.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)('subtests', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Subtests:`, items, { total: subtests.length })]),
         ...(command === null
             ? []
-            : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)('command', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Run it ${runs} times, until it fails:\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(command, 'sh')}`)]),
+            : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)('command', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Run it ${runs} times, until it fails:\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(command, 'sh')}`)]),
     ];
-    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_10__/* .withNotice */ .HL)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .characters */ .hg)(longestBody), footer), (0,_issues_js__WEBPACK_IMPORTED_MODULE_12__/* .stateNotice */ .ws)(state));
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/report/flaky/issues.js
-/***/ 1287:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ closeDuplicate),
-/* harmony export */   I0: () => (/* binding */ findIssues),
-/* harmony export */   RX: () => (/* binding */ hasLabel),
-/* harmony export */   ef: () => (/* binding */ planIssues),
-/* harmony export */   ws: () => (/* binding */ stateNotice)
-/* harmony export */ });
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
-/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8649);
-
-
-
-
-const mostRequests = 50;
-const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
-const unwatched = 'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
-function stateNotice(state) {
-    return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
-}
-const keepOpen = 'keep-open';
-const notFixed = 'fix-did-not-hold';
-function planIssues(list, { own, others, complete = true }, now) {
-    const { kept, duplicates } = findIssues(own);
-    const { continued, unknown } = continueIssues(list, kept);
-    const adopted = unknown.flatMap((test) => adopt(test, own, now) ?? []);
-    const { tests: free, warning } = withoutIssue(list, { unknown, adopted, kept, others, complete });
-    const opened = free.slice(0, list.mostNew);
-    const noted = warning === '' ? 0 : knownBefore(kept);
-    const known = Math.max(noted, kept.length + adopted.length + opened.length);
-    const writer = { list, now, known };
-    const changes = [...continued, ...adopted].flatMap((one) => changeOf(one, writer) ?? []);
-    const of = (did) => changes.filter((change) => change.did === did);
-    const all = [
-        ...duplicates.map(closeDuplicate),
-        ...of('Reopened'),
-        ...opened.map((test) => openIssue(test, writer)),
-        ...of('Closed'),
-        ...of('Updated'),
-    ];
-    let requests = 0;
-    const writes = all.filter(({ comment }) => {
-        requests += comment === undefined ? 1 : 2;
-        return requests <= mostRequests;
-    });
-    const left = all.length - writes.length + free.length - opened.length;
-    const most = `a run opens at most ${list.mostNew} and sends at most ${mostRequests} changes`;
-    return {
-        writes,
-        warnings: warning === '' ? [] : [warning],
-        left: left === 0 ? [] : [`Left for later runs: ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(left, 'change')} of issues, since ${most}.`],
-    };
-}
-function hasLabel(names, label) {
-    return names.some((name) => name.toLowerCase() === label.toLowerCase());
-}
-function findIssues(own) {
-    const marked = own.flatMap((issue) => {
-        const memory = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(issue.body);
-        return memory === null ? [] : [{ issue, memory }];
-    });
-    const groups = Map.groupBy(marked, ({ memory }) => memory.key).values();
-    const found = Array.from(groups, (group) => {
-        const [first, ...more] = group.toSorted(({ issue: one }, { issue: other }) => Number(other.isOpen) - Number(one.isOpen) || one.number - other.number);
-        return { first, more: more.filter(({ issue }) => issue.isOpen && !hasLabel(issue.labels, keepOpen)) };
-    });
-    return {
-        kept: found.flatMap(({ first }) => first ?? []),
-        duplicates: found.flatMap(({ first, more }) => more.map(({ issue }) => ({ number: issue.number, of: first?.issue.number ?? 0 }))),
-    };
-}
-function closeDuplicate(issue) {
-    const parts = { state: 'closed', state_reason: 'not_planned' };
-    return { did: 'Closed', number: issue.number, parts, comment: `Duplicate of #${issue.of}.` };
-}
-function continueIssues({ tests, suites }, kept) {
-    const wanted = new Map(tests.map((test) => [test.key, test]));
-    const keys = new Map(kept.map((one) => [one.memory.key, one.memory.key]));
-    const taken = new Set(keys.keys());
-    for (const [suite, { listed, showsGone }] of suites) {
-        const known = [...keys.keys()].filter((key) => key.startsWith(`${suite}.`)).map(testOf);
-        const current = [...listed];
-        for (const [index, earlier] of (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .continueTests */ .DD)(known, current).moved) {
-            const key = `${suite}.${current[index]}`;
-            if (showsGone)
-                keys.set(`${suite}.${earlier}`, key);
-            taken.add(key);
-        }
-    }
-    const continued = kept.map(({ issue, memory }) => {
-        const key = keys.get(memory.key) ?? memory.key;
-        return { issue, memory: { ...memory, key }, test: wanted.get(key) };
-    });
-    return { continued, unknown: tests.filter(({ key }) => !taken.has(key)) };
-}
-function testOf(key) {
-    return key.split('.')[1] ?? '';
-}
-function adopt(test, own, now) {
-    const issue = own.find(({ title, body }) => title === test.title && (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(body) === null);
-    const nothing = { hash: '', at: 0, seenAt: now, failures: null, missingAt: null, reopened: 0, known: 0 };
-    return issue && { issue, memory: { ...nothing, key: test.key }, test };
-}
-function withoutIssue({ tests }, found) {
-    const { unknown, adopted, kept, others, complete } = found;
-    if (unknown.length > adopted.length && !complete)
-        return { tests: [], warning: 'No issue is opened: there are more open issues than a run reads.' };
-    const foreign = new Map(others.map((issue) => [(0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(issue.body)?.key, issue.author]));
-    const isAdopted = new Set(adopted.map(({ test }) => test?.key));
-    const left = unknown.filter(({ key }) => !isAdopted.has(key));
-    const free = left.filter(({ key }) => !foreign.has(key));
-    const authors = [...new Set(left.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
-    const beside = `No issue is opened for ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(left.length - free.length, 'flaky test')}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
-    const warning = free.length === left.length ? '' : beside;
-    const known = knownBefore(kept);
-    if (free.length * 2 <= tests.length || kept.length * 2 >= known)
-        return { tests: free, warning };
-    const missing = `${formatCount(free.length, tests.length)} have no issue, although an earlier run knew ${known} issues, of which ${kept.length} are found. No issue is opened. Check issue-label and issue-authors. To start anew, delete the other issues.`;
-    return { tests: [], warning: missing };
-}
-function formatCount(some, all) {
-    return `${some} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all, 'flaky test')}`;
-}
-function knownBefore(kept) {
-    const [newest] = kept.toSorted((one, other) => other.memory.at - one.memory.at);
-    return newest?.memory.known ?? 0;
-}
-function openIssue(test, writer) {
-    const body = bodyOf(test, '', { reopened: 0 }, writer);
-    return { did: 'Opened', number: null, parts: { title: test.title, body, labels: [writer.list.label] } };
-}
-function bodyOf({ key, hash, failures, lastSeenAt, text }, body, { reopened }, { now, known }) {
-    const seenAt = lastSeenAt ?? now;
-    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
-}
-function changeOf(kept, writer) {
-    const { issue, memory, test } = kept;
-    const [suite = '', key = ''] = memory.key.split('.');
-    const tests = writer.list.suites.get(suite);
-    if (issue.isDismissed || tests === undefined)
-        return null;
-    const { label } = writer.list;
-    const needsLabel = !hasLabel(issue.labels, label);
-    const isListed = test !== undefined || tests.listed.has(key);
-    const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer.now);
-    if (!needsLabel || (!issue.isOpen && change?.did !== 'Reopened'))
-        return change;
-    const { labels = issue.labels, ...parts } = change?.parts ?? {};
-    const update = change ?? { did: 'Updated', number: issue.number };
-    return { ...update, parts: { ...parts, labels: [...labels, label] } };
-}
-function listedChange({ issue, memory, test }, writer) {
-    const { number, body, isOpen, labels } = issue;
-    const { now } = writer;
-    const known = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readMemory */ .S1)(body);
-    const update = (text) => ({ did: 'Updated', number, parts: { body: text } });
-    if (test === undefined)
-        return memory.missingAt === null ? null : update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, missingAt: null }));
-    if (isOpen) {
-        const isLater = Math.floor(now / _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd) > Math.floor(memory.at / _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
-        const isOther = known?.key !== memory.key || memory.missingAt !== null;
-        const isDue = isOther || (memory.hash !== test.hash && isLater);
-        return isDue ? update(bodyOf(test, body, memory, writer)) : null;
-    }
-    if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
-        const reopened = memory.reopened + 1;
-        const text = bodyOf(test, body, { reopened }, writer);
-        const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
-        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
-        return {
-            did: 'Reopened',
-            number,
-            parts: { body: text, state: 'open', ...(!isMarked && { labels: [...labels, notFixed] }) },
-            comment,
-        };
-    }
-    const { failures } = test;
-    if (failures === null || memory.failures === null || failures >= memory.failures)
-        return null;
-    return update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, failures }));
-}
-function wasFlakyAfter(closedAt, memory, test, writer) {
-    if (closedAt === null)
-        return false;
-    if (test.lastSeenAt !== null)
-        return test.lastSeenAt > closedAt;
-    const failures = test.failures ?? 0;
-    if (writer.now - closedAt >= writer.list.windowMs)
-        return failures > 0;
-    return memory.failures !== null && failures > memory.failures;
-}
-function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, now) {
-    const { number, body, isOpen, labels } = issue;
-    const state = disabled?.get(testOf(memory.key));
-    const isUnwatched = now - memory.seenAt >= shownMs && (needsLabel || (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNotice */ .rO)(body));
-    const words = isUnwatched && state === undefined ? unwatched : stateNotice(state);
-    const text = words === '' ? undefined : (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .withNotice */ .HL)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(body), words);
-    const update = (missingAt) => {
-        const changed = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMemory */ .xP)(body, { ...memory, missingAt }, text);
-        return isSame(changed, body) ? null : { did: 'Updated', number, parts: { body: changed } };
-    };
-    if (words !== '')
-        return isOpen ? update(null) : null;
-    if (!showsGone)
-        return null;
-    const { missingAt } = memory;
-    if (missingAt === null)
-        return update(now);
-    if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd || hasLabel(labels, keepOpen))
-        return null;
-    const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
-    return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
-}
-function isSame(one, other) {
-    const [text, changed] = [one, other].map((body) => body.replaceAll('\r\n', '\n'));
-    return text === changed;
-}
-function ordinal(number) {
-    return ['first', 'second', 'third', 'fourth', 'fifth'][number - 1] ?? `${number}th`;
+    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_11__/* .withNotice */ .HL)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .characters */ .hg)(longestBody), footer), (0,_issue_change_js__WEBPACK_IMPORTED_MODULE_13__/* .stateNotice */ .ws)(state));
 }
 
 
@@ -557,6 +458,7 @@ function ordinal(number) {
 
 
 const byTitle = (command) => ({
+    one: `${command} -t TEST`,
     use: { run: `${command} -t "$(cat FILE)"`, skip: `${command} -t "^(?!$(cat FILE))"` },
     remark: 'A title counts in all files.',
     entry: titlePattern,
@@ -565,11 +467,15 @@ const byTitle = (command) => ({
 const emptyRunsAll = 'With an empty file, it runs all tests: check its size first.';
 const runners = {
     rspec: {
+        one: 'bundle exec rspec TEST',
+        files: /_spec\.rb$/,
         use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
         remark: 'RSpec cannot skip by a list.',
         entry: rspecEntry,
     },
     pytest: {
+        one: 'pytest TEST',
+        files: /\.py$/,
         use: { run: 'pytest @FILE', skip: 'sed s/^/--deselect=/ FILE > FILE.skip; pytest @FILE.skip' },
         remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
         entry: pytestEntry,
@@ -577,6 +483,8 @@ const runners = {
     jest: byTitle('npx jest'),
     vitest: byTitle('npx vitest run'),
     go: {
+        one: 'go test -count 1 -run TEST ./...',
+        files: /_test\.go$/,
         use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
         remark: 'With Go 1.20 or later. A name counts in all packages.',
         entry: goPattern,
@@ -608,25 +516,15 @@ function listTests(reports, format) {
     const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
     return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
 }
-const single = {
-    rspec: ['bundle exec rspec TEST', /_spec\.rb$/],
-    pytest: ['pytest TEST', /\.py$/],
-    jest: ['npx jest -t TEST', null],
-    vitest: ['npx vitest run -t TEST', null],
-    go: ['go test -count 1 -run TEST ./...', /_test\.go$/],
-};
 function repeatCommand(test, folder, given, times) {
-    const certain = listFormats.find((one) => one !== 'plain' && single[one][1]?.test(test.place?.file ?? ''));
-    const format = given === 'plain' ? certain : (given ?? certain);
-    if (format === undefined || format === 'plain')
-        return null;
-    const { entry, pattern } = runners[format];
-    const text = entry(test, folder);
-    if (text === null || /^[-@]|[@#]\w/.test(text))
+    const all = Object.values(runners);
+    const certain = all.find(({ files }) => files?.test(test.file ?? ''));
+    const { one, entry, pattern } = (given && given !== 'plain' ? runners[given] : certain) ?? {};
+    const text = entry?.(test, folder) ?? null;
+    if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text))
         return null;
     const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
-    const [command] = single[format];
-    return `for i in $(seq ${times}); do ${command.replace('TEST', () => quoted)} || break; done`;
+    return `for i in $(seq ${times}); do ${one.replace('TEST', () => quoted)} || break; done`;
 }
 function rspecEntry({ place, caller, example }, folder) {
     if (place === null || (place.line === null && example === null))
@@ -887,6 +785,7 @@ function readRow(row, toLink) {
         instances: wholeNumber(row.instances),
         runs: wholeNumber(row.runs),
         reliability: row.reliability ?? null,
+        longer: row.longer ?? null,
         lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
         change: null,
         touched: false,

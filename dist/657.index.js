@@ -939,18 +939,28 @@ async function readDeprecated(suite, inputs, context) {
         });
     }
 }
-async function readLabeled(suite, { limit = usualLimit, 'seen-within': withinMs }, context) {
+async function readLabeled(suite, { limit = usualLimit, 'seen-within': withinMs, issues }, context) {
     const { client, signal, clock } = context;
-    const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
-    const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp: since });
+    const read = (ms) => {
+        const since = ms && new Date(clock.now() - ms).toISOString();
+        const list = client.tests.listForSuite(suite, {
+            signal,
+            labels: 'flaky',
+            min_timestamp: since || undefined,
+        });
+        return (0,read_list/* readList */.LD)(list, { limit, thing: 'flaky test' }, context);
+    };
     try {
-        const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'flaky test' }, context);
+        const { items, ...end } = await read(withinMs);
         const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
+        const longer = issues ? await read(requests/* flakyTestPeriods */.q['28days']).catch(() => null) : null;
+        const longCounts = new Map(longer?.items.map((test) => [test.id, countsOf(test)]));
         return {
             ...end,
-            items: flaky.map(({ executions_count: runs, executions_count_by_result: counts, ...test }) => {
-                return { ...test, instances: counts?.failed ?? null, runs, most_recent_instance_at: null };
-            }),
+            items: flaky.map((test) => ({
+                ...{ ...test, ...countsOf(test), most_recent_instance_at: null },
+                longer: longCounts.get(test.id),
+            })),
         };
     }
     catch (error) {
@@ -959,6 +969,9 @@ async function readLabeled(suite, { limit = usualLimit, 'seen-within': withinMs 
         const hint = 'Check the suite. A service without this list needs source: flaky-tests';
         throw new error_text/* OwnError */.Nj(`${error.message}. ${hint}`, { cause: error });
     }
+}
+function countsOf({ executions_count: runs = null, executions_count_by_result: counts }) {
+    return { runs, instances: counts?.failed ?? null };
 }
 async function readPage(address, { client, log, signal }) {
     try {

@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7132));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
 
 
 /***/ }),
