@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, resolve } from 'node:path';
 import { seedFileFormat } from '../src/sandbox/seed/seed.ts';
 import { actionFiles, allInputs, notice } from './action-files.ts';
+import { clientTypes } from './client-types.ts';
 import { documents, withTables } from './document-tables.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
@@ -13,6 +14,7 @@ function generate() {
   const files = new Map([
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
+    ['docs/client-types.md', clientTypes()],
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
   ]);
   for (const path of documents()) {

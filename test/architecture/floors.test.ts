@@ -72,6 +72,14 @@ describe('the floors', () => {
     expect(users.map(({ path }) => path).filter((path) => !allowed.includes(path))).toEqual([]);
   });
 
+  it('keep the modules of Node out of the client and the model, which run in workers too', () => {
+    const shared = sources.filter(({ path }) => ['client', 'model'].includes(placeOf(path).floor));
+    const modules = shared.flatMap(({ imports }) => imports.filter((each) => each.startsWith('node:')));
+    expect(modules).toEqual([]);
+    const globals = shared.filter(({ text }) => /\bBuffer\b|\brequire\(/.test(text));
+    expect(globals.map(({ path }) => path)).toEqual([]);
+  });
+
   it('keep the validators of the model out of the sandbox', () => {
     const users = sources.filter(
       ({ path, text }) =>

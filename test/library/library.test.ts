@@ -40,6 +40,33 @@ const [suite] = await client.suites.list({ organization: 'acme' }).toArray();
 console.log(suite?.slug);
 `;
 
+/** A file as users write it: jobs by their types, options that may be undefined, and dates. */
+const consumer = `
+import { type Build, type Client, type Job, isScriptJob, type ListBuildsOptions } from '${packageName}';
+
+export const exits = ({ jobs }: Build) => (jobs ?? []).filter((job) => job.type === 'script').map((job) => job.exit_status);
+export const names = ({ jobs }: Build): string[] => (jobs ?? []).filter(isScriptJob).map(({ id, name }) => name ?? id);
+export function describe(job: Job): string {
+  switch (job.type) {
+    case 'script':
+      return job.command ?? job.agent?.name ?? job.id;
+    case 'manual':
+      return job.unblocked_by?.name ?? job.label ?? '';
+    case 'trigger':
+      return String(job.triggered_build?.number);
+    case 'waiter':
+      return 'wait';
+    default:
+      return String(job.type);
+  }
+}
+export const target = (build: Build): string | undefined => build.env?.TARGET ?? build.meta_data?.target;
+export async function recent(client: Client, branch?: string): Promise<Build[]> {
+  const options: ListBuildsOptions = { branch, created_from: new Date(0), onResponse: ({ windows }) => console.log(windows) };
+  return client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, options).toArray();
+}
+`;
+
 /** What the page says that its examples begin with: the first one does, and the others unless they create a client themselves. */
 const setUp = /^await using client = createClient\(\{.*?^\}\);$/ms;
 
@@ -115,14 +142,20 @@ describe('the client alone', () => {
 
   it('compiles against its own declarations, strictly, as do the examples of its page', () => {
     writeFileSync(join(home, 'program.mts'), program);
+    writeFileSync(join(home, 'consumer.mts'), consumer);
     for (const { file, code } of examples) writeFileSync(join(home, `${file}.mts`), code);
-    const files = ['program', ...examples.map(({ file }) => file)].map((name) => `${name}.mts`);
-    const target = { module: 'nodenext', target: 'es2024', types: ['node'], outDir: 'out' };
-    const settings = { compilerOptions: { strict: true, ...target }, files };
-    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(settings));
+    const files = ['program', 'consumer', ...examples.map(({ file }) => file)].map((name) => `${name}.mts`);
     const tsc = join(root, 'node_modules', '.bin', 'tsc');
-    const { stdout } = spawnSync(tsc, ['-p', home], { cwd: home, shell, encoding: 'utf8' });
-    expect(stdout).toBe('');
+    const common = { target: 'es2024', types: ['node'], strict: true, exactOptionalPropertyTypes: true };
+    for (const module of [
+      { module: 'nodenext', outDir: 'out' },
+      { module: 'preserve', moduleResolution: 'bundler', noEmit: true },
+    ]) {
+      const settings = { compilerOptions: { ...common, ...module }, files };
+      writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(settings));
+      const { stdout } = spawnSync(tsc, ['-p', home], { cwd: home, shell, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    }
   });
 
   it('asks a sandbox that is a value, without the action around it', async () => {
@@ -132,7 +165,7 @@ describe('the client alone', () => {
 
 describe('the page of the client', () => {
   it('has an example in every section on calls', () => {
-    expect(new Set(examples.map(({ section }) => section)).size).toBe(12);
+    expect(new Set(examples.map(({ section }) => section)).size).toBe(14);
     expect(examples.filter(({ prints }) => prints === undefined)).toHaveLength(2);
   });
 
