@@ -48,6 +48,8 @@ it('the operations are planned without loading the client, the reports and the s
   const allowed = /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
   expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
     'model/build-address.ts',
+    'model/clone-url.ts',
+    'model/fork.ts',
     'model/states.ts',
     'model/times.ts',
     'model/wildcard.ts',

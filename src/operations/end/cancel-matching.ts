@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
+import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -9,8 +10,7 @@ import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
-import { describeFilters } from '../inputs/build-filters.ts';
-import type { Filters } from '../inputs/declarations/build-filters.ts';
+import { describeFilters, parametersOf } from '../inputs/build-filters.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
@@ -27,7 +27,7 @@ export interface CancelOrder extends ListOrder {
   /** Waits until canceled builds have ended, which the filters match, and returns them; undefined not to wait. */
   readonly waitForEnd?: (
     canceled: readonly TrackedBuild[],
-    filters: Filters,
+    filters: BuildFilters,
   ) => Promise<readonly TrackedBuild[]>;
 }
 
@@ -166,7 +166,8 @@ async function waitForEnds(
   const canceled = buildsOf(parts.filter(({ result }) => result === 'canceled'));
   if (waitForEnd === undefined || canceled.length === 0) return parts;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-  const seen = await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) });
+  const shared = { ...filters, ...(oldest && { created_from: oldest }) };
+  const seen = await waitForEnd(canceled, parametersOf(shared));
   return parts.map((part) => {
     const now = seen.find(({ build }) => build.id === part.tracked.build.id);
     return now ? { tracked: now, result: resultOf(now.build, part.result) } : part;

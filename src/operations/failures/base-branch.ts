@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildTest } from '../../model/build-test.ts';
+import { isOfFork } from '../../model/fork.ts';
 import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
@@ -8,7 +9,6 @@ import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { JobOnBase, TestOnBase } from '../../report/failures/base-branch.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { day } from '../../report/text/durations.ts';
-import { readCloneUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
@@ -110,11 +110,10 @@ async function readBuilds(
   });
   const { items, failure } = await readList(list, { limit: mostBuilds, thing: 'build' }, context);
   if (failure) throw failure.cause;
-  const own = readCloneUrl(pipeline?.repository);
-  return items.filter((build) => {
-    const { repository } = build.pull_request ?? {};
-    return build.id !== id && build.branch === branch && (!repository || readCloneUrl(repository) === own);
-  });
+  const own = context.workflow.repository?.name ?? null;
+  return items.filter(
+    (build) => build.id !== id && build.branch === branch && !isOfFork({ pipeline, ...build }, own),
+  );
 }
 
 /** A job that runs a command, or a trigger step. */

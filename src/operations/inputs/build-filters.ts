@@ -1,5 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildParameters } from '../../model/requests.ts';
+import type { BuildFilters, BuildParameters } from '../../model/requests.ts';
 import {
   buildFilters,
   type Filters,
@@ -74,6 +74,11 @@ export function unmetFilters(build: Build, filters: Filters): string[] {
   return given(filters)
     .filter(({ matches, wanted }) => !matches(build, wanted))
     .map(({ name }) => inputOf(name));
+}
+
+/** The parameters that the filters are sent as. */
+export function parametersOf(filters: Filters): BuildFilters {
+  return Object.fromEntries(given(filters).map(({ name, wanted, send }) => [name, send?.(wanted) ?? wanted]));
 }
 
 /** The filters in words: ` of <commit> on branch main`. */

@@ -1,9 +1,10 @@
 import type { Build } from '../../model/build.ts';
+import { branchNames, isNamedByOwner, isOfFork } from '../../model/fork.ts';
 import type { BuildParameters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
-import { unmetFilters } from '../inputs/build-filters.ts';
+import { narrows, parametersOf, unmetFilters } from '../inputs/build-filters.ts';
 import type { Filters } from '../inputs/declarations/build-filters.ts';
 import type { BuildScope } from '../inputs/resolve-addresses.ts';
 import { readList } from './read-list.ts';
@@ -21,7 +22,12 @@ export interface ListOrder {
 
 /** The builds that match, newest first, and how far the list was read: in one pass, so `complete` says only that it ended. */
 export async function readMatching({ scope, filters, shown, limit, sendByMs }: ListOrder, context: Context) {
-  const options = { ...filters, ...shown, signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
+  const options = {
+    ...parametersOf(filters),
+    ...shown,
+    signal: context.signal,
+    ...endingAt(sendByMs, mostHeldMs),
+  };
   const { organization, pipeline } = scope;
   const { builds } = context.client;
   const listAll = () =>
@@ -33,23 +39,49 @@ export async function readMatching({ scope, filters, shown, limit, sendByMs }: L
   const narrower = 'use narrower filters, such as branch or created-from';
   const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
   const { items, ...end } = await readList(list, { limit, thing: 'build', remedy }, context);
-  return { ...chooseMatching(items, filters), ...end };
+  return { ...chooseMatching(items, filters, context), ...end };
 }
 
 /**
- * The listed builds that match the filters, and notes about the others. A server that does not know a filter lists all builds, and a build that does not
- * match must not be touched.
+ * The listed builds that match the filters, and notes about the others. A server that does not know a filter lists all builds, and
+ * a build that does not match must not be touched. By a branch, builds of forks are only chosen if it names their owner.
  */
-export function chooseMatching(listed: readonly Build[], filters: Filters) {
+export function chooseMatching(
+  listed: readonly Build[],
+  filters: Filters,
+  { workflow: { repository } }: Pick<Context, 'workflow'>,
+) {
   const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
-  const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+  const matching = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+  const { branch } = filters;
+  const isLeftOut = (build: Build) =>
+    branch !== undefined &&
+    narrows({ branch }) &&
+    isOfFork(build, repository?.name ?? null) &&
+    !isNamedByOwner(build, branch);
+  const forks = matching.filter(isLeftOut);
   const unmet = new Set(checked.flatMap((one) => one.unmet));
-  if (unmet.size === 0) return { builds, notes: [] };
-  const others = count(listed.length - builds.length, 'listed build');
+  const others = count(listed.length - matching.length, 'listed build');
   return {
-    builds,
+    builds: forks.length === 0 ? matching : matching.filter((build) => !isLeftOut(build)),
     notes: [
-      `Ignored ${others} that should have been excluded by ${[...unmet].join(' and ')}. The service may not support that.`,
+      ...(unmet.size === 0
+        ? []
+        : [
+            `Ignored ${others} that should have been excluded by ${[...unmet].join(' and ')}. The service may not support that.`,
+          ]),
+      ...describeForks(forks),
     ],
   };
+}
+
+/** The note on builds of forks that were left out. */
+function describeForks(forks: readonly Build[]): string[] {
+  const [first] = forks;
+  if (first === undefined) return [];
+  const name = branchNames(first).at(-1) ?? '';
+  const which = forks.length === 1 ? `#${first.number}, ${name}` : `such as #${first.number}, ${name}`;
+  return [
+    `Left out ${count(forks.length, 'build')} of pull requests from other repositories (${which}). To include them, set branch to owner:branch.`,
+  ];
 }

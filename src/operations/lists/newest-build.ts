@@ -1,10 +1,11 @@
 import type { CallOptions } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import { isOfFork } from '../../model/fork.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/error-text.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
-import { describeFilters } from '../inputs/build-filters.ts';
+import { describeFilters, parametersOf } from '../inputs/build-filters.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { chooseMatching } from './matching-builds.ts';
@@ -19,36 +20,61 @@ export async function locateLatest(
   context: Context,
   { isResult = false, ...limits }: CallLimits & { readonly isResult?: boolean } = {},
 ): Promise<BuildAddress> {
-  const found = await findNewest(query, context, limits);
-  if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+  const { found, notes } = await search(query, context, limits);
+  const hint = 'Check pipeline, branch, commit and state.';
+  if (found === null) throw await missingBuild(query, context, { hint, notes });
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
   if (isResult) setBuildOutputs([found], context.journal);
   return found.address;
 }
 
+type SearchContext = Pick<Context, 'client' | 'signal' | 'workflow' | 'log'>;
+
 /** The build with the highest number of those that match; null without any. */
 export async function findNewest(
-  { pipeline, filters }: BuildQuery,
-  { client, signal }: Pick<Context, 'client' | 'signal'>,
+  query: BuildQuery,
+  context: SearchContext,
   limits: CallOptions = {},
 ): Promise<TrackedBuild | null> {
-  const parameters = { ...filters, ...smallResponse };
-  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-  const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
-  const [build] = builds.toSorted((a, b) => b.number - a.number);
-  return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+  return (await search(query, context, limits)).found;
 }
 
-/** Says which build is missing, and where there is another one of the same commit. `hint` is for when there is none. */
+/**
+ * The same, and notes about builds that were left out, which are logged if there is one. By a commit alone, a build of a fork is
+ * found if there is no other.
+ */
+async function search({ pipeline, filters }: BuildQuery, context: SearchContext, limits: CallOptions = {}) {
+  const { client, signal, workflow } = context;
+  // With the pipeline, whose repository tells which builds are of forks.
+  const parameters = { ...parametersOf(filters), exclude_jobs: true };
+  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+  const { builds, notes } = chooseMatching(await collectItems(list, { limit: 100 }), filters, context);
+  const newest = builds.toSorted((a, b) => b.number - a.number);
+  const own = workflow.repository?.name ?? null;
+  const build = newest.find((each) => !isOfFork(each, own)) ?? newest[0];
+  const found: TrackedBuild | null =
+    build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+  if (found !== null) for (const note of notes) context.log.info(note);
+  return { found, notes };
+}
+
+/**
+ * Says which build is missing, which were left out, by `notes` or by another search, and where there is another one of the same
+ * commit. `hint` is for when there is none.
+ */
 export async function missingBuild(
-  { pipeline, filters }: BuildQuery,
-  context: Pick<Context, 'client' | 'signal'>,
-  hint?: string,
+  query: BuildQuery,
+  context: SearchContext,
+  { hint, notes: known }: { readonly hint?: string; readonly notes?: readonly string[] } = {},
 ): Promise<MissingBuildError> {
+  const { pipeline, filters } = query;
   const where = `${pipeline.organization}/${pipeline.pipeline}`;
   const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
   const { branch, commit } = filters;
-  if (branch === undefined || commit === undefined) return new MissingBuildError(missing, hint);
+  if (branch === undefined) return new MissingBuildError(missing, hint);
+  const notes = known ?? (await search(query, context).catch(() => ({ notes: [] }))).notes;
+  if (commit === undefined || notes.length > 0)
+    return new MissingBuildError([missing, ...notes].join(' '), hint);
   const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
   if (other === null || branch.includes(other.build.branch ?? ''))
     return new MissingBuildError(missing, hint);

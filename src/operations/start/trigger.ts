@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nameBuild } from '../../model/build-address.ts';
+import { readCloneUrl } from '../../model/clone-url.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { readCloneUrl, repositoryPlace } from '../../report/text/repository.ts';
+import { repositoryPlace } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';

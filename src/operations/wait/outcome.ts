@@ -129,11 +129,9 @@ async function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState
       continue;
     }
     if (isMissing && query)
-      error = await missingBuild(
-        query,
-        context,
-        `Check that the pipeline builds this branch, or raise ${limit}.`,
-      );
+      error = await missingBuild(query, context, {
+        hint: `Check that the pipeline builds this branch, or raise ${limit}.`,
+      });
     else if (isMissing) {
       const { hint = '', status } = failure as ClientError & { readonly status?: number };
       const words = `${errorText(failure)}. It did not appear within ${formatDuration(appearByMs - foundMs)}.`;

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readCloneUrl } from '../../model/clone-url.ts';
 import { type SafeUrl, safeUrl } from './url.ts';
 
 /** The repository that the workflow runs for, as in GitHub's context. */
@@ -40,18 +41,6 @@ export function sourceUrl(repository: Repository, { file, line }: SourceLine): S
 export function repositoryUrl({ server, name }: Repository): string {
   const slug = name.split('/').map(encodeURIComponent).join('/');
   return `${server.replace(/\/$/, '')}/${slug}`;
-}
-
-const longestUrl = 500;
-const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
-const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
-
-/** `host/owner/name` of a clone URL, also in the form `git@host:owner/name`, in lower case; null for anything else. */
-export function readCloneUrl(text: string | null | undefined): string | null {
-  if (!text || text.length > longestUrl) return null;
-  const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
-  if (url === null || !cloneProtocols.test(url.protocol)) return null;
-  return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
 }
 
 /** `host/owner/name` of the repository itself, to compare with a clone URL; null without one. */

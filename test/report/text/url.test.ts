@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeUrl,
-  commitUrl,
-  isOfRepository,
-  readCloneUrl,
-  sourceUrl,
-} from '../../../src/report/text/repository.ts';
+import { readCloneUrl } from '../../../src/model/clone-url.ts';
+import { changeUrl, commitUrl, isOfRepository, sourceUrl } from '../../../src/report/text/repository.ts';
 import { link, safeUrl } from '../../../src/report/text/url.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 

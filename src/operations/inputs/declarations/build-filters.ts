@@ -1,4 +1,5 @@
 import type { Build } from '../../../model/build.ts';
+import { branchNames } from '../../../model/fork.ts';
 import type { BuildFilters, BuildParameters } from '../../../model/requests.ts';
 import { effectiveState, finishedStates, stateFilters } from '../../../model/states.ts';
 import { parseTime } from '../../../model/times.ts';
@@ -13,6 +14,8 @@ import { type Input, type InputValue, inputsFor } from './input.ts';
 
 /** What is known of a filter beside its input. */
 export interface Rules<Value> {
+  /** What is sent, if that is not the value itself: more than what matches. */
+  readonly send?: (wanted: Value) => unknown;
   /** Whether a build matches. A field that is missing does not match. */
   readonly matches: (build: Build, wanted: Value) => boolean;
   /** Whether `cancel-builds` may cancel all builds that match this filter alone; false if it never may. */
@@ -46,7 +49,10 @@ const rows = {
   branch: filter(parseSpacedList(parseBranch), {
     sentence: 'Branches, one per line; `*` matches any text.',
     example: 'release/*',
-    matches: ({ branch }, wanted) => !!branch && wanted.some((pattern) => matchesPattern(branch, pattern)),
+    // A pipeline may leave out the owner of a fork.
+    send: (patterns) => [...new Set(patterns.flatMap((each) => [each, each.slice(each.indexOf(':') + 1)]))],
+    matches: (build, wanted) =>
+      branchNames(build).some((name) => wanted.some((pattern) => matchesPattern(name, pattern))),
     narrows: (patterns) => !patterns.some((pattern) => /^\*+$/.test(pattern)),
     describe: (patterns) => `on branch ${oneOf(patterns)}`,
   }),
