@@ -9,6 +9,8 @@ import {
   readShown,
   scopeInputs,
 } from './inputs/build-filters.ts';
+import { filtersOfEvent } from './inputs/build-target.ts';
+import { keysOf } from './inputs/declarations/input.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
@@ -18,7 +20,7 @@ import { buildOutputs } from './outputs/declarations.ts';
 /** Cancels all builds that match filters. */
 export const cancelBuildsOperation = defineOperation({
   name: 'cancel-builds',
-  sentence: `Cancel all builds that match, and report on each. Requires a filter: ${oneOf(narrowingInputs.map((name) => `\`${name}\``))}. With \`wait: true\`, it waits until the builds have ended.`,
+  sentence: `Cancel all builds that match, and report on each. Requires a filter: ${oneOf(narrowingInputs.map((name) => `\`${name}\``))}. On a \`merge_group\` that is destroyed and a pull request that is closed without a merge, they default to its branch and commit. With \`wait: true\`, it waits until the builds have ended.`,
   inputs: [
     ...scopeInputs,
     ...filterInputs,
@@ -44,9 +46,13 @@ export const cancelBuildsOperation = defineOperation({
   },
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
-  plan: (inputs, { problems }) => {
+  usesEvent: true,
+  plan: (inputs, { event, problems }) => {
     const scope = resolveScope(inputs, problems);
-    const filters = readFilters(inputs, problems);
+    const given = readFilters(inputs, problems);
+    // Nobody needs the builds of what the event ends.
+    const isOfEvent = event.ended !== undefined && keysOf(given).every((name) => name === 'state');
+    const filters = isOfEvent ? { ...filtersOfEvent(event), ...given } : given;
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
       problems.add(
         `cancel-builds requires ${oneOf(narrowingInputs)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`,
@@ -64,6 +70,7 @@ export const cancelBuildsOperation = defineOperation({
       reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };
     return {
+      ignoresEvent: true,
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
         const { cancelMatching, pollBuilds } = await import('./runs.ts');

@@ -51,6 +51,9 @@ export const triggerBuildOperation = defineOperation({
   permissions: [readsPullRequest, ...explainPermissions],
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
+    const { ended } = event;
+    if (ended !== undefined && inputs.commit === undefined && inputs.branch === undefined)
+      return { run: async () => ({ success: true, sentence: ended, summary: () => '' }) };
     const created = createBody(inputs, event, problems);
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;

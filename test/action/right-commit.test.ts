@@ -99,7 +99,12 @@ describe('what is built', () => {
     ['a merge', merged(ours), {}, { ...atMerge, ...title }],
     ['a merge of a fork that is gone', merged({ from: null }), {}, { ...atMerge, ...title }],
     ['a merge, without text of its author', merged({}, 'pull_request_target'), {}, atMerge],
-    ['the head if it was closed without a merge', closed({ merged: false }), {}, head],
+    [
+      'the head if it was closed without a merge, by its commit',
+      closed({ merged: false }),
+      { commit: sha('a') },
+      head,
+    ],
     ['the head of a merge, by its commit', merged(ours), { commit: sha('a') }, head],
     ['the head of a merge, by its branch', merged(ours), { branch: 'gusts' }, head],
     // What the inputs name is of the pull request: its facts stay.
@@ -219,4 +224,59 @@ it.each<[On, Setting['inputs'], string, object?]>([
   await built({ ...on, environment: { ...run, GITHUB_WORKFLOW: 'Nightly' } }, inputs);
   const meta_data = { ...more, 'kitestring-run': 'https://github.com/acme/kites/actions/runs/77' };
   expect(sandbox.requests.entries().at(-1)?.body).toMatchObject({ message, meta_data });
+});
+
+describe('an event that ends something', () => {
+  const queue = `gh-readonly-queue/trunk/pr-5-${sha('d')}`;
+  const group = { head_sha: sha('f'), head_ref: `refs/heads/${queue}` };
+  const destroyed = { name: 'merge_group', payload: { action: 'destroyed', merge_group: group } };
+  const closing = ({ name, payload }: On): On => ({
+    name,
+    payload: { action: 'closed', ...(payload as object) },
+  });
+  const [closed, ofFork] = [closing(onPullRequest(ours)), closing(onPullRequest())];
+  const without = 'There is nothing to build: pull request 7 was closed without a merge.';
+
+  it.each<[string, On, string]>([
+    [
+      'a deleted branch',
+      { name: 'delete', payload: {} },
+      'There is nothing to build: this delete event deletes a branch or a tag.',
+    ],
+    [
+      'a destroyed merge group',
+      destroyed,
+      'There is nothing to build: the merge group was removed from the queue.',
+    ],
+    ['a pull request closed without a merge', closed, without],
+    ['a pull request of a fork closed without a merge', ofFork, without],
+  ])('builds nothing, and trigger-build succeeds: %s', async (_, on, line) => {
+    const { failed, log, body } = await built(on);
+    expect({ failed, body }).toEqual({ failed: false, body: {} });
+    expect(log).toContain(`${line}\n`);
+    expect(sandbox.requests.entries()).toEqual([]);
+  });
+
+  it.each<[string, On, Setting['inputs'], string]>([
+    ['a merge group', destroyed, {}, `commit[]=${sha('f')}&branch[]=${queue}`],
+    ['a pull request', closed, {}, `commit[]=${sha('a')}&branch[]=gusts`],
+    ['a pull request of a fork', ofFork, {}, `commit[]=${sha('a')}&branch[]=stranger:main&branch[]=main`],
+    ['a pull request, with a state', closed, { state: 'running' }, `commit[]=${sha('a')}&branch[]=gusts`],
+    ['a pull request, with a filter of its own', closed, { branch: 'other' }, 'branch[]=other'],
+  ])('has builds that cancel-builds cancels by default: of %s', async (_, on, inputs, query) => {
+    const { failed } = await run(on, { operation: 'cancel-builds', pipeline: 'acme/web', ...inputs });
+    expect(failed).toBe(false);
+    const [first] = sandbox.requests.entries();
+    expect(decodeURIComponent(first?.query ?? '').split('&state')[0]).toBe(`?${query}`);
+  });
+
+  it.each<[string, On]>([
+    ['a merge', merged(ours)],
+    ['a deleted branch', { name: 'delete', payload: {} }],
+    ['a push', push],
+  ])('is not %s, for which cancel-builds still requires a filter', async (_, on) => {
+    const { failed, log } = await run(on, { operation: 'cancel-builds', pipeline: 'acme/web' });
+    expect(failed).toBe(true);
+    expect(log).toContain('cancel-builds requires commit, branch,');
+  });
 });

@@ -25,6 +25,7 @@ const events: readonly (readonly [on: string, name: string, payload: unknown])[]
   ['`pull_request`', 'pull_request', pull(ours)],
   ['`pull_request` of a fork', 'pull_request', pull()],
   ['`pull_request`, merged', 'pull_request', merged],
+  ['`pull_request`, closed without a merge', 'pull_request', { action: 'closed', ...pull(ours) }],
   ['`pull_request_target`', 'pull_request_target', pull(ours)],
   ['`pull_request_target` of a fork', 'pull_request_target', pull()],
   ['`pull_request_target`, merged', 'pull_request_target', merged],
@@ -36,6 +37,7 @@ const events: readonly (readonly [on: string, name: string, payload: unknown])[]
   ],
   ['`issue_comment` on an issue', 'issue_comment', { issue: { number: 7 } }],
   ['`merge_group`', 'merge_group', { merge_group: { head_commit: commit } }],
+  ['`merge_group`, destroyed', 'merge_group', { action: 'destroyed', merge_group: {} }],
   ['`release`', 'release', { release: { name: 'Name of the release' } }],
   [
     '`workflow_run` after a push',
@@ -82,7 +84,7 @@ test('the table of events says what each of them builds', async () => {
     const github = askStandIn(standIn, runToken);
     const complete = await completeEvent({ name, repository }, reading, github);
     const { branch, message, nothingToBuild, ...build } = complete.create ?? complete;
-    if (nothingToBuild !== undefined) return `| ${on} | nothing | | | |`;
+    if (complete.ended !== undefined || nothingToBuild !== undefined) return `| ${on} | nothing | | | |`;
     const facts = {
       number: build.pull_request_id,
       base: build.pull_request_base_branch,

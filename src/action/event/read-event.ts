@@ -62,9 +62,9 @@ const readers: Readonly<Record<string, Reader>> = {
     return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
   },
   delete: (_, event) => deletion(event),
-  /** The name of the release, or the message of the merge group; both run on their own ref and commit. */
+  /** The name of the release, which runs on its own ref and commit. */
   release: (payload, event) => readCommit(event, { message: textAt(payload, 'release.name') }),
-  merge_group: (payload, event) => readCommit(event, messageAndAuthor(payload, 'merge_group.head_commit')),
+  merge_group: readMergeGroup,
   pull_request: readPull,
   pull_request_target: readPull,
   pull_request_review: readPull,
@@ -130,7 +130,20 @@ function readUnknown({ name, ref }: WorkflowEvent): EventReading {
 
 /** The end of a branch or a tag. GitHub names the default branch here, which must not be built. */
 function deletion({ name }: WorkflowEvent): EventReading {
-  return nothing(`There is nothing to build: this ${name} event deletes a branch or a tag.`);
+  const ended = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
+  return reading({ nothingToBuild: ended, ended }, { by: 'nothing' });
+}
+
+/** The message of the merge group, which runs on its own ref and commit. Its end can run on those of the default branch. */
+function readMergeGroup(payload: unknown, event: WorkflowEvent): EventReading {
+  const text = messageAndAuthor(payload, 'merge_group.head_commit');
+  if (textAt(payload, 'action') !== 'destroyed') return readCommit(event, text);
+  return readCommit(event, {
+    ...text,
+    commit: textAt(payload, 'merge_group.head_sha'),
+    branch: shortName(textAt(payload, 'merge_group.head_ref') ?? '') || undefined,
+    ended: 'There is nothing to build: the merge group was removed from the queue.',
+  });
 }
 
 /** The commit that the event runs on, overridden by values from its payload. */
@@ -163,8 +176,11 @@ function readPull(payload: unknown, { name, sha, repository }: WorkflowEvent): E
   const missing = `The event does not name the merge commit of pull request ${number}.`;
   const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
   const head = { ...headDefaults(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
+  const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
+  const isEnded = textAt(payload, 'action') === 'closed' && !pull.merged;
+  const defaults = { ...head, ...(pull.merged && { create }), ...(isEnded && { ended }) };
   return {
-    ...reading(pull.merged ? { ...head, create } : head, { by: 'number', number }),
+    ...reading(defaults, { by: 'number', number }),
     readOnlyToken: name !== 'pull_request_target' && isFromFork(pull, repository),
   };
 }

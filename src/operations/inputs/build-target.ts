@@ -52,6 +52,14 @@ export function resolveTarget(
   return isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
 }
 
+/** The commit and the branch of the event, as filters: of an event about the commit of a stranger only one may be known. */
+export function filtersOfEvent({ branch, commit }: EventDefaults): Filters {
+  return {
+    branch: branch === undefined ? undefined : [branch],
+    commit: commit === undefined ? undefined : [commit],
+  };
+}
+
 /** The search for `build: latest`, by default on the branch of the event; null with a problem. */
 export function resolveLatest(
   inputs: TargetInputs,
@@ -61,10 +69,8 @@ export function resolveLatest(
   problems.one('build', inputs.build);
   const pipeline = resolvePipeline(inputs, problems);
   const given = readFilters(inputs, problems);
-  // An event about the commit of a stranger names no branch.
-  const listOf = (one?: string) => (one === undefined ? undefined : [one]);
-  const ofEvent: Filters =
-    event.branch === undefined ? { commit: listOf(event.commit) } : { branch: listOf(event.branch) };
+  const { branch, commit } = filtersOfEvent(event);
+  const ofEvent = branch === undefined ? { commit } : { branch };
   const filters = given.branch === undefined && given.commit === undefined ? { ...given, ...ofEvent } : given;
   if (filters.branch !== undefined || filters.commit !== undefined) return pipeline && { pipeline, filters };
   if (!problems.isUnreadable('commit')) problems.missingInEvent('branch', event);

@@ -26,6 +26,11 @@ export interface EventDefaults extends EventCommit {
   readonly status?: PostedStatus;
   /** GitHub's test merge of the commit, which an input may name instead of the commit. */
   readonly testMerge?: string | undefined;
+  /**
+   * Why nothing is built on this event, in one sentence, if that is no error: it ends a branch, a merge group, or a pull request
+   * without a merge.
+   */
+  readonly ended?: string;
   /** The commit to create a build of, if it is another one: that of a merged pull request. */
   readonly create?: EventCommit;
 }

@@ -20,9 +20,10 @@ const ofFork = {
 };
 
 const queued = 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64';
-const deleted = (name: string) => ({
-  nothingToBuild: `There is nothing to build: this ${name} event deletes a branch or a tag.`,
-});
+const deleted = (name: string) => {
+  const ended = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
+  return { nothingToBuild: ended, ended };
+};
 /** A pull request in the words of its author, which only `pull_request` may use. */
 const spoken = {
   ...change,
@@ -56,7 +57,12 @@ const delivered: [string, Parameters<typeof delivery>[1], string, Builds, string
   ['delete', {}, master, deleted('delete')],
   ['create', {}, simpleTag, { commit: sha('c'), branch: 'simple-tag' }],
   ['pull_request', { action: 'synchronize' }, merge, spoken],
-  ['pull_request', { action: 'closed' }, merge, spoken],
+  [
+    'pull_request',
+    { action: 'closed' },
+    merge,
+    { ...spoken, ended: 'There is nothing to build: pull request 2 was closed without a merge.' },
+  ],
   ['pull_request_review', { action: 'submitted' }, merge, change],
   ['pull_request_review_comment', { action: 'created' }, merge, change],
   ['issue_comment', { action: 'created' }, master, atBranch],
