@@ -50,7 +50,7 @@ export const cancelBuildsOperation = defineOperation({
   plan: (inputs, { event, problems }) => {
     const scope = resolveScope(inputs, problems);
     const given = readFilters(inputs, problems);
-    // Nobody needs the builds of what the event ends.
+    // The event ends what these builds are for.
     const isOfEvent = event.ended !== undefined && keysOf(given).every((name) => name === 'state');
     const filters = isOfEvent ? { ...filtersOfEvent(event), ...given } : given;
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))

@@ -1,8 +1,9 @@
 import type { Listing } from '../../client/index.ts';
+import { readCloneUrl } from '../../model/clone-url.ts';
 import type { Pipeline } from '../../model/pipeline.ts';
 import type { PipelineAddress, SuiteAddress } from '../../model/requests.ts';
 import type { SetupRow } from '../../report/setup.ts';
-import { readCloneUrl, repositoryPlace } from '../../report/text/repository.ts';
+import { repositoryPlace } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, isOwn } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
