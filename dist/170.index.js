@@ -207,14 +207,15 @@ function interruptedWrite(sentence) {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   CH: () => (/* binding */ changeUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   FJ: () => (/* binding */ readCloneUrl),
 /* harmony export */   Go: () => (/* binding */ repositoryPlace),
 /* harmony export */   Hx: () => (/* binding */ sourceUrl),
 /* harmony export */   iI: () => (/* binding */ isOfRepository)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_clone_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9817);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
 
 
 function commitUrl(repository, commit) {
@@ -233,22 +234,11 @@ function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
 }
-const longestUrl = 500;
-const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
-const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
-function readCloneUrl(text) {
-    if (!text || text.length > longestUrl)
-        return null;
-    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
-    if (url === null || !cloneProtocols.test(url.protocol))
-        return null;
-    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
-}
 function repositoryPlace(repository) {
-    return repository && readCloneUrl(repositoryUrl(repository));
+    return repository && (0,_model_clone_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readCloneUrl */ .F)(repositoryUrl(repository));
 }
 function isOfRepository(url, repository) {
-    const place = readCloneUrl(url);
+    const place = (0,_model_clone_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readCloneUrl */ .F)(url);
     return place !== null && place === repositoryPlace(repository);
 }
 function changeUrl(repository, { file, line }) {

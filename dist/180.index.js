@@ -994,13 +994,21 @@ function tables(builds, { asOf, results, toLink }, isOnePlace) {
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/declarations.js
 var declarations = __webpack_require__(8287);
+// EXTERNAL MODULE: ./build/sources/model/fork.js
+var fork = __webpack_require__(146);
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
 
 
 
 
+
 async function readMatching({ scope, filters, shown, limit, sendByMs }, context) {
-    const options = { ...filters, ...shown, signal: context.signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
+    const options = {
+        ...(0,build_filters/* parametersOf */.mC)(filters),
+        ...shown,
+        signal: context.signal,
+        ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P),
+    };
     const { organization, pipeline } = scope;
     const { builds } = context.client;
     const listAll = () => organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
@@ -1010,21 +1018,40 @@ async function readMatching({ scope, filters, shown, limit, sendByMs }, context)
     const narrower = 'use narrower filters, such as branch or created-from';
     const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build', remedy }, context);
-    return { ...chooseMatching(items, filters), ...end };
+    return { ...chooseMatching(items, filters, context), ...end };
 }
-function chooseMatching(listed, filters) {
+function chooseMatching(listed, filters, { workflow: { repository } }) {
     const checked = listed.map((build) => ({ build, unmet: (0,build_filters/* unmetFilters */.RF)(build, filters) }));
-    const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const matching = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const { branch } = filters;
+    const isLeftOut = (build) => branch !== undefined &&
+        (0,build_filters/* narrows */.zC)({ branch }) &&
+        (0,fork/* isOfFork */.OU)(build, repository?.name ?? null) &&
+        !(0,fork/* isNamedByOwner */.q9)(build, branch);
+    const forks = matching.filter(isLeftOut);
     const unmet = new Set(checked.flatMap((one) => one.unmet));
-    if (unmet.size === 0)
-        return { builds, notes: [] };
-    const others = (0,text_counts/* count */.U9)(listed.length - builds.length, 'listed build');
+    const others = (0,text_counts/* count */.U9)(listed.length - matching.length, 'listed build');
     return {
-        builds,
+        builds: forks.length === 0 ? matching : matching.filter((build) => !isLeftOut(build)),
         notes: [
-            `Ignored ${others} that should have been excluded by ${[...unmet].join(' and ')}. The service may not support that.`,
+            ...(unmet.size === 0
+                ? []
+                : [
+                    `Ignored ${others} that should have been excluded by ${[...unmet].join(' and ')}. The service may not support that.`,
+                ]),
+            ...describeForks(forks),
         ],
     };
+}
+function describeForks(forks) {
+    const [first] = forks;
+    if (first === undefined)
+        return [];
+    const name = (0,fork/* branchNames */.nG)(first).at(-1) ?? '';
+    const which = forks.length === 1 ? `#${first.number}, ${name}` : `such as #${first.number}, ${name}`;
+    return [
+        `Left out ${(0,text_counts/* count */.U9)(forks.length, 'build')} of pull requests from other repositories (${which}). To include them, set branch to owner:branch.`,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/build-list.js
@@ -1239,7 +1266,8 @@ async function waitForEnds(parts, { filters: { state: _, ...filters }, waitForEn
     if (waitForEnd === undefined || canceled.length === 0)
         return parts;
     const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-    const seen = await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) });
+    const shared = { ...filters, ...(oldest && { created_from: oldest }) };
+    const seen = await waitForEnd(canceled, (0,build_filters/* parametersOf */.mC)(shared));
     return parts.map((part) => {
         const now = seen.find(({ build }) => build.id === part.tracked.build.id);
         return now ? { tracked: now, result: resultOf(now.build, part.result) } : part;
@@ -1732,8 +1760,6 @@ function rangeOf(times) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/model/requests.js
-var requests = __webpack_require__(6224);
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
 
 
@@ -1743,27 +1769,42 @@ var requests = __webpack_require__(6224);
 
 
 async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
-    const found = await findNewest(query, context, limits);
+    const { found, notes } = await search(query, context, limits);
+    const hint = 'Check pipeline, branch, commit and state.';
     if (found === null)
-        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+        throw await missingBuild(query, context, { hint, notes });
     context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
     if (isResult)
         (0,build_outputs/* setBuildOutputs */.vP)([found], context.journal);
     return found.address;
 }
-async function findNewest({ pipeline, filters }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, ...requests/* smallResponse */.v };
-    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters);
-    const [build] = builds.toSorted((a, b) => b.number - a.number);
-    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+async function findNewest(query, context, limits = {}) {
+    return (await search(query, context, limits)).found;
 }
-async function missingBuild({ pipeline, filters }, context, hint) {
+async function search({ pipeline, filters }, context, limits = {}) {
+    const { client, signal, workflow } = context;
+    const parameters = { ...(0,build_filters/* parametersOf */.mC)(filters), exclude_jobs: true };
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+    const { builds, notes } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters, context);
+    const newest = builds.toSorted((a, b) => b.number - a.number);
+    const own = workflow.repository?.name ?? null;
+    const build = newest.find((each) => !(0,fork/* isOfFork */.OU)(each, own)) ?? newest[0];
+    const found = build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+    if (found !== null)
+        for (const note of notes)
+            context.log.info(note);
+    return { found, notes };
+}
+async function missingBuild(query, context, { hint, notes: known } = {}) {
+    const { pipeline, filters } = query;
     const where = `${pipeline.organization}/${pipeline.pipeline}`;
     const missing = `No build${(0,build_filters/* describeFilters */.To)(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
-    if (branch === undefined || commit === undefined)
+    if (branch === undefined)
         return new error_text/* MissingBuildError */.Dv(missing, hint);
+    const notes = known ?? (await search(query, context).catch(() => ({ notes: [] }))).notes;
+    if (commit === undefined || notes.length > 0)
+        return new error_text/* MissingBuildError */.Dv([missing, ...notes].join(' '), hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || branch.includes(other.build.branch ?? ''))
         return new error_text/* MissingBuildError */.Dv(missing, hint);
@@ -1999,7 +2040,9 @@ async function outcome_describeMissing({ all, sinceMs, settings, appearByMs }, c
             continue;
         }
         if (isMissing && query)
-            error = await missingBuild(query, context, `Check that the pipeline builds this branch, or raise ${limit}.`);
+            error = await missingBuild(query, context, {
+                hint: `Check that the pipeline builds this branch, or raise ${limit}.`,
+            });
         else if (isMissing) {
             const { hint = '', status } = failure;
             const words = `${(0,error_text/* errorText */.kc)(failure)}. It did not appear within ${(0,durations/* formatDuration */.a3)(appearByMs - foundMs)}.`;
@@ -2280,6 +2323,8 @@ function estimateOf({ build, before }, state, context) {
     return rest === null ? '' : `, ${(0,estimate/* describeRest */.wA)(rest)}`;
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/read.js
 
 
@@ -2756,9 +2801,12 @@ function renderSetup(rows, { verdict, toLink, ...limits }) {
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(limits.bytes));
 }
 
+// EXTERNAL MODULE: ./build/sources/model/clone-url.js
+var clone_url = __webpack_require__(9817);
 // EXTERNAL MODULE: ./build/sources/report/text/repository.js
 var text_repository = __webpack_require__(5705);
 ;// CONCATENATED MODULE: ./build/sources/operations/setup/checks.js
+
 
 
 
@@ -2792,7 +2840,7 @@ function checkPipeline(address, context) {
     return fromRead(`Pipeline ${address.organization}/${address.pipeline}`, read, context);
 }
 function describePipeline({ repository, default_branch: trunk, provider, web_url }, context) {
-    const [place, own] = [(0,text_repository/* readCloneUrl */.FJ)(repository), (0,text_repository/* repositoryPlace */.Go)(context.workflow.repository)];
+    const [place, own] = [(0,clone_url/* readCloneUrl */.F)(repository), (0,text_repository/* repositoryPlace */.Go)(context.workflow.repository)];
     const settings = provider?.settings ?? {};
     const { build_pull_request_forks: forks, prefix_pull_request_fork_branch_names: prefixes } = settings;
     const { publish_commit_status: statuses } = settings;
@@ -3270,6 +3318,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
+
 const stepTag = 'kitestring-step';
 const runTag = 'kitestring-run';
 async function triggerBuilds(order, context) {
@@ -3385,8 +3434,8 @@ function stepKey({ body, matrixIndex = 0 }, run) {
 }
 function findForeignRepository({ build: { pipeline }, address }, { body: { branch, pull_request_repository: head }, ofEvent }, { workflow: { repository: own } }) {
     const base = (0,text_repository/* repositoryPlace */.Go)(own);
-    const place = (0,text_repository/* readCloneUrl */.FJ)(pipeline?.repository);
-    if (!own || !base || !place || [base, (0,text_repository/* readCloneUrl */.FJ)(head)].includes(place))
+    const place = (0,clone_url/* readCloneUrl */.F)(pipeline?.repository);
+    if (!own || !base || !place || [base, (0,clone_url/* readCloneUrl */.F)(head)].includes(place))
         return [];
     const host = `${base.split('/', 1)[0]}/`;
     const trunk = pipeline?.default_branch || 'main';

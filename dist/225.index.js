@@ -299,6 +299,8 @@ function together(tests) {
 
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
+// EXTERNAL MODULE: ./build/sources/model/fork.js
+var fork = __webpack_require__(146);
 // EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/states.js
@@ -381,11 +383,8 @@ async function readBuilds({ address, build: { id, pipeline } }, branch, context)
     const { items, failure } = await (0,read_list/* readList */.LD)(list, { limit: mostBuilds, thing: 'build' }, context);
     if (failure)
         throw failure.cause;
-    const own = (0,text_repository/* readCloneUrl */.FJ)(pipeline?.repository);
-    return items.filter((build) => {
-        const { repository } = build.pull_request ?? {};
-        return build.id !== id && build.branch === branch && (!repository || (0,text_repository/* readCloneUrl */.FJ)(repository) === own);
-    });
+    const own = context.workflow.repository?.name ?? null;
+    return items.filter((build) => build.id !== id && build.branch === branch && !(0,fork/* isOfFork */.OU)({ pipeline, ...build }, own));
 }
 function isRun(job) {
     return (0,script_job/* isScriptJob */.P)(job) || job.type === 'trigger';

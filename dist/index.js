@@ -1348,6 +1348,62 @@ function nameBuild({ organization, pipeline, number }) {
 
 /***/ }),
 
+// MODULE: ./build/sources/model/clone-url.js
+/***/ 9817:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readCloneUrl)
+/* harmony export */ });
+const longestUrl = 500;
+const cloneProtocols = /^(?:https?|ssh|git(?:\+ssh)?):$/;
+const scpForm = /^(?:[^@:/\s]+@)?([^@:/\s]+):(?!\/)/;
+function readCloneUrl(text) {
+    if (!text || text.length > longestUrl)
+        return null;
+    const url = URL.parse(text.trim().replace(scpForm, 'ssh://$1/'));
+    if (url === null || !cloneProtocols.test(url.protocol))
+        return null;
+    return `${url.hostname}${url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/fork.js
+/***/ 146:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   nG: () => (/* binding */ branchNames),
+/* harmony export */   q9: () => (/* binding */ isNamedByOwner)
+/* harmony export */ });
+/* harmony import */ var _clone_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9817);
+/* harmony import */ var _wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3924);
+
+
+function pathOf(url) {
+    return (0,_clone_url_js__WEBPACK_IMPORTED_MODULE_0__/* .readCloneUrl */ .F)(url)?.replace(/^[^/]*\//, '') ?? null;
+}
+function isOfFork({ pull_request, pipeline }, own) {
+    const from = pathOf(pull_request?.repository);
+    return from !== null && from !== pathOf(pipeline?.repository) && from !== own?.toLowerCase();
+}
+function branchNames({ branch, pull_request }) {
+    if (!branch)
+        return [];
+    const owner = pathOf(pull_request?.repository)?.split('/')[0];
+    return owner === undefined ? [branch] : [branch, `${owner}:${branch}`];
+}
+function isNamedByOwner(build, patterns) {
+    const named = patterns.filter((pattern) => pattern.includes(':'));
+    return branchNames(build).some((name) => named.some((pattern) => (0,_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesPattern */ .M)(name, pattern)));
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/model/json-depth.js
 /***/ 8144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1588,6 +1644,7 @@ function endingAt(sendByMs, heldMs = 0) {
 /* harmony export */   RF: () => (/* binding */ unmetFilters),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   aP: () => (/* binding */ filterInputs),
+/* harmony export */   mC: () => (/* binding */ parametersOf),
 /* harmony export */   mj: () => (/* binding */ readShown),
 /* harmony export */   yh: () => (/* binding */ listWords),
 /* harmony export */   zC: () => (/* binding */ narrows)
@@ -1638,6 +1695,9 @@ function unmetFilters(build, filters) {
         .filter(({ matches, wanted }) => !matches(build, wanted))
         .map(({ name }) => (0,_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(name));
 }
+function parametersOf(filters) {
+    return Object.fromEntries(given(filters).map(({ name, wanted, send }) => [name, send?.(wanted) ?? wanted]));
+}
 function describeFilters(filters) {
     return given(filters)
         .map(({ describe, wanted }) => ` ${describe(wanted)}`)
@@ -1657,15 +1717,17 @@ function describeFilters(filters) {
 /* harmony export */   m4: () => (/* binding */ filterOnlyInputs),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2476);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1822);
-/* harmony import */ var _model_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3924);
+/* harmony import */ var _model_fork_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(146);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2476);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1822);
+/* harmony import */ var _model_wildcard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3924);
 /* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6957);
+/* harmony import */ var _parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6957);
 /* harmony import */ var _parsers_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1380);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(466);
 /* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3109);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3109);
+
 
 
 
@@ -1689,12 +1751,13 @@ const rows = {
     branch: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSpacedList */ .Es)(_parsers_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranch */ .Qd), {
         sentence: 'Branches, one per line; `*` matches any text.',
         example: 'release/*',
-        matches: ({ branch }, wanted) => !!branch && wanted.some((pattern) => (0,_model_wildcard_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesPattern */ .M)(branch, pattern)),
+        send: (patterns) => [...new Set(patterns.flatMap((each) => [each, each.slice(each.indexOf(':') + 1)]))],
+        matches: (build, wanted) => (0,_model_fork_js__WEBPACK_IMPORTED_MODULE_3__/* .branchNames */ .nG)(build).some((name) => wanted.some((pattern) => (0,_model_wildcard_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPattern */ .M)(name, pattern))),
         narrows: (patterns) => !patterns.some((pattern) => /^\*+$/.test(pattern)),
         describe: (patterns) => `on branch ${(0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(patterns)}`,
     }),
-    state: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)((0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFilters */ .xo)), {
-        sentence: `States of the builds, one per line: ${_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFilters */ .xo.join(', ')}.`,
+    state: filter((0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)((0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(_model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateFilters */ .xo)), {
+        sentence: `States of the builds, one per line: ${_model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .stateFilters */ .xo.join(', ')}.`,
         example: 'failed',
         matches: (build, wanted) => wanted.some((state) => hasState(build, state)),
         narrows: false,
@@ -1707,28 +1770,28 @@ const rows = {
         narrows: () => true,
         describe: (user) => `by user ${user}`,
     }),
-    created_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+    created_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
         example: '24h',
         matches: ({ created_at }, wanted) => isFrom(created_at, wanted),
         narrows: () => true,
         describe: (time) => `created since ${time}`,
     }),
-    created_to: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+    created_to: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
         example: '2026-01-31T12:00:00Z',
         matches: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
         narrows: () => true,
         describe: (time) => `created before ${time}`,
     }),
-    finished_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMoment */ .mI, {
+    finished_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
         example: '7d',
         matches: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
         narrows: () => true,
         describe: (time) => `finished since ${time}`,
     }),
-    meta_data: filter(_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetaData */ .X$, {
+    meta_data: filter(_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMetaData */ .X$, {
         sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
         example: 'release=2.4.0',
         matches: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
@@ -1738,17 +1801,17 @@ const rows = {
 };
 const buildFilters = rows;
 function hasState(build, wanted) {
-    const states = wanted === 'finished' ? _model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .finishedStates */ .ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveState */ .Jt)(build));
+    const states = wanted === 'finished' ? _model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .finishedStates */ .ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .effectiveState */ .Jt)(build));
 }
 function isFrom(time, from) {
-    const [at, least] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(time), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(from)];
+    const [at, least] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTime */ .p)(time), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTime */ .p)(from)];
     return at !== null && least !== null && at >= least;
 }
 function inputOf(parameter) {
     return parameter.replaceAll('_', '-');
 }
-const filterWords = (0,_input_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsFor */ .pz)('Filters of lists', Object.fromEntries(Object.entries(buildFilters).map(([name, { sentence, example, parse }]) => [
+const filterWords = (0,_input_js__WEBPACK_IMPORTED_MODULE_9__/* .inputsFor */ .pz)('Filters of lists', Object.fromEntries(Object.entries(buildFilters).map(([name, { sentence, example, parse }]) => [
     inputOf(name),
     { sentence, example, parse },
 ])));
@@ -2666,12 +2729,18 @@ function resolveTarget(inputs, event, problems) {
     const isLatest = inputs.build?.includes('latest');
     return isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
 }
+function filtersOfEvent({ branch, commit }) {
+    return {
+        branch: branch === undefined ? undefined : [branch],
+        commit: commit === undefined ? undefined : [commit],
+    };
+}
 function resolveLatest(inputs, event, problems) {
     problems.one('build', inputs.build);
     const pipeline = resolvePipeline(inputs, problems);
     const given = (0,build_filters/* readFilters */.M1)(inputs, problems);
-    const listOf = (one) => (one === undefined ? undefined : [one]);
-    const ofEvent = event.branch === undefined ? { commit: listOf(event.commit) } : { branch: listOf(event.branch) };
+    const { branch, commit } = filtersOfEvent(event);
+    const ofEvent = branch === undefined ? { commit } : { branch };
     const filters = given.branch === undefined && given.commit === undefined ? { ...given, ...ofEvent } : given;
     if (filters.branch !== undefined || filters.commit !== undefined)
         return pipeline && { pipeline, filters };
@@ -2835,6 +2904,8 @@ const cancelBuildOperation = defineOnBuild({
 
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __nccwpck_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
+var input = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
@@ -2845,9 +2916,11 @@ var words = __nccwpck_require__(9897);
 
 
 
+
+
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
-    sentence: `Cancel all builds that match, and report on each. Requires a filter: ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu.map((name) => `\`${name}\``))}. With \`wait: true\`, it waits until the builds have ended.`,
+    sentence: `Cancel all builds that match, and report on each. Requires a filter: ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu.map((name) => `\`${name}\``))}. On a \`merge_group\` that is destroyed and a pull request that is closed without a merge, they default to its branch and commit. With \`wait: true\`, it waits until the builds have ended.`,
     inputs: [
         ...build_filters/* scopeInputs */.Ay,
         ...build_filters/* filterInputs */.aP,
@@ -2873,9 +2946,12 @@ const cancelBuildsOperation = defineOperation({
     },
     outputs: ['count', 'complete', ...declarations/* buildOutputs */.JZ],
     scopes: ['write_builds', 'read_builds'],
-    plan: (inputs, { problems }) => {
+    usesEvent: true,
+    plan: (inputs, { event, problems }) => {
         const scope = resolveScope(inputs, problems);
-        const filters = (0,build_filters/* readFilters */.M1)(inputs, problems);
+        const given = (0,build_filters/* readFilters */.M1)(inputs, problems);
+        const isOfEvent = event.ended !== undefined && (0,input/* keysOf */.YD)(given).every((name) => name === 'state');
+        const filters = isOfEvent ? { ...filtersOfEvent(event), ...given } : given;
         if (!(0,build_filters/* narrows */.zC)(filters) && !build_filters/* filterInputs */.aP.some(problems.isUnreadable))
             problems.add(`cancel-builds requires ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`);
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
@@ -2892,6 +2968,7 @@ const cancelBuildsOperation = defineOperation({
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
         return {
+            ignoresEvent: true,
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
                 const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
@@ -3144,8 +3221,6 @@ const listBuildsOperation = defineOperation({
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
-var input = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/reports.js
 var reports = __nccwpck_require__(6190);
 ;// CONCATENATED MODULE: ./build/sources/operations/list-flaky-tests.js
@@ -3520,6 +3595,9 @@ const triggerBuildOperation = defineOperation({
     permissions: [readsPullRequest, ...explainPermissions],
     plan: (inputs, { event, problems }) => {
         const pipelines = resolvePipelines(inputs, problems);
+        const { ended } = event;
+        if (ended !== undefined && inputs.commit === undefined && inputs.branch === undefined)
+            return { run: async () => ({ success: true, sentence: ended, summary: () => '' }) };
         const created = createBody(inputs, event, problems);
         if (pipelines === null || created === null)
             return null;
@@ -5444,7 +5522,7 @@ const readers = {
     },
     delete: (_, event) => deletion(event),
     release: (payload, event) => readCommit(event, { message: textAt(payload, 'release.name') }),
-    merge_group: (payload, event) => readCommit(event, messageAndAuthor(payload, 'merge_group.head_commit')),
+    merge_group: readMergeGroup,
     pull_request: readPull,
     pull_request_target: readPull,
     pull_request_review: readPull,
@@ -5492,7 +5570,19 @@ function readUnknown({ name, ref }) {
         : askForHead(pull);
 }
 function deletion({ name }) {
-    return nothing(`There is nothing to build: this ${name} event deletes a branch or a tag.`);
+    const ended = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
+    return reading({ nothingToBuild: ended, ended }, { by: 'nothing' });
+}
+function readMergeGroup(payload, event) {
+    const text = messageAndAuthor(payload, 'merge_group.head_commit');
+    if (textAt(payload, 'action') !== 'destroyed')
+        return readCommit(event, text);
+    return readCommit(event, {
+        ...text,
+        commit: textAt(payload, 'merge_group.head_sha'),
+        branch: (0,refs/* shortName */.EU)(textAt(payload, 'merge_group.head_ref') ?? '') || undefined,
+        ended: 'There is nothing to build: the merge group was removed from the queue.',
+    });
 }
 function readCommit(event, fromPayload) {
     const own = { commit: event.sha || undefined, branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined };
@@ -5515,8 +5605,11 @@ function readPull(payload, { name, sha, repository }) {
     const missing = `The event does not name the merge commit of pull request ${number}.`;
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
     const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
+    const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
+    const isEnded = textAt(payload, 'action') === 'closed' && !pull.merged;
+    const defaults = { ...head, ...(pull.merged && { create }), ...(isEnded && { ended }) };
     return {
-        ...reading(pull.merged ? { ...head, create } : head, { by: 'number', number }),
+        ...reading(defaults, { by: 'number', number }),
         readOnlyToken: name !== 'pull_request_target' && (0,pull_request_hint/* isFromFork */.ty)(pull, repository),
     };
 }
