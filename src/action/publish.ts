@@ -59,25 +59,36 @@ async function publishIssues({ issues }: Outcome, { github, secrets, log }: Prep
   return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
 
-/**
- * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
- * fails the step.
- */
-async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
-  const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
-  const path = files.create('comment.md', comment.tiers[0] ?? '');
-  if (path !== null) journal.output('comment-path', path);
-  const { place } = comment;
-  const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
+/** Writes the comment before the step ends. The log says why if it could not be written. */
+export async function writeComment(comment: CommentToKeep, host: PreparedStep): Promise<void> {
+  const { reason, level } = await keep(comment, host);
+  if (level !== undefined) host.log.info(`The comment could not be written yet. ${reason}`);
+}
+
+async function keep(comment: CommentToKeep, host: PreparedStep) {
+  const { secrets, github, workflow, reading, log, cancellation } = host;
+  const { id = 0, attempt = 1 } = workflow.run ?? {};
   const { keepComment } = await loadRuns();
-  const { action, reason, id, level } = await keepComment(comment, {
+  return keepComment(comment, {
     github,
-    run: { id: runId, attempt },
+    run: { id, attempt },
     readOnlyToken: reading.readOnlyToken,
     redact: secrets.redactor.text,
     log: log.info,
     signal: cancellation.signal,
   });
+}
+
+/**
+ * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
+ * fails the step.
+ */
+async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
+  const { journal, files, workflow } = host;
+  const path = files.create('comment.md', comment.tiers[0] ?? '');
+  if (path !== null) journal.output('comment-path', path);
+  const { place } = comment;
+  const { action, reason, id, level } = await keep(comment, host);
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);
   if (id !== undefined) journal.output('comment-id', String(id));

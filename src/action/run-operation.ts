@@ -2,7 +2,7 @@ import { systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
-import { publishOutcome } from './publish.ts';
+import { publishOutcome, writeComment } from './publish.ts';
 import { connectService } from './service/connect-service.ts';
 
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
@@ -24,6 +24,7 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       forceSignal: cancellation.forceSignal,
       heedSignals: cancellation.heedSignals,
       workflow,
+      writeComment: (comment) => writeComment(comment, step),
       openFolder: (path) => openFolder(path, environment),
     });
   } finally {

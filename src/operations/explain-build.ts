@@ -3,7 +3,7 @@ import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
 import { readStatus, type StatusReading } from './inputs/posted-status.ts';
 import { resolveBuild, resolveScopes } from './inputs/resolve-addresses.ts';
-import { commentWords, explainInputs, readFailureSettings } from './inputs/wait-settings.ts';
+import { explainInputs, liveCommentWords, readFailureSettings } from './inputs/wait-settings.ts';
 import { defineOperation, explainPermissions, explainScopes } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
@@ -18,7 +18,7 @@ export const explainBuildOperation = defineOperation({
   inputs: ['organization', 'pipeline', 'build', 'contexts', 'wait', 'wait-timeout', 'fail', ...explainInputs],
   usual: ['pipeline', 'comment', 'contexts', 'log-lines'],
   words: {
-    ...commentWords,
+    ...liveCommentWords,
     pipeline: {
       sentence:
         'Pipelines whose builds are explained, one per line: `organization/pipeline`, or `organization/*` for all of an organization.',

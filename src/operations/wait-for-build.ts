@@ -5,7 +5,7 @@ import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
-import { commentWords, followInputs, partInputs, readWaitSettings } from './inputs/wait-settings.ts';
+import { followInputs, liveCommentWords, partInputs, readWaitSettings } from './inputs/wait-settings.ts';
 import { defineOperation, explainPermissions, explainScopes, readsPullRequest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
@@ -19,7 +19,7 @@ export const waitForBuildOperation = defineOperation({
   usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
   words: {
     ...targetWords,
-    ...commentWords,
+    ...liveCommentWords,
     build: {
       sentence:
         'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',

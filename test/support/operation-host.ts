@@ -5,7 +5,7 @@ import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
 import { createLedger, isOfBuilds, type Leftover } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
-import type { Workflow } from '../../src/operations/context/workflow.ts';
+import type { CommentToKeep, Workflow } from '../../src/operations/context/workflow.ts';
 import { cleanUp } from '../../src/operations/end/post.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { readDuration } from '../../src/operations/inputs/parsers/times.ts';
@@ -78,6 +78,7 @@ export function createHost(hostOptions: HostOptions = {}) {
   const events: ClientEvent[] = [];
   const saved: (readonly Leftover[])[] = [];
   const masked: string[] = [];
+  const comments: CommentToKeep[] = [];
   const outputs: Record<string, string> = {};
   const journal: string[] = [];
   let uuids = 0;
@@ -89,6 +90,8 @@ export function createHost(hostOptions: HostOptions = {}) {
   };
 
   return {
+    /** The comments that were written before steps ended. */
+    comments,
     sandbox,
     clock,
     /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
@@ -131,6 +134,7 @@ export function createHost(hostOptions: HostOptions = {}) {
         toLink,
         signal: runOptions.signal ?? workflowEnds.signal,
         openFolder,
+        writeComment: async (comment) => void comments.push(comment),
         forceSignal: new AbortController().signal,
         heedSignals: async () => {},
         log: {

@@ -1,7 +1,7 @@
 import type { Client, Clock } from '../../client/index.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Journal } from './journal.ts';
-import type { Workflow } from './workflow.ts';
+import type { CommentToKeep, Workflow } from './workflow.ts';
 
 /** The log of the step, one fact per line. The log itself escapes untrusted text. */
 export interface Log {
@@ -28,6 +28,8 @@ export interface Context {
   /** Lets a signal of the runner arrive that came while the process was busy. */
   readonly heedSignals: () => Promise<void>;
   readonly workflow: Workflow;
+  /** Brings our comment on the pull request up to date before the step ends. The log has what could not be written. */
+  readonly writeComment: (comment: CommentToKeep) => Promise<void>;
   /** A folder of the user for files from outside. @throws OwnError for one outside of the workspace and of the runner's temporary folder. */
   readonly openFolder: (path: string) => Promise<Folder>;
 }

@@ -32,7 +32,7 @@ export interface ExplainOrder {
  * @throws ClientError
  */
 export async function explainBuild(order: ExplainOrder, context: Context): Promise<Outcome> {
-  const { address, commit, isOfJob, waitMs, fails, settings } = order;
+  const { address, commit, isOfJob, fails, settings } = order;
   const name = nameBuild(address);
   const first = await readBuild(address, context);
   if (commit !== undefined && first.commit !== commit)
@@ -42,7 +42,8 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
   if (numberOf(first) !== null && commit !== undefined && obstacle?.isUsual)
     return nothingToExplain(`${name} is not explained. ${obstacle.reason}`);
   // Each job has its status: the build has one of its own when it ends.
-  const build = hasEnded(first) || isOfJob ? first : await waitForEnd(address, first, waitMs, context);
+  const build =
+    hasEnded(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
   const one = reportBuild({ address, build, logLines: settings.logLines }, context);
@@ -61,10 +62,15 @@ function readBuild(address: BuildAddress, context: Context): Promise<Build> {
 }
 
 /** The build at its end, or when the time is over. */
-async function waitForEnd(address: BuildAddress, build: Build, timeoutMs: number, context: Context) {
-  const options = { timeoutMs, successStates: ['any'], until: 'all' } as const;
-  const sinceMs = context.clock.monotonic();
-  const [seen] = await pollBuilds([{ address, build }], { options, sinceMs }, context);
+async function waitForEnd(
+  build: Build,
+  order: ExplainOrder & { readonly pullRequest: PullRequestFinding },
+  context: Context,
+) {
+  const { address, waitMs: timeoutMs, settings: failures, pullRequest } = order;
+  const options = { timeoutMs, successStates: ['any'], until: 'all', failures } as const;
+  const plan = { options, sinceMs: context.clock.monotonic(), pullRequest };
+  const [seen] = await pollBuilds([{ address, build }], plan, context);
   // What waits reads only what a wait needs.
   return seen && hasEnded(seen.build) ? readBuild(address, context) : (seen?.build ?? build);
 }

@@ -43,9 +43,20 @@ export const commentWords = {
   },
 } as const;
 
+/** The same for a step that can wait. */
+export const liveCommentWords = {
+  ...commentWords,
+  comment: {
+    sentence:
+      'When to comment on the pull request: `never`, `on-failure`, `live` (also while the build runs, once a job has failed) or `always`.',
+    example: 'on-failure',
+    parse: parseChoice(['never', 'on-failure', 'live', 'always']),
+  },
+} as const;
+
 /** What the inputs mean for an operation that starts a build from an existing one. */
 export const startWords = {
-  ...commentWords,
+  ...liveCommentWords,
   wait: {
     sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `true`.',
   },
@@ -79,7 +90,7 @@ export function readFailureSettings({
     /** The branch to compare with; undefined: that of the pull request, or the default branch of the pipeline. */
     baseBranch: inputs['base-branch'],
     comment:
-      when === 'on-failure' || when === 'always'
+      when === 'on-failure' || when === 'always' || when === 'live'
         ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }
         : undefined,
   };

@@ -3,7 +3,7 @@ import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
-import { describeProgress } from '../../report/builds/analyze.ts';
+import { describeFailedJobs, describeProgress } from '../../report/builds/analyze.ts';
 import { describeRest, describeUsual } from '../../report/builds/estimate.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
@@ -18,6 +18,8 @@ import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 const longQueueMs = 60_000;
 /** How many builds a line names. */
 const mostNames = 3;
+/** How many failed jobs of a build have a line of their own. */
+const mostFailed = 10;
 /** Without any other line for this long, the log states that the step still waits. */
 const silenceMs = 5 * 60_000;
 
@@ -80,6 +82,8 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   if (usual !== null) yield ['usual', `${name}: ${describeUsual(usual)}.`];
   const line = `${name}: ${isTerminal(build) ? progress.state : progress.text}`;
   yield ['state', line, 'info', estimateOf(one, state, context)];
+  const failed = describeFailedJobs(shown ?? build, context.workflow.isPrivate);
+  for (const [id, words] of failed.slice(0, mostFailed)) yield [`failed ${id}`, `${name}: ${words}.`];
   const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
   const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
   if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {

@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { nextLimitMs } from './judge.ts';
+import { createLiveComment, type LivePlan } from './live-comment.ts';
 import { type LoopTask, runLoop } from './loop.ts';
 import { beginPolls, groupBuilds, type PollEvent, planPolls, pollsAfter, wantPast } from './polls.ts';
 import { createProgress } from './progress.ts';
@@ -13,7 +14,6 @@ import { againMs, reduce } from './reduce.ts';
 import {
   beginWait,
   type Phase,
-  type WaitPlan,
   type WaitState,
   type WaitTarget,
   type WatchEvent,
@@ -26,7 +26,7 @@ import {
  */
 export async function runWait(
   targets: readonly WaitTarget[],
-  plan: WaitPlan,
+  plan: LivePlan,
   onState: (state: WaitState) => void,
   context: Context,
 ): Promise<WaitState> {
@@ -35,6 +35,7 @@ export async function runWait(
   const reading = { ...plan, count: targets.length };
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
   const progress = createProgress(context);
+  const comment = createLiveComment(plan, context);
   const now = () => ({ monotonicMs: clock.monotonic(), epochMs: client.serviceNow() });
   let state = beginWait(targets, plan, now());
   let polls = beginPolls(plan);
@@ -54,6 +55,7 @@ export async function runWait(
       state.all.filter((one) => one.phase.is === is && !isUnderWay(keyOf(one)));
     const { due, nextMs, ...planned } = planPolls(polls, idle('open'), state, { policy, now: now() });
     polls = planned.polls;
+    const live = comment(state);
     const past = isUnderWay(pastKey) ? null : wantPast(polls, state, now());
     const tasks = [
       ...idle('canceling').map((one) => taskOn([one], () => cancel(one, context))),
@@ -61,11 +63,15 @@ export async function runWait(
         taskOn(all, () => look(all, reading, context)),
       ),
       ...(past ? [{ keys: [pastKey], run: () => readPast(past.one, past.timeoutMs, context) }] : []),
+      ...(live.write && !isUnderWay(commentKey) ? [{ keys: [commentKey], run: noEvents(live.write) }] : []),
       ...due.map((poll) =>
         taskOn(poll.builds, () => readBuilds(poll.builds, reading, context, poll.spreadMs)),
       ),
     ];
-    return { tasks, dueMs: Math.min(nextLimitMs(state, clock.monotonic()), progress.nextMs(), nextMs) };
+    return {
+      tasks,
+      dueMs: Math.min(nextLimitMs(state, clock.monotonic()), progress.nextMs(), nextMs, live.dueMs),
+    };
   }, context);
   return state;
 }
@@ -74,6 +80,16 @@ const tick = { type: 'tick' } as const;
 
 /** The key of the task that reads the past. */
 const pastKey = 'past';
+
+/** The key of the task that writes the comment. */
+const commentKey = 'comment';
+
+function noEvents(run: () => Promise<void>): LoopTask<PollEvent>['run'] {
+  return async () => {
+    await run();
+    return [];
+  };
+}
 
 /** The key of the task that a phase of a build asks for. */
 function keyOf({ id, phase }: Watched): string {

@@ -140,3 +140,18 @@ export function describeProgress(
   const failures = first ? `, ${counts.failed} failed, first “${title(first)}”` : '';
   return { state, text: plainLine(`${state}${done && `, ${done}`}${failures}`) };
 }
+
+/** The jobs that have failed for good in a build that still runs, each with its ID and a sentence. Plain text. */
+export function describeFailedJobs(
+  build: Build,
+  showsCommands = false,
+): readonly (readonly [id: string, line: string])[] {
+  const buildState = effectiveState(build);
+  // While it is running, a job that failed may be retried by itself.
+  if (buildState === 'running' || isTerminal(build)) return [];
+  const jobs = readJobs(build.jobs ?? [], { buildState, now: 0, toLink: () => null, showsCommands });
+  return failedJobs(jobs).map((job) => {
+    const reason = job.reason === '' ? '' : ` (${job.reason})`;
+    return [job.id, plainLine(`${title(job)} failed${reason}`)];
+  });
+}

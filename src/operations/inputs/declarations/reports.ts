@@ -103,12 +103,20 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
 });
 
 /** When to comment, for all operations; each allows some of them (`words`). */
-const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'] as const;
+const commentTimes = [
+  'never',
+  'on-touched',
+  'on-flaky',
+  'on-change',
+  'on-failure',
+  'live',
+  'always',
+] as const;
 
 /** The inputs about the comment that a report keeps on a pull request. */
 export const commentInputs = inputsFor('The comment on the pull request', {
   comment: input(
-    'When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.',
+    'When to comment on the pull request: `never`, `on-failure`, `live` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.',
     'always',
     parseChoice(commentTimes),
     { default: 'never' },
