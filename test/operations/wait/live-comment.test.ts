@@ -64,7 +64,9 @@ describe('the live comment on a build', () => {
   it('does not end the wait when it cannot be written', async () => {
     const workflow = { findPullRequest: async () => Promise.reject(new Error('GitHub is down')) };
     const host = createHost({ seed: seedOf(settled(...failing(1, minute))), workflow });
-    await expect(host.run({ ...trigger, 'poll-interval': '30s', comment: 'live' })).rejects.toThrow('GitHub is down');
+    await expect(host.run({ ...trigger, 'poll-interval': '30s', comment: 'live' })).rejects.toThrow(
+      'GitHub is down',
+    );
     expect(host.lines.join('\n')).toContain('The comment is not written yet: ');
     expect(host.lines.join('\n')).toContain('acme/web #1: failed');
   });
