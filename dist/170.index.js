@@ -89,22 +89,31 @@ async function publishIssues({ issues }, { github, secrets, log }) {
     const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
     return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
-async function publishComment(comment, host) {
-    const { journal, files, secrets, github, workflow, reading, log, cancellation } = host;
-    const path = files.create('comment.md', comment.tiers[0] ?? '');
-    if (path !== null)
-        journal.output('comment-path', path);
-    const { place } = comment;
-    const { id: runId = 0, attempt = 1 } = workflow.run ?? {};
+async function writeComment(comment, host) {
+    const { reason, level } = await keep(comment, host);
+    if (level !== undefined)
+        host.log.info(`The comment could not be written yet. ${reason}`);
+}
+async function keep(comment, host) {
+    const { secrets, github, workflow, reading, log, cancellation } = host;
+    const { id = 0, attempt = 1 } = workflow.run ?? {};
     const { keepComment } = await (0,load_runs/* loadRuns */.l)();
-    const { action, reason, id, level } = await keepComment(comment, {
+    return keepComment(comment, {
         github,
-        run: { id: runId, attempt },
+        run: { id, attempt },
         readOnlyToken: reading.readOnlyToken,
         redact: secrets.redactor.text,
         log: log.info,
         signal: cancellation.signal,
     });
+}
+async function publishComment(comment, host) {
+    const { journal, files, workflow } = host;
+    const path = files.create('comment.md', comment.tiers[0] ?? '');
+    if (path !== null)
+        journal.output('comment-path', path);
+    const { place } = comment;
+    const { action, reason, id, level } = await keep(comment, host);
     journal.output('comment-action', action);
     journal.output('comment-reason', reason);
     if (id !== undefined)
@@ -143,6 +152,7 @@ async function runOperation(step) {
             forceSignal: cancellation.forceSignal,
             heedSignals: cancellation.heedSignals,
             workflow,
+            writeComment: (comment) => writeComment(comment, step),
             openFolder: (path) => (0,folder/* openFolder */.N)(path, environment),
         });
     }

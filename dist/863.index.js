@@ -327,6 +327,7 @@ function trackListed(build) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   RE: () => (/* binding */ describeFailedJobs),
 /* harmony export */   SY: () => (/* binding */ describeBuild),
 /* harmony export */   Zu: () => (/* binding */ analyzeBuild),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
@@ -411,6 +412,16 @@ function describeProgress(build, showsCommands = false) {
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
     const failures = first ? `, ${counts.failed} failed, first “${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”` : '';
     return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
+}
+function describeFailedJobs(build, showsCommands = false) {
+    const buildState = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
+    if (buildState === 'running' || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build))
+        return [];
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState, now: 0, toLink: () => null, showsCommands });
+    return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs).map((job) => {
+        const reason = job.reason === '' ? '' : ` (${job.reason})`;
+        return [job.id, (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(job)} failed${reason}`)];
+    });
 }
 
 

@@ -2094,9 +2094,17 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .p
         default: '10',
     }),
 });
-const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
+const commentTimes = [
+    'never',
+    'on-touched',
+    'on-flaky',
+    'on-change',
+    'on-failure',
+    'live',
+    'always',
+];
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('The comment on the pull request', {
-    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
+    comment: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('When to comment on the pull request: `never`, `on-failure`, `live` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.', 'always', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(commentTimes), { default: 'never' }),
     'when-empty': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.', 'delete', (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['update', 'delete', 'keep']), { default: 'update' }),
     'comment-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.', 'nightly', _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A),
     'memory-key': (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .input */ .hF)('Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.', '${{ secrets.KITESTRING_MEMORY_KEY }}', parseSecret, { secret: true }),
@@ -2506,6 +2514,7 @@ const parseFullSha = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMatching
 /* harmony export */   Tn: () => (/* binding */ explainInputs),
 /* harmony export */   b5: () => (/* binding */ readWaitSettings),
 /* harmony export */   bB: () => (/* binding */ partInputs),
+/* harmony export */   tW: () => (/* binding */ liveCommentWords),
 /* harmony export */   v3: () => (/* binding */ followInputs),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
@@ -2543,8 +2552,16 @@ const commentWords = {
         sentence: 'Distinguishes several comments on one pull request. Defaults to the pipelines.',
     },
 };
-const startWords = {
+const liveCommentWords = {
     ...commentWords,
+    comment: {
+        sentence: 'When to comment on the pull request: `never`, `on-failure`, `live` (also while the build runs, once a job has failed) or `always`.',
+        example: 'on-failure',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['never', 'on-failure', 'live', 'always']),
+    },
+};
+const startWords = {
+    ...liveCommentWords,
     wait: {
         sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `true`.',
     },
@@ -2559,7 +2576,7 @@ function readFailureSettings({ comment: when, ...inputs }) {
         needsTests: (inputs['retry-flaky'] ?? 0) > 0,
         compareBase: inputs['compare-base'] ?? false,
         baseBranch: inputs['base-branch'],
-        comment: when === 'on-failure' || when === 'always'
+        comment: when === 'on-failure' || when === 'always' || when === 'live'
             ? { when, key: inputs['comment-key'], pullRequest: inputs['pull-request'] }
             : undefined,
     };
@@ -2830,7 +2847,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2859,7 +2876,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -2894,7 +2911,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -2971,7 +2988,7 @@ const cancelBuildsOperation = defineOperation({
             ignoresEvent: true,
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -3020,7 +3037,7 @@ function defineCheckSetup(operations) {
             const organization = inputs.organization ?? [...pipelines, ...suites][0]?.organization;
             const chosen = operations.filter(({ name }) => named?.includes(name));
             const order = { operations, chosen, organization, pipelines, suites };
-            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).checkSetup(order, context) };
+            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).checkSetup(order, context) };
         },
     });
 }
@@ -3045,7 +3062,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
                 return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
@@ -3102,7 +3119,7 @@ const explainBuildOperation = defineOperation({
     inputs: ['organization', 'pipeline', 'build', 'contexts', 'wait', 'wait-timeout', 'fail', ...wait_settings/* explainInputs */.Tn],
     usual: ['pipeline', 'comment', 'contexts', 'log-lines'],
     words: {
-        ...wait_settings/* commentWords */.Nh,
+        ...wait_settings/* liveCommentWords */.tW,
         pipeline: {
             sentence: 'Pipelines whose builds are explained, one per line: `organization/pipeline`, or `organization/*` for all of an organization.',
         },
@@ -3136,7 +3153,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3216,7 +3233,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3298,7 +3315,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3325,7 +3342,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3347,7 +3364,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).readSuites(address, limit, context),
         };
     },
 });
@@ -3365,7 +3382,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3374,7 +3391,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3624,8 +3641,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).triggerBuilds(order, context),
         };
     },
 });
@@ -3668,9 +3685,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3691,7 +3708,7 @@ const waitForBuildOperation = defineOperation({
     usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
     words: {
         ...targetWords,
-        ...wait_settings/* commentWords */.Nh,
+        ...wait_settings/* liveCommentWords */.tW,
         build: {
             sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
         },
@@ -3723,7 +3740,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7180));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
