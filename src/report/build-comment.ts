@@ -1,6 +1,6 @@
 import type { BuildReport } from './builds/analyze.ts';
 import { describeJobCounts } from './builds/outcomes.ts';
-import { headline } from './builds/summary.ts';
+import { headline, leadOf } from './builds/summary.ts';
 import { type FailureDetails, failedTable } from './builds/tables.ts';
 import { type Block, paragraph } from './text/blocks.ts';
 import { characters, renderDocument } from './text/document.ts';
@@ -38,12 +38,12 @@ export function renderBuildComment(facts: BuildCommentFacts): {
 function blocksOf({ builds }: BuildCommentFacts, isFull: boolean): Block[] {
   return builds.flatMap(({ report, details }) => [
     paragraph('verdict', headline(report, '###')),
-    ...[...(details?.retried ?? []), ...(details?.sentences ?? [])].map((line) =>
-      paragraph('why it failed', md`**${prose(line, 600)}**`),
-    ),
+    ...leadOf(details),
     paragraph('facts', factsOf(report)),
     ...(report.failed.length === 0 ? [] : [failedTable(report, details)]),
     ...((isFull ? details?.tests : undefined) ?? []),
+    paragraph('totals', prose(details?.totals ?? '', 200)),
+    ...(details?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),
   ]);
 }
 

@@ -44,8 +44,8 @@ describe('the comment on a build', () => {
   it('says how the build ended, whether the failure is flaky, and what failed with its message, without a line of a log', async () => {
     const { plan, body, text } = await commentOn(flaky, { 'log-lines': '10' });
     expect(plan?.key).toBe('build acme/web');
-    expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');
-    expect(text).toContain('**The failed test is known to be flaky.**');
+    expect(body).toContain('### ❌ acme/web build 1 failed: “Specs” failed (exit status 1)');
+    expect(text).toContain('**1 test failed: it is known to be flaky.**');
     expect(text).toMatch(
       /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*test\/cart.test.ts:7.* · flaky<\/sub> \| expected: one \|/,
     );
@@ -62,12 +62,11 @@ describe('the comment on a build', () => {
     expect(same.text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
   });
 
-  it('tells what was retried, and why', async () => {
+  it('says once what this step retried, and why, if the build passed', async () => {
     const { body, text } = await commentOn(flaky, { 'retry-flaky': '1' });
     expect(body).toContain('### ✅ acme/web build 1 passed: 1 job after a retry');
-    expect(text).toContain('acme/web #1: retried 1 job. The failed test is known to be flaky.');
-    expect(text).toContain('**Passed after a retry of 1 job: 1 flaky test failed first.**');
-    expect(body).not.toContain('**The failed test');
+    expect(text).toContain('Passed after 1 retry by this step: 1 flaky test failed first.');
+    expect(body).not.toContain('1 test failed');
   });
 
   it.each<[string, CommandStep, string | undefined]>([

@@ -65,7 +65,7 @@ describe('a check of the setup', () => {
       { for: 'get-build' },
       { token: 'buildsOnly' },
       true,
-      'warning get-build: The token lacks read_build_logs (to show the logs of failed jobs) and read_suites (to tell which tests failed).',
+      'warning get-build: The token lacks read_build_logs (to show the logs of failed jobs) and read_suites (to tell which tests failed) and read_artifacts (to read test reports, with `test-reports`).',
     ],
     [
       'each scope',

@@ -392,17 +392,26 @@ describe('a failed test in a file that the pull request changes', () => {
 
 describe('the verdict', () => {
   const both = { pipelines: { api: [job(breaks)] }, inputs: { pipeline: 'acme/web\nacme/api' } };
-  it.each<[string, readonly Step[], string, Options?]>([
-    ['flaky', [job(flakes)], 'The failed test is known to be flaky.'],
-    ['new', [job(flakes, breaks)], '1 of 2 failed tests is not known to be flaky.'],
-    ['new', [job(flakes)], 'The failed test is not known to be flaky.', both],
-    ['unknown', [lint], ''],
-  ])('is the worst, in the output, the sentence and the summary: %s', async (kind, steps, sentence, more) => {
-    const { outcome, outputs, summary } = await explainTests(steps, more);
-    expect(outputs['failure-kind']).toBe(kind);
-    expect(outcome.sentence.split('\n').slice(1).join()).toBe(sentence);
-    expect(summary).toContain(sentence);
-  });
+  const flaky = '**1 test failed: it is known to be flaky.**';
+  it.each<[string, readonly Step[], string, string, Options?]>([
+    ['flaky', [job(flakes)], 'The failed test is known to be flaky.', flaky],
+    [
+      'new',
+      [job(flakes, breaks)],
+      '1 of 2 failed tests is not known to be flaky.',
+      '**2 tests failed: 1 is new, 1 is known to be flaky.**',
+    ],
+    ['new', [job(flakes)], 'The failed test is not known to be flaky.', flaky, both],
+    ['unknown', [lint], '', ''],
+  ])(
+    'is the worst, in the output and the sentence, and leads the summary: %s',
+    async (kind, steps, sentence, lead, more) => {
+      const { outcome, outputs, summary } = await explainTests(steps, more);
+      expect(outputs['failure-kind']).toBe(kind);
+      expect(outcome.sentence.split('\n').slice(1).join()).toBe(sentence);
+      expect(summary.split('\n').slice(2)[0]?.startsWith(lead)).toBe(true);
+    },
+  );
 
   it('is by all of the build if neither executions nor a filter name the jobs', async () => {
     const seed = { suites: suites.map((suite) => ({ ...suite, jobTags: false })) };
@@ -516,6 +525,20 @@ describe('test reports', () => {
     expect(given.summary).toContain('<sub>1 test failed</sub>');
     expect(jsonOf(given).failed_tests).toMatchObject([{ name: 'adds', source: 'test-report' }]);
     expect(given.outputs['failure-kind']).toBe('unknown');
+    expect(given.summary).toMatch(/^.*\n\n\*\*1 test failed\.\*\*\n/);
+    expect(given.summary).toContain(
+      '<details><summary>Stack trace of adds</summary>\n\n```text\nat (test/cart.test.ts:7:1)\n```',
+    );
+    expect(given.summary).toContain('\n\n2 tests ran, 1 failed, 1 skipped.\n\n');
+  });
+
+  it('name the owners of failed tests by CODEOWNERS', async () => {
+    const readFile: Workflow['readFile'] = async (path) =>
+      path === '/work/CODEOWNERS' ? { text: 'test/ @acme/cart' } : { problem: 'missing' };
+    const { summary } = await read([withReport(report(failed('adds')))], {
+      workflow: { repository: null, workspace: '/work', hasFile: () => true, readFile },
+    });
+    expect(summary).toContain('<sub>test/cart.test.ts:7 · owner @\u200bacme/');
   });
 
   it('are not requested without the input, nor for a build that passed', async () => {
@@ -540,7 +563,8 @@ describe('test reports', () => {
     ]);
     const entries = jsonOf(given).failed_tests.map(({ name, source }) => `${source}: ${name}`);
     expect(entries.sort()).toEqual(['log: test_pays', 'test-engine: adds up', 'test-report: adds']);
-    expect(given.summary.match(/\d tests? failed[^<|]*/g)).toEqual([
+    expect(given.summary.match(/\d tests? failed[^<|*]*/g)).toEqual([
+      '3 tests failed: 1 is new.',
       '1 test failed',
       '1 test failed',
       '1 test failed, says pytest',

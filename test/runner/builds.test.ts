@@ -79,7 +79,7 @@ test('docs/examples/retry-flaky.yml comments on a failure, and retries none that
   const done = await stage.perform('docs/examples/retry-flaky.yml', 'pull_request', { payload });
   expect(done.exitCode).toBe(1);
   const comments = (stage.github.comments.get(7) ?? []).map(({ body }) => body);
-  expect(comments).toEqual([expect.stringContaining('failed: 1 job failed, first “Test” (exit status 1)')]);
+  expect(comments).toEqual([expect.stringContaining('failed: “Test” failed (exit status 1)')]);
   expect(stage.sandbox.requests.entries().filter(({ path }) => path.includes('retry'))).toEqual([]);
 });
 

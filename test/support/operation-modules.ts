@@ -6,4 +6,5 @@ import '../../src/operations/flaky-tests/report.ts';
 import '../../src/operations/failures/explain-and-comment.ts';
 import '../../src/operations/failures/explain.ts';
 import '../../src/operations/failures/read-reports.ts';
+import '../../src/operations/context/read-owners.ts';
 import '../../src/operations/runs.ts';

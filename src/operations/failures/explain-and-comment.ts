@@ -29,7 +29,7 @@ export async function explainAndComment(
   about: Explained,
   context: Context,
 ): Promise<Outcome> {
-  const { builds, settings, retries = [], pullRequest } = about;
+  const { builds, settings, retries, pullRequest } = about;
   const { comment } = settings;
   const { findPullRequest, isOnPullRequest } = context.workflow;
   let asked = pullRequest && Promise.resolve(pullRequest);
@@ -38,7 +38,7 @@ export async function explainAndComment(
   const readChanged = async () =>
     comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
   const explained =
-    needsExplanation(builds) || retries.length > 0
+    needsExplanation(builds) || (retries?.notices.length ?? 0) > 0
       ? await (await import('./explain.ts')).explainFailures(outcome, about, readChanged, context)
       : outcome;
   return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;

@@ -1,14 +1,22 @@
+import { nameBuild } from '../../model/build-address.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { type JobReport, title } from '../../report/builds/jobs.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/failures/annotations.ts';
 import { jobOnBase } from '../../report/failures/base-branch.ts';
-import { failedTestsTable, logBlocks } from '../../report/failures/blocks.ts';
+import { failedTestsTable, logBlocks, traceBlocks } from '../../report/failures/blocks.ts';
 import type { FailedTest, LoggedTest } from '../../report/failures/failed-test.ts';
 import type { LogReading } from '../../report/failures/log.ts';
 import { locate } from '../../report/failures/places.ts';
 import { chooseTests, type JobTests } from '../../report/failures/sources.ts';
-import { type FailureVerdict, failureVerdict, isFlaky } from '../../report/failures/verdict.ts';
-import { count } from '../../report/text/counts.ts';
+import {
+  describeFailedTests,
+  type FailureVerdict,
+  failureVerdict,
+  isFlaky,
+} from '../../report/failures/verdict.ts';
+import type { OwnersOf } from '../../report/flaky/owners.ts';
+import { count, formatNumber } from '../../report/text/counts.ts';
 import { isOfRepository, sourceUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
@@ -27,11 +35,17 @@ const publicLogs = 'Logs are not shown in a public repository; set log-lines if 
 const needsSuites =
   'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
 
+/** What the step has retried: how many jobs, if the service shows it, and why. */
+export interface StepRetries {
+  readonly retried: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
+  readonly notices: readonly string[];
+}
+
 /** What is explained: builds, how, and what was retried before, and why. */
 export interface Explained {
   readonly builds: readonly ReportedBuild[];
   readonly settings: FailureSettings;
-  readonly retries?: readonly string[] | undefined;
+  readonly retries?: StepRetries | undefined;
   /** The pull request of the builds, if it is known already. */
   readonly pullRequest?: PullRequestFinding;
 }
@@ -42,7 +56,7 @@ export interface Explained {
  */
 export async function explainFailures(
   outcome: Outcome,
-  { builds, settings, retries = [] }: Explained,
+  { builds, settings, retries }: Explained,
   readChanged: () => Promise<readonly string[]>,
   context: Context,
 ): Promise<Outcome> {
@@ -71,15 +85,22 @@ export async function explainFailures(
   const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
   const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
   const changed = new Set(isAsked ? await readChanged() : []);
-  const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
+  const ownersOf = isAsked
+    ? await (await import('../context/read-owners.ts')).readOwners(context.workflow)
+    : undefined;
+  const all = parts.flatMap(([one, ...children]) =>
+    one ? [joinChildren(one, children, { changed, ownersOf })] : [],
+  );
 
   const failures = all.filter(({ report }) => report.state === 'failed');
   const verdict = combine(failures.map((one) => one.verdict));
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
   const hidden = refusal ?? (isHidden ? publicLogs : undefined);
-  const notes = { verdict: verdict?.sentence, hidden, retries };
-  const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? notes : {})]));
+  const notes = { verdict, hidden };
+  const details = new Map(
+    all.map((one, index) => [one.build.id, detailsOf(one, retries, index === 0 ? notes : {})]),
+  );
   const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({
     ...one.build,
@@ -200,7 +221,7 @@ function explainBuild(one: FailedBuild, read: Read, context: Context) {
     jobs,
     tests,
     retried,
-    first: firstFailed(one, found.retried),
+    first: found.retried,
     totals,
     gaps: all,
   };
@@ -242,25 +263,46 @@ function isOwn({ build }: FailedBuild, { workflow }: Context): boolean {
 
 type ExplainedBuild = ReturnType<typeof explainBuild>;
 
-/** A build with the jobs and tests of its children, each below its step, and with what is changed. */
-function withChanges(one: ExplainedBuild, children: readonly ExplainedBuild[], changed: ReadonlySet<string>) {
+/** A build with the jobs and tests of its children, each below its step, with what is changed, and with owners. */
+function joinChildren(
+  one: ExplainedBuild,
+  children: readonly ExplainedBuild[],
+  { changed, ownersOf }: { readonly changed: ReadonlySet<string>; readonly ownersOf: OwnersOf | undefined },
+) {
   const jobs = one.jobs.flatMap((job) => {
     return [job, ...children.filter(({ step }) => step?.id === job.job.id).flatMap((child) => child.jobs)];
   });
   const all = [one, ...children];
   const tests = all.flatMap((part) =>
-    part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })),
+    part.tests.map((test) => ({
+      ...test,
+      isChanged: changed.has(test.place?.file ?? ''),
+      ...(test.place && ownersOf && { owners: ownersOf(test.place.file) }),
+    })),
   );
   const [retried, gaps] = [all.flatMap((part) => part.retried), all.flatMap((part) => part.gaps)];
   return { ...one, jobs, tests, retried, gaps };
 }
 
-/** The first sentence about a build that passed because jobs were retried. */
-function firstFailed({ report }: FailedBuild, retried: readonly FailedTest[]): string[] {
-  const jobs = report.jobCounts.passedOnRetry;
-  if (report.state !== 'passed' || jobs === 0 || retried.length === 0) return [];
-  const words = count(retried.length, retried.every(isFlaky) ? 'flaky test' : 'test');
-  return [`Passed after a retry of ${count(jobs, 'job')}: ${words} failed first.`];
+/** What is said of retries: of a build that passed because of them once, by whom. */
+function describeRetries(
+  { report, address, first }: ExplainedBuild,
+  retries: StepRetries | undefined,
+): readonly string[] {
+  if (report.state !== 'passed') return retries?.notices ?? [];
+  const passed = report.jobs?.filter(({ outcome }) => outcome === 'passed') ?? [];
+  const all = passed.reduce((sum, { attempts }) => sum + attempts - 1, 0);
+  const own = retries?.retried.filter((one) => nameBuild(one.address) === nameBuild(address)) ?? [];
+  const byUs = Math.min(
+    all,
+    own.reduce((sum, one) => sum + (one.count ?? 1), 0),
+  );
+  if (all === 0 || byUs + first.length === 0) return [];
+  const who = byUs === all ? ' by this step' : byUs > 0 ? `, ${byUs} of them by this step` : '';
+  const words = count(first.length, first.every(isFlaky) ? 'flaky test' : 'test');
+  return [
+    `Passed after ${count(all, 'retry', 'retries')}${who}${first.length > 0 ? `: ${words} failed first` : ''}.`,
+  ];
 }
 
 /** The verdict on all builds that failed; undefined if none did. */
@@ -269,19 +311,36 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
-/** What the summary and the comment show of a build, with the sentences about all builds. */
+/** What the summary and the comment show of a build, with what is known of all builds. */
 function detailsOf(
-  { jobs, tests, retried, first, gaps }: ExplainedBuild,
-  { verdict, hidden, retries = [] }: { verdict?: string; hidden?: string; retries?: readonly string[] },
+  one: ExplainedBuild,
+  retries: StepRetries | undefined,
+  {
+    verdict,
+    hidden,
+  }: { readonly verdict?: FailureVerdict | undefined; readonly hidden?: string | undefined },
 ): FailureDetails {
+  const { report, jobs, tests, retried, totals, gaps } = one;
+  const lead = report.state === 'passed' ? undefined : describeFailedTests(tests);
+  // The lead has what is new and what is flaky, but not what is in doubt.
+  const isInLead =
+    verdict?.kind !== 'unknown' && lead !== undefined && tests.every((test) => test.jobs.length > 0);
+  const doubt = isInLead ? undefined : verdict?.sentence;
+  const { ran = 0, failed = 0, skipped = 0 } = totals ?? {};
   return {
-    retried: [...first, ...retries],
-    sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
+    lead,
+    retried: describeRetries(one, retries),
+    sentences: [doubt, ...gaps, hidden].filter((sentence) => sentence !== undefined),
     jobs,
     tests: [
       ...failedTestsTable(tests, 'Failed test', jobs),
       ...failedTestsTable(retried, 'Failed first, passed on retry', jobs),
     ],
+    totals:
+      ran > 0
+        ? `${count(ran, 'test')} ran, ${formatNumber(failed)} failed, ${formatNumber(skipped)} skipped.`
+        : undefined,
+    traces: (bytes) => traceBlocks(tests, bytes),
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }
@@ -291,6 +350,6 @@ function logGroup({ job, lines }: ExplainedBuild['jobs'][number]): LogGroup[] {
 }
 
 /** A failed test as the output `json` has it. */
-function testEntry({ place, isChanged: _, trace: __, onBase, ...test }: FailedTest) {
+function testEntry({ place, isChanged: _, trace: __, owners: ___, onBase, ...test }: FailedTest) {
   return { ...test, file: place?.file ?? test.file, ...baseEntry(onBase) };
 }

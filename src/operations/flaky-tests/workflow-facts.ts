@@ -1,9 +1,9 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { baselineFromFile } from '../../report/flaky/json.ts';
 import { mostRemembered, readNote } from '../../report/flaky/note.ts';
-import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import { noEarlierReport } from '../../report/flaky/report.ts';
+import { readOwners } from '../context/read-owners.ts';
 import type { Workflow } from '../context/workflow.ts';
 import type { ReportInputs } from './read.ts';
 
@@ -65,14 +65,4 @@ async function readRoots(prefix: string | undefined, workflow: Workflow): Promis
   const path = [workspace, testFolder(prefix, workspace), 'go.mod'].filter(Boolean).join('/');
   const file = await readFile(path);
   return { workspace, prefix, goModule: 'text' in file ? readGoModule(file.text) : null };
-}
-
-/** The owners of files by the checkout: the first file that GitHub would take. */
-async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf | undefined> {
-  if (workspace === null) return undefined;
-  for (const path of ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']) {
-    const file = await readFile(`${workspace}/${path}`);
-    if ('text' in file) return parseOwners(file.text);
-  }
-  return undefined;
 }

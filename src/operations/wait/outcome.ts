@@ -9,6 +9,7 @@ import type { Context } from '../context/context.ts';
 import { errorSentence, errorText, MissingBuildError } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import type { StepRetries } from '../failures/explain.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { describeFilters } from '../inputs/build-filters.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
@@ -19,11 +20,11 @@ import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /**
  * The outcome of a step that waited for builds: it succeeds if they do. It was to wait for `wanted` builds, of which some may
- * not have been found, and to start `ordered`; `retries` are the sentences on what was retried.
+ * not have been found, and to start `ordered`; `retries` is what the step has retried.
  */
 export async function waitOutcome(
   state: WaitState,
-  about: { readonly wanted: number; readonly ordered: number; readonly retries: readonly string[] },
+  about: { readonly wanted: number; readonly ordered: number; readonly retries: StepRetries },
   context: Context,
 ): Promise<Outcome> {
   const { all, settings: options, sinceMs, endedBy } = state;

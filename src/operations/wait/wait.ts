@@ -45,7 +45,7 @@ export async function waitForBuilds(
     const found = state.all.filter(isShown).length;
     if (found === 0) throw await missingError(state, context);
     if (found < state.all.length) partial = state;
-    const outcome = await waitOutcome(state, { wanted, ordered, retries: retries.notices }, context);
+    const outcome = await waitOutcome(state, { wanted, ordered, retries }, context);
     const end = (last: Outcome) => (partial ? withMissing(last, partial, context) : last);
     if (!mayRetry) return end(outcome);
     const retried = await retryFlakyJobs(outcome, state, { left: obligationsOf(state), retries }, context);

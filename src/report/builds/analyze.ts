@@ -123,7 +123,7 @@ export function describeBuild({ number, place, state, verdict, ranMs, url }: Bui
 }
 
 /**
- * The progress of a build, from its jobs: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`, the same until something
+ * The progress of a build, from its jobs: `running, 3 of 14 jobs done, 2 failed, first “unit tests”`, the same until something
  * changes. They are counted as in the summary. Without them it is only the state: `job_state_counts` includes wait steps and
  * other steps that run no commands.
  */
@@ -137,7 +137,8 @@ export function describeProgress(
   const done = describeDone(counts);
   // Of all that a poll reads, only these words are shown.
   const [first] = failedJobs(jobs);
-  const failures = first ? `, ${counts.failed} failed, first “${title(first)}”` : '';
+  const several = counts.failed > 1 ? `${counts.failed} failed, first ` : '';
+  const failures = first ? `, ${several}“${title(first)}”${several ? '' : ' failed'}` : '';
   return { state, text: plainLine(`${state}${done && `, ${done}`}${failures}`) };
 }
 

@@ -22,22 +22,40 @@ export interface BuildSummaryOptions {
   readonly failures?: FailureDetails | undefined;
 }
 
-/** A build as a job summary: the verdict, the failed jobs, a chart, and collapsed tables. */
+/** A build as a job summary, in the order in which people ask: what failed and whose it is, jobs, tests, logs, and the rest. */
 export function renderBuildSummary(report: BuildReport, options: BuildSummaryOptions): string {
   const { failures } = options;
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
-    ...(failures?.retried ?? []).map((line) => paragraph('retry', prose(line, 600))),
+    ...leadOf(failures),
     paragraph('facts', factsLine(report)),
-    paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
-    ...(failures?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),
   ];
   if (report.failed.length > 0) blocks.push(failedTable(report, failures));
-  if (failures !== undefined) blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
+  if (failures !== undefined) {
+    const { tests, traces, totals, sentences, logs } = failures;
+    blocks.push(
+      ...tests,
+      ...traces(Math.floor(options.bytes / 8)),
+      paragraph('totals', prose(totals ?? '', 200)),
+    );
+    blocks.push(...sentences.map((line) => paragraph('why it failed', prose(line, 600))));
+    blocks.push(...logs(Math.floor(options.bytes / 2)));
+  }
+  blocks.push(
+    paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
+  );
   blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
   blocks.push(...collapsedJobs(report));
   return renderDocument(blocks, bytes(options.bytes));
+}
+
+/** What failed and whose it is, and what was retried. */
+export function leadOf({ lead, retried }: Partial<Pick<FailureDetails, 'lead' | 'retried'>> = {}): Block[] {
+  return [
+    paragraph('what failed', lead === undefined ? nothing : md`**${prose(lead, 600)}**`),
+    ...(retried ?? []).map((line) => paragraph('retry', prose(line, 600))),
+  ];
 }
 
 /** The verdict as a heading. */

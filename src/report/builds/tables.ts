@@ -42,12 +42,18 @@ export function firstJobs(jobs: readonly ExplainedJob[], most: number): Explaine
 export interface FailureDetails {
   /** The failed jobs, those of the builds that trigger steps started below the steps. */
   readonly jobs: readonly ExplainedJob[];
-  /** Shown first: what was retried. Without secrets. */
+  /** What failed and whose it is, in one sentence; undefined without failed tests. */
+  readonly lead: string | undefined;
+  /** What was retried. */
   readonly retried: readonly string[];
-  /** Shown below the verdict: whether the failure is flaky, what is missing. Without secrets. */
+  /** Shown below the tests: whether the failure is flaky, what is missing. */
   readonly sentences: readonly string[];
   /** The failed tests. */
   readonly tests: readonly Block[];
+  /** How many tests ran; undefined if that is not known. */
+  readonly totals: string | undefined;
+  /** The stack traces of failed tests, in at most this many bytes: not for a comment. */
+  readonly traces: (bytes: number) => readonly Block[];
   /** The ends of logs, in at most this many bytes: not for a comment. */
   readonly logs: (bytes: number) => readonly Block[];
 }

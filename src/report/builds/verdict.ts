@@ -91,9 +91,9 @@ const states: ReadonlyMap<string, readonly [sign: string, verb: 'is' | 'was' | '
 function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }: VerdictFacts): string {
   const { failed, passedOnRetry, settled, total } = jobCounts;
   const reason = first?.reason ? ` (${cutEnd(first.reason, 120)})` : '';
-  const failures = first
-    ? `${count(failed, 'job')} failed, first ${quote(cutEnd(title(first), 60))}${reason}`
-    : '';
+  const several = failed > 1 ? `${count(failed, 'job')} failed, first ` : '';
+  const alone = failed > 1 ? '' : ' failed';
+  const failures = first ? `${several}${quote(cutEnd(title(first), 60))}${alone}${reason}` : '';
   // With the failed job because of which it may have been canceled.
   const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
   const details: Readonly<Record<string, readonly (string | null)[]>> = {

@@ -55,6 +55,7 @@ function marksOf(test: FailedTest, jobs: Jobs): Markdown[] {
     isFlaky(test) ? md`flaky` : nothing,
     test.isChanged ? md`changed here` : nothing,
     test.onBase ? testOnBase(test.onBase).markdown : nothing,
+    test.owners?.length ? md`owner ${prose(test.owners.join(' '), 80)}` : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
 }
@@ -82,18 +83,36 @@ function messageOf({ message }: FailedTest): Markdown {
 }
 
 /** The ends of logs, each folded. All together take at most so many bytes: lines before the last that fit are omitted. */
-export function logBlocks(
-  logs: readonly { readonly title: string; readonly lines: readonly string[] }[],
-  bytes: number,
-): Block[] {
+export function logBlocks(logs: readonly Lines[], bytes: number): Block[] {
   const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
   return logs.map(({ title, lines }) => {
     const shown = lastLines(lines, share);
-    const words = `${escapeForTags(title, 160)}: last ${count(shown.length, 'line')}`;
-    const open = `<details><summary>${words}</summary>\n`;
-    const body = join([{ markdown: open }, fenced(shown.join('\n')), { markdown: '\n</details>' }], '\n');
-    return paragraph('log of a failed job', shown.length === 0 ? nothing : body);
+    return folded('log of a failed job', `${title}: last ${count(shown.length, 'line')}`, shown);
   });
+}
+
+/** Maximum number of stack traces. */
+const mostTraces = 10;
+
+/** The stack traces of the first failed tests, each folded, from its start. All together take at most so many bytes. */
+export function traceBlocks(tests: readonly FailedTest[], bytes: number): Block[] {
+  const traced = tests.filter(({ trace, message }) => trace && trace.trim() !== message.trim());
+  return traced.slice(0, mostTraces).map(({ name, trace = '' }) => {
+    const last = lastLines(trace.split('\n').toReversed(), bytes / mostTraces - 1_000);
+    return folded('stack trace', `Stack trace of ${name}`, last.toReversed());
+  });
+}
+
+/** Lines of untrusted text, with a title. */
+interface Lines {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function folded(name: string, title: string, lines: readonly string[]): Block {
+  const open = `<details><summary>${escapeForTags(title, 200)}</summary>\n`;
+  const body = join([{ markdown: open }, fenced(lines.join('\n')), { markdown: '\n</details>' }], '\n');
+  return paragraph(name, lines.length === 0 ? nothing : body);
 }
 
 function lastLines(lines: readonly string[], bytes: number): string[] {

@@ -36,6 +36,8 @@ export interface FailedTest extends LoggedTest {
   readonly executions: { readonly failed: number; readonly total: number } | null;
   /** True if the pull request changes its file: a fact, which no verdict rests on. */
   readonly isChanged?: boolean;
+  /** Who owns its file, by CODEOWNERS. */
+  readonly owners?: readonly string[];
   /** How it did on the base branch, if that is known. */
   readonly onBase?: TestOnBase | undefined;
 }

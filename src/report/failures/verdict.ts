@@ -18,6 +18,30 @@ export function isFlaky({ labels }: FailedTest): boolean {
 }
 
 /**
+ * What failed, and whose it is: `2 tests failed: 1 is new, 1 is known to be flaky.` New is one that the service knows without that
+ * label, and that did not fail on the base branch either. Undefined without failed tests.
+ */
+export function describeFailedTests(tests: readonly FailedTest[]): string | undefined {
+  const isOnBase = (test: FailedTest) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
+  const isNew = (test: FailedTest) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
+  const kinds = [
+    { of: tests.filter(isNew), one: 'is new', several: 'are new' },
+    {
+      of: tests.filter(isOnBase),
+      one: 'also failed on the base branch',
+      several: 'also failed on the base branch',
+    },
+    { of: tests.filter(isFlaky), one: 'is known to be flaky', several: 'are known to be flaky' },
+  ].filter(({ of }) => of.length > 0);
+  const parts = kinds.map(({ of: { length }, one, several }) => {
+    const subject = length < tests.length ? `${length}` : length === 1 ? 'it' : 'all';
+    return `${subject} ${length === 1 ? one : several}`;
+  });
+  const whose = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+  return tests.length === 0 ? undefined : `${count(tests.length, 'test')} failed${whose}.`;
+}
+
+/**
  * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. `tests` is null if
  * the service has none of the build, and `isComplete` true if these are all that failed. A wrong verdict costs a retry, which
  * fails again.

@@ -138,7 +138,7 @@ describe('builds that a step started', () => {
   });
 
   it.each([
-    [3, 'failing, 1 of 2 jobs done, 1 failed, first “Lint”'],
+    [3, 'failing, 1 of 2 jobs done, “Lint” failed'],
     [30, 'failing'],
   ])('of which there are %i are shown with their jobs as long as they are few', async (count, line) => {
     const steps = [{ ...fails(25 * second), name: 'Lint' }, lasts(2 * minute)] as const;

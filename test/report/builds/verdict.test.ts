@@ -9,7 +9,7 @@ const jobs = [
   scriptJob('unit', { state: 'running', finished_at: null }),
   { id: 'gate', type: 'manual', label: 'Deploy?', state: 'blocked' },
 ];
-const failure = '1 job failed, first “lint” (exit status 1)';
+const failure = '“lint” failed (exit status 1)';
 
 interface Case {
   readonly stop?: Partial<Stop>;

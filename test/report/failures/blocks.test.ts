@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
-import { failedTestsTable, logBlocks } from '../../../src/report/failures/blocks.ts';
+import { failedTestsTable, logBlocks, traceBlocks } from '../../../src/report/failures/blocks.ts';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
 import { bytes, renderDocument } from '../../../src/report/text/document.ts';
 import { failedJob, reportOn } from '../support/builds.ts';
@@ -48,6 +48,18 @@ describe('the table of failed tests', () => {
     const text = render(failedTestsTable(many, 'Failed test', []));
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toHaveLength(100);
     expect(text).toContain('and 4,900 more in the output <code>json</code>');
+  });
+});
+
+describe('the stack traces of failed tests', () => {
+  it('are folded, for the first ten tests whose trace has more than the message', () => {
+    const traced = many.slice(0, 12).map((test) => ({ ...test, trace: 'expected 1\nat cart.rb:7' }));
+    const same = failedTest('same', { trace: 'expected 1\n' });
+    const text = render(traceBlocks([same, ...traced], 100_000));
+    expect(text.match(/Stack trace of test \d+/g)).toHaveLength(10);
+    expect(text).toContain('```text\nexpected 1\nat cart.rb:7\n```');
+    expect(text).not.toContain('same');
+    expect(render(traceBlocks(traced, 10_000))).not.toContain('cart.rb');
   });
 });
 

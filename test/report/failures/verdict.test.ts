@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
-import { failureVerdict } from '../../../src/report/failures/verdict.ts';
+import { describeFailedTests, failureVerdict } from '../../../src/report/failures/verdict.ts';
 import { failedJob, reportOn } from '../support/builds.ts';
 
 /** A test with its labels, and the jobs in which it failed. */
@@ -53,4 +53,24 @@ describe('the verdict on a failure', () => {
       expect(failureVerdict(failed, tests, isComplete)).toEqual({ kind, sentence, mayPassAgain });
     },
   );
+});
+
+describe('the sentence on what failed', () => {
+  const onBase = { branch: 'main', days: 7, failed: 2, ran: 9 };
+  const unknown = { ...other, labels: null };
+  it.each<[string | undefined, readonly FailedTest[]]>([
+    [undefined, []],
+    ['1 test failed: it is new.', [other]],
+    ['1 test failed: it is known to be flaky.', [flaky]],
+    ['2 tests failed: all are new.', [other, other]],
+    ['2 tests failed: 1 is new, 1 is known to be flaky.', [flaky, other]],
+    [
+      '3 tests failed: 1 also failed on the base branch, 2 are known to be flaky.',
+      [{ ...other, onBase }, flaky, flaky],
+    ],
+    ['2 tests failed: 1 is new.', [other, unknown]],
+    ['2 tests failed.', [unknown, unknown]],
+  ])('is %j', (sentence, tests) => {
+    expect(describeFailedTests(tests)).toBe(sentence);
+  });
 });
