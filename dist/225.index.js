@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   explainFailures: () => (/* binding */ explainFailures)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/build-address.js
+var build_address = __webpack_require__(7853);
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var builds_jobs = __webpack_require__(399);
 // EXTERNAL MODULE: ./build/sources/report/builds/tables.js
@@ -62,6 +64,25 @@ var cut = __webpack_require__(1129);
 
 function isFlaky({ labels }) {
     return labels?.includes('flaky') ?? false;
+}
+function describeFailedTests(tests) {
+    const isOnBase = (test) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
+    const isNew = (test) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
+    const kinds = [
+        { of: tests.filter(isNew), one: 'is new', several: 'are new' },
+        {
+            of: tests.filter(isOnBase),
+            one: 'also failed on the base branch',
+            several: 'also failed on the base branch',
+        },
+        { of: tests.filter(isFlaky), one: 'is known to be flaky', several: 'are known to be flaky' },
+    ].filter(({ of }) => of.length > 0);
+    const parts = kinds.map(({ of: { length }, one, several }) => {
+        const subject = length < tests.length ? `${length}` : length === 1 ? 'it' : 'all';
+        return `${subject} ${length === 1 ? one : several}`;
+    });
+    const whose = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+    return tests.length === 0 ? undefined : `${(0,counts/* count */.U9)(tests.length, 'test')} failed${whose}.`;
 }
 function failureVerdict(failed, tests, isComplete) {
     const all = tests ?? [];
@@ -186,6 +207,7 @@ function marksOf(test, jobs) {
         isFlaky(test) ? (0,markdown.md) `flaky` : markdown/* nothing */.s6,
         test.isChanged ? (0,markdown.md) `changed here` : markdown/* nothing */.s6,
         test.onBase ? testOnBase(test.onBase).markdown : markdown/* nothing */.s6,
+        test.owners?.length ? (0,markdown.md) `owner ${(0,markdown/* prose */.CS)(test.owners.join(' '), 80)}` : markdown/* nothing */.s6,
         isPart ? (0,markdown.md) `failed in ${executions.failed} of ${(0,counts/* count */.U9)(executions.total, 'execution')}` : markdown/* nothing */.s6,
     ];
 }
@@ -208,11 +230,21 @@ function logBlocks(logs, bytes) {
     const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
     return logs.map(({ title, lines }) => {
         const shown = lastLines(lines, share);
-        const words = `${(0,escape_untrusted/* escapeForTags */.qm)(title, 160)}: last ${(0,counts/* count */.U9)(shown.length, 'line')}`;
-        const open = `<details><summary>${words}</summary>\n`;
-        const body = (0,markdown/* join */.fj)([{ markdown: open }, (0,markdown/* fenced */.OF)(shown.join('\n')), { markdown: '\n</details>' }], '\n');
-        return (0,blocks/* paragraph */.FY)('log of a failed job', shown.length === 0 ? markdown/* nothing */.s6 : body);
+        return folded('log of a failed job', `${title}: last ${(0,counts/* count */.U9)(shown.length, 'line')}`, shown);
     });
+}
+const mostTraces = 10;
+function traceBlocks(tests, bytes) {
+    const traced = tests.filter(({ trace, message }) => trace && trace.trim() !== message.trim());
+    return traced.slice(0, mostTraces).map(({ name, trace = '' }) => {
+        const last = lastLines(trace.split('\n').toReversed(), bytes / mostTraces - 1_000);
+        return folded('stack trace', `Stack trace of ${name}`, last.toReversed());
+    });
+}
+function folded(name, title, lines) {
+    const open = `<details><summary>${(0,escape_untrusted/* escapeForTags */.qm)(title, 200)}</summary>\n`;
+    const body = (0,markdown/* join */.fj)([{ markdown: open }, (0,markdown/* fenced */.OF)(lines.join('\n')), { markdown: '\n</details>' }], '\n');
+    return (0,blocks/* paragraph */.FY)(name, lines.length === 0 ? markdown/* nothing */.s6 : body);
 }
 function lastLines(lines, bytes) {
     const shown = [];
@@ -427,8 +459,6 @@ function testIn({ items, complete }, { url, scope, name, labels }, branch) {
     return { branch, days, failed: counts?.failed ?? 0, ran: total };
 }
 
-// EXTERNAL MODULE: ./build/sources/model/build-address.js
-var build_address = __webpack_require__(7853);
 // EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
 var read_with_runs = __webpack_require__(3821);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/failed-build.js
@@ -684,10 +714,11 @@ async function askJobs(build, result, context) {
 
 
 
+
 const defaultLines = 40;
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
 const needsSuites = 'retry-flaky has no failed tests to go by: it needs Test Engine, and a token with the scope read_suites.';
-async function explainFailures(outcome, { builds, settings, retries = [] }, readChanged, context) {
+async function explainFailures(outcome, { builds, settings, retries }, readChanged, context) {
     const { hasFile, isPrivate } = context.workflow;
     const lines = settings.logLines ?? (isPrivate ? defaultLines : 0);
     const failed = await Promise.all(builds.map((one) => withChildren(one, context)));
@@ -710,14 +741,17 @@ async function explainFailures(outcome, { builds, settings, retries = [] }, read
     const parts = failed.map((group) => group.map((one) => explainBuild(one, read, context)));
     const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
     const changed = new Set(isAsked ? await readChanged() : []);
-    const all = parts.flatMap(([one, ...children]) => (one ? [withChanges(one, children, changed)] : []));
+    const ownersOf = isAsked
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 8824))).readOwners(context.workflow)
+        : undefined;
+    const all = parts.flatMap(([one, ...children]) => one ? [joinChildren(one, children, { changed, ownersOf })] : []);
     const failures = all.filter(({ report }) => report.state === 'failed');
     const verdict = combine(failures.map((one) => one.verdict));
     const jobs = all.flatMap((one) => one.jobs);
     const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
     const hidden = refusal ?? (isHidden ? publicLogs : undefined);
-    const notes = { verdict: verdict?.sentence, hidden, retries };
-    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, index === 0 ? notes : {})]));
+    const notes = { verdict, hidden };
+    const details = new Map(all.map((one, index) => [one.build.id, detailsOf(one, retries, index === 0 ? notes : {})]));
     const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
     const json = all.map((one) => ({
         ...one.build,
@@ -816,7 +850,7 @@ function explainBuild(one, read, context) {
         jobs,
         tests,
         retried,
-        first: firstFailed(one, found.retried),
+        first: found.retried,
         totals,
         gaps: all,
     };
@@ -846,42 +880,64 @@ function baseEntry(onBase) {
 function isOwn({ build }, { workflow }) {
     return (0,text_repository/* isOfRepository */.iI)(build.pipeline?.repository, workflow.repository);
 }
-function withChanges(one, children, changed) {
+function joinChildren(one, children, { changed, ownersOf }) {
     const jobs = one.jobs.flatMap((job) => {
         return [job, ...children.filter(({ step }) => step?.id === job.job.id).flatMap((child) => child.jobs)];
     });
     const all = [one, ...children];
-    const tests = all.flatMap((part) => part.tests.map((test) => ({ ...test, isChanged: changed.has(test.place?.file ?? '') })));
+    const tests = all.flatMap((part) => part.tests.map((test) => ({
+        ...test,
+        isChanged: changed.has(test.place?.file ?? ''),
+        ...(test.place && ownersOf && { owners: ownersOf(test.place.file) }),
+    })));
     const [retried, gaps] = [all.flatMap((part) => part.retried), all.flatMap((part) => part.gaps)];
     return { ...one, jobs, tests, retried, gaps };
 }
-function firstFailed({ report }, retried) {
-    const jobs = report.jobCounts.passedOnRetry;
-    if (report.state !== 'passed' || jobs === 0 || retried.length === 0)
+function describeRetries({ report, address, first }, retries) {
+    if (report.state !== 'passed')
+        return retries?.notices ?? [];
+    const passed = report.jobs?.filter(({ outcome }) => outcome === 'passed') ?? [];
+    const all = passed.reduce((sum, { attempts }) => sum + attempts - 1, 0);
+    const own = retries?.retried.filter((one) => (0,build_address/* nameBuild */.mT)(one.address) === (0,build_address/* nameBuild */.mT)(address)) ?? [];
+    const byUs = Math.min(all, own.reduce((sum, one) => sum + (one.count ?? 1), 0));
+    if (all === 0 || byUs + first.length === 0)
         return [];
-    const words = (0,counts/* count */.U9)(retried.length, retried.every(isFlaky) ? 'flaky test' : 'test');
-    return [`Passed after a retry of ${(0,counts/* count */.U9)(jobs, 'job')}: ${words} failed first.`];
+    const who = byUs === all ? ' by this step' : byUs > 0 ? `, ${byUs} of them by this step` : '';
+    const words = (0,counts/* count */.U9)(first.length, first.every(isFlaky) ? 'flaky test' : 'test');
+    return [
+        `Passed after ${(0,counts/* count */.U9)(all, 'retry', 'retries')}${who}${first.length > 0 ? `: ${words} failed first` : ''}.`,
+    ];
 }
 function combine(verdicts) {
     const [worst] = ['new', 'unknown', 'flaky'].flatMap((kind) => verdicts.filter((one) => one.kind === kind));
     return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
-function detailsOf({ jobs, tests, retried, first, gaps }, { verdict, hidden, retries = [] }) {
+function detailsOf(one, retries, { verdict, hidden, }) {
+    const { report, jobs, tests, retried, totals, gaps } = one;
+    const lead = report.state === 'passed' ? undefined : describeFailedTests(tests);
+    const isInLead = verdict?.kind !== 'unknown' && lead !== undefined && tests.every((test) => test.jobs.length > 0);
+    const doubt = isInLead ? undefined : verdict?.sentence;
+    const { ran = 0, failed = 0, skipped = 0 } = totals ?? {};
     return {
-        retried: [...first, ...retries],
-        sentences: [verdict, ...gaps, hidden].filter((sentence) => sentence !== undefined),
+        lead,
+        retried: describeRetries(one, retries),
+        sentences: [doubt, ...gaps, hidden].filter((sentence) => sentence !== undefined),
         jobs,
         tests: [
             ...failedTestsTable(tests, 'Failed test', jobs),
             ...failedTestsTable(retried, 'Failed first, passed on retry', jobs),
         ],
+        totals: ran > 0
+            ? `${(0,counts/* count */.U9)(ran, 'test')} ran, ${(0,counts/* formatNumber */.ZV)(failed)} failed, ${(0,counts/* formatNumber */.ZV)(skipped)} skipped.`
+            : undefined,
+        traces: (bytes) => traceBlocks(tests, bytes),
         logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
     };
 }
 function logGroup({ job, lines }) {
     return lines.length === 0 ? [] : [{ title: `Log of ${(0,builds_jobs/* title */.DD)(job)}`, lines }];
 }
-function testEntry({ place, isChanged: _, trace: __, onBase, ...test }) {
+function testEntry({ place, isChanged: _, trace: __, owners: ___, onBase, ...test }) {
     return { ...test, file: place?.file ?? test.file, ...baseEntry(onBase) };
 }
 

@@ -2757,7 +2757,7 @@ async function waitForBuilds(targets, { ordered = targets.length, ...plan }, con
             throw await missingError(state, context);
         if (found < state.all.length)
             partial = state;
-        const outcome = await waitOutcome(state, { wanted, ordered, retries: retries.notices }, context);
+        const outcome = await waitOutcome(state, { wanted, ordered, retries }, context);
         const end = (last) => (partial ? withMissing(last, partial, context) : last);
         if (!mayRetry)
             return end(outcome);

@@ -102,11 +102,13 @@ function renderBuildComment(facts) {
 }
 function blocksOf({ builds }, isFull) {
     return builds.flatMap(({ report, details }) => [
-        (0,blocks/* paragraph */.FY)('verdict', (0,summary/* headline */.P)(report, '###')),
-        ...[...(details?.retried ?? []), ...(details?.sentences ?? [])].map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown.md) `**${(0,markdown/* prose */.CS)(line, 600)}**`)),
+        (0,blocks/* paragraph */.FY)('verdict', (0,summary/* headline */.Pl)(report, '###')),
+        ...(0,summary/* leadOf */.M)(details),
         (0,blocks/* paragraph */.FY)('facts', factsOf(report)),
         ...(report.failed.length === 0 ? [] : [(0,tables/* failedTable */.CI)(report, details)]),
         ...((isFull ? details?.tests : undefined) ?? []),
+        (0,blocks/* paragraph */.FY)('totals', (0,markdown/* prose */.CS)(details?.totals ?? '', 200)),
+        ...(details?.sentences ?? []).map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
     ]);
 }
 function factsOf({ url, ranMs, jobs, jobCounts }) {
@@ -151,13 +153,13 @@ async function readAndExplain(address, options, context) {
     return explainAndComment(outcome, { builds: [one], settings }, context);
 }
 async function explainAndComment(outcome, about, context) {
-    const { builds, settings, retries = [], pullRequest } = about;
+    const { builds, settings, retries, pullRequest } = about;
     const { comment } = settings;
     const { findPullRequest, isOnPullRequest } = context.workflow;
     let asked = pullRequest && Promise.resolve(pullRequest);
     const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
-    const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || retries.length > 0
+    const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || (retries?.notices.length ?? 0) > 0
         ? await (await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 4225))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
@@ -410,7 +412,8 @@ function describeProgress(build, showsCommands = false) {
     const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
     const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
     const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
-    const failures = first ? `, ${counts.failed} failed, first “${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”` : '';
+    const several = counts.failed > 1 ? `${counts.failed} failed, first ` : '';
+    const failures = first ? `, ${several}“${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”${several ? '' : ' failed'}` : '';
     return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
 }
 function describeFailedJobs(build, showsCommands = false) {
@@ -718,7 +721,8 @@ function describeDone({ total, settled }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ headline),
+  Pl: () => (/* binding */ headline),
+  M: () => (/* binding */ leadOf),
   F: () => (/* binding */ renderBuildSummary)
 });
 
@@ -892,19 +896,28 @@ function renderBuildSummary(report, options) {
     const { failures } = options;
     const blocks = [
         (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
-        ...(failures?.retried ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))),
+        ...leadOf(failures),
         (0,text_blocks/* paragraph */.FY)('facts', factsLine(report)),
-        (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }),
-        ...(failures?.sentences ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
     ];
     if (report.failed.length > 0)
         blocks.push((0,tables/* failedTable */.CI)(report, failures));
-    if (failures !== undefined)
-        blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
+    if (failures !== undefined) {
+        const { tests, traces, totals, sentences, logs } = failures;
+        blocks.push(...tests, ...traces(Math.floor(options.bytes / 8)), (0,text_blocks/* paragraph */.FY)('totals', (0,markdown/* prose */.CS)(totals ?? '', 200)));
+        blocks.push(...sentences.map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))));
+        blocks.push(...logs(Math.floor(options.bytes / 2)));
+    }
+    blocks.push((0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }));
     blocks.push((0,tables/* softFailedLine */.yN)(report));
     blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
     blocks.push(...(0,tables/* collapsedJobs */.SP)(report));
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+}
+function leadOf({ lead, retried } = {}) {
+    return [
+        (0,text_blocks/* paragraph */.FY)('what failed', lead === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,markdown/* prose */.CS)(lead, 600)}**`),
+        ...(retried ?? []).map((line) => (0,text_blocks/* paragraph */.FY)('retry', (0,markdown/* prose */.CS)(line, 600))),
+    ];
 }
 function headline({ verdict, place, number }, level = '##') {
     return (0,markdown.md) `${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
@@ -1076,9 +1089,9 @@ const states = new Map([
 function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }) {
     const { failed, passedOnRetry, settled, total } = jobCounts;
     const reason = first?.reason ? ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(first.reason, 120)})` : '';
-    const failures = first
-        ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first), 60))}${reason}`
-        : '';
+    const several = failed > 1 ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ` : '';
+    const alone = failed > 1 ? '' : ' failed';
+    const failures = first ? `${several}${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first), 60))}${alone}${reason}` : '';
     const canceled = [cancelReason && `the reason given is ${quote(cancelReason)}`, failures];
     const details = {
         passed: [passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(passedOnRetry, 'job')} after a retry`],

@@ -3292,7 +3292,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4657))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(974)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9974))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
