@@ -34,6 +34,7 @@ describe('the default seed', () => {
     ['gpu', 'running'],
     ['sandcastle', 'passed'],
     ['platform', 'passed'],
+    ['deploy', 'passed'],
   ])('has builds that end as they should after an hour: %s ends %s', (pipeline, ending) => {
     const { sandbox, clock } = start({ seed: defaultSeed() });
     const { number } = sandbox.world.run(acme(pipeline));

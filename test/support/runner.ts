@@ -25,6 +25,8 @@ export interface StepRequest {
   readonly onLine?: (line: string, child: ChildProcess) => void;
   /** Another entry than that of the committed bundle. */
   readonly bundle?: string;
+  /** Folder in which it runs. */
+  readonly cwd?: string;
   /** Where the runner keeps its files; it is not removed when it is given. */
   readonly folder?: string;
 }
@@ -59,6 +61,7 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
   const main = request.bundle ?? bundle;
   const entry = request.state === undefined ? main : join(dirname(main), 'post.js');
   const child = spawn(process.execPath, [entry], {
+    cwd: request.cwd,
     env: {
       PATH: process.env.PATH,
       ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),

@@ -103,7 +103,7 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
   return async (request) => {
     const url = new URL(request.url);
     const { pathname } = url;
-    const token = request.headers.get('authorization')?.replace(/^token /, '') ?? '';
+    const token = request.headers.get('authorization')?.replace(/^(?:token|Bearer) /, '') ?? '';
     const holder = world.holders.get(token);
     if (!holder) return refuse(401, 'Bad credentials');
     const isRead = request.method === 'GET';

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createExampleStage } from '../support/example.ts';
+import { paceOfStep } from '../support/pace.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/examples');
+
+/** What the log of each example says against the default seed. */
+const lines: Readonly<Record<string, RegExp>> = {
+  'build-by-comment.yml': /acme\/web #\d+: passed/,
+  'cancel-on-close.yml': /^To cancel: builds of acme\/web/,
+  'coverage.yml': /acme\/web #31: downloaded 4 artifacts/,
+  'explain-webhook-build.yml': /Build 29 of acme\/web failed: 1 job failed, first “Unit \(3 of 4\)”/,
+  'fan-out.yml': /5,000 flaky tests in suite acme\/monorepo\./,
+  'flaky-baseline.yml': /12 flaky tests in suite acme\/web\./,
+  'flaky-comment.yml': /12 flaky tests in suite acme\/web\./,
+  'flaky-gate-strict.yml': /12 flaky tests in suite acme\/web/,
+  'flaky-gate.yml': /12 flaky tests in suite acme\/web/,
+  'fork-comment.yml': /12 flaky tests in suite acme\/web\./,
+  'nightly-flaky-report.yml': /Opened issue 501\..*12 tests were flaky\./s,
+  'no-stored-secret.yml': /acme\/web #\d+: passed/,
+  'rebuild-latest-failed.yml': /created as a rebuild of acme\/api #1\..*Build 2 of acme\/api passed/s,
+  'release.yml': /unblocked: “Release to customers\?”\..*Build 1 of acme\/shop passed/s,
+  'rerun-failed-jobs.yml': /acme\/web #\d+: passed/,
+  'retry-flaky.yml': /acme\/web #\d+: passed/,
+  'suite-per-service.yml': /Created suite shipping of acme\./,
+  'trigger-and-wait.yml': /acme\/web #\d+: passed/,
+  'trigger-deploy.yml': /Build 1 of acme\/deploy passed/,
+  'wait-and-deploy.yml': /Deploying c{40}, which passed in https:/,
+};
+
+describe('against the default seed of the sandbox', () => {
+  let stage: Awaited<ReturnType<typeof createExampleStage>>;
+  beforeAll(async () => {
+    stage = await createExampleStage({ variables: paceOfStep(4) });
+  });
+  afterAll(() => stage.close());
+
+  test.each(globSync('*.yml', { cwd: folder }).sort())(
+    'docs/examples/%s runs unedited, and succeeds',
+    async (name) => {
+      const steps = await stage.run(join(folder, name));
+      expect(steps.filter(({ outcome }) => outcome === 'failure')).toEqual([]);
+      expect(steps.map(({ log }) => log).join('\n')).toMatch(lines[name] ?? 'a line of this example');
+    },
+  );
+});
