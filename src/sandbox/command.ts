@@ -38,7 +38,11 @@ async function main(): Promise<void> {
   if (values.control && !['127.0.0.1', '::1', 'localhost'].includes(values.host))
     throw new Error(`--control is only for this machine, not for --host ${values.host}`);
   const seed = values.seed === undefined ? defaultSeed() : readSeed(values.seed);
-  const sandbox = createSandbox({ seed, clock: createScaledClock({ speed: Number(values.speed) }) });
+  const sandbox = createSandbox({
+    seed,
+    clock: createScaledClock({ speed: Number(values.speed) }),
+    pages: true,
+  });
   const served = values.control ? withControls(sandbox) : sandbox;
   const { url } = await serveSandbox(served, { port: Number(values.port), host: values.host });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

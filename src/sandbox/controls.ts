@@ -3,6 +3,7 @@ import { cancelableStates, retryableStates } from '../model/states.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Order } from './seed/orders.ts';
 import { serializeBuild } from './serialize/build.ts';
+import { noPages } from './serialize/view.ts';
 import { isOpenAt } from './simulation/timeline.ts';
 import { advance, createBuild, failedSpans } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
@@ -100,7 +101,13 @@ function fail(problem: string): never {
 function snapshotOf(build: BuildRecord, now: number) {
   const { pipeline, timeline } = build;
   const token = { canEdit: true, scopes: [] };
-  const view = { endpoint: 'builds.get', url: new URL('http://sandbox.test'), token, now };
+  const view = {
+    endpoint: 'builds.get',
+    url: new URL('http://sandbox.test'),
+    webOrigin: noPages,
+    token,
+    now,
+  };
   const place = { organization: pipeline.organization.slug, pipeline: pipeline.slug };
   return { ...serializeBuild(view, build), ...place, state: timeline.stateAt(now) };
 }

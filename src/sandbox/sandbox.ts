@@ -7,9 +7,11 @@ import { createRequestCounter } from './http/rate-limit.ts';
 import { findRoute } from './http/routes.ts';
 import { createTokenStore, tokensOf } from './http/tokens.ts';
 import { createSeededRandom } from './identity.ts';
+import { createPages } from './pages.ts';
 import { createRequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { RateLimits, Seed } from './seed/seed.ts';
+import { noPages } from './serialize/view.ts';
 import { createWorld } from './world/load-seed.ts';
 
 /** Options of a sandbox; all are optional. */
@@ -20,6 +22,8 @@ export interface SandboxOptions {
   readonly clock?: SandboxClock;
   /** Maximum requests per minute. Default: those of the seed, or 200 per organization, and 50 per user; `'off'`: no limit. */
   readonly rateLimits?: RateLimits;
+  /** Whether it serves pages for people, to which `web_url` leads; by default there are none. */
+  readonly pages?: boolean;
 }
 
 /** A stand-in for the service, as a value. */
@@ -40,16 +44,20 @@ export function createSandbox(options: SandboxOptions = {}) {
   const faultHandler = createFaultHandler({ clock, next, defer });
   for (const fault of seed.faults ?? []) faultHandler.faults.add(fault);
   const recorder = createRequestLog();
+  const showPage = createPages(world, recorder.log.entries);
   return {
     /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
     async fetch(request: Request): Promise<Response> {
       const { method, headers, signal } = request;
       const url = new URL(request.url);
       const { endpoint, params } = findRoute(method, url) ?? { endpoint: null, params: {} };
+      const page = options.pages && endpoint === null ? showPage(url.pathname, clock.now()) : null;
+      if (page) return page;
       const body = await request.text();
       const token = store.find(headers, clock.now())?.label ?? null;
       const entry = recorder.open(request, body, { endpoint, token, at: clock.now() });
-      const incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
+      const webOrigin = options.pages ? url.origin : noPages;
+      const incoming = { endpoint, method, url, webOrigin, params, headers, body, lagMs: 0, signal };
       const response = await faultHandler.answer(incoming, entry.faults);
       entry.status = response.status;
       return response;

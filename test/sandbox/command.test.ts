@@ -62,6 +62,11 @@ it('npm run sandbox, with --json, prints one line that leads to builds and flaky
   const ask = async (path: string) =>
     (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
   expect(await ask(`/v2/organizations/${organization}/pipelines/${pipeline}/builds`)).toHaveLength(30);
+  const [{ web_url }] = await ask(
+    `/v2/organizations/${organization}/pipelines/${pipeline}/builds?per_page=1`,
+  );
+  for (const address of [url, web_url])
+    expect(await (await fetch(address)).text()).toContain('<!doctype html>');
   const tests = `/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests?period=28days`;
   expect(await ask(tests)).toHaveLength(30);
   // A port that is in use.

@@ -17,6 +17,8 @@ export interface Incoming {
   readonly endpoint: RouteName | null;
   readonly method: string;
   readonly url: URL;
+  /** Origin of the web pages that the response links to. */
+  readonly webOrigin: string;
   /** The placeholders of the endpoint's path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Headers;

@@ -1,6 +1,6 @@
 import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { serializePipeline } from '../serialize/build.ts';
-import { organizationUrl, webOrigin } from '../serialize/view.ts';
+import { organizationUrl } from '../serialize/view.ts';
 import type { OrganizationRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, organizationIn, pipelineIn } from './call.ts';
 import { pageOf } from './query.ts';
@@ -38,7 +38,7 @@ function serialize(call: EndpointCall, organization: OrganizationRecord) {
     id,
     graphql_id: graphqlIdOf('Organization', id),
     url,
-    web_url: `${webOrigin}/${slug}`,
+    web_url: `${call.webOrigin}/${slug}`,
     name: slug,
     slug,
     pipelines_url: `${url}/pipelines`,

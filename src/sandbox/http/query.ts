@@ -46,7 +46,11 @@ export function timeOf(url: URL, name: string): number | null {
  * The page of a list that the query asks for, with a `Link` header unless one page holds everything. A `page` or
  * `per_page` that is not a positive integer is ignored.
  */
-export function pageOf<Row>(all: readonly Row[], { url }: Asked, show: (row: Row) => unknown): HandlerResult {
+export function pageOf<Row>(
+  all: readonly Row[],
+  { url }: Pick<Asked, 'url'>,
+  show: (row: Row) => unknown,
+): HandlerResult {
   const perPage = pageSize(url);
   const page = pageNumber(url);
   const last = Math.max(1, Math.ceil(all.length / perPage));
@@ -60,7 +64,7 @@ export function pageOf<Row>(all: readonly Row[], { url }: Asked, show: (row: Row
 /** The part of a list before or after a row that the query asks for, as an object with links, as the live service has it. */
 export function cursorPageOf<Row extends { readonly id?: string | null | undefined }>(
   all: readonly Row[],
-  { url }: Asked,
+  { url }: Pick<Asked, 'url'>,
 ): HandlerResult {
   const perPage = pageSize(url);
   if (url.searchParams.has('per_page') && positiveInteger(url, 'per_page') === null)

@@ -45,7 +45,7 @@ export const suiteEndpoints = {
       .flakyTests()
       .filter((test) => test.lastSeenAt >= from && (branch ?? test.branch) === test.branch)
       .filter((test) => isFoundBySearch(url, test));
-    return pageOf(listed, call, (test) => serializeFlakyTest(suite, test));
+    return pageOf(listed, call, (test) => serializeFlakyTest(call, suite, test));
   },
 } satisfies Endpoints;
 

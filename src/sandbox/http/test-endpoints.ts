@@ -164,7 +164,7 @@ function listTests(call: EndpointCall, rows: readonly Row[]): HandlerResult {
     ({ test }) => (label === null || test.labels.includes(label)) && isFoundBySearch(url, test),
   );
   return pageOf(withCounts ? sortTests(url, plain.filter(testFilter(url))) : plain, call, (row) => ({
-    ...serializeTest(row.suite, row.test),
+    ...serializeTest(call, row.suite, row.test),
     url: `${suiteUrl(call, row.suite)}/tests/${row.test.id}`,
     labels: row.test.labels,
     ...(withCounts && countsOf(row)),

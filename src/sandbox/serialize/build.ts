@@ -7,15 +7,14 @@ import type { BuildRecord, PipelineRecord } from '../world/records.ts';
 import { serializeJob } from './job.ts';
 import {
   type BuildView,
+  buildPath,
   buildUrl,
-  buildWebUrl,
   countOf,
   formOf,
   iso,
   isSet,
+  pipelinePath,
   pipelineUrl,
-  pipelineWebUrl,
-  webOrigin,
 } from './view.ts';
 
 /** A scope that is not in the document; the live service requires it to show a webhook URL. */
@@ -34,7 +33,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     id,
     graphql_id: graphqlIdOf('Build', id),
     url: buildUrl(view, build),
-    web_url: buildWebUrl(build),
+    web_url: view.webOrigin + buildPath(build),
     number,
     state: (state === 'blocked' && timeline.blockedState) || state,
     blocked: state === 'blocked',
@@ -85,7 +84,7 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
     url,
-    web_url: pipelineWebUrl(pipeline),
+    web_url: view.webOrigin + pipelinePath(pipeline),
     name,
     slug,
     repository,
@@ -97,7 +96,7 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
     cancel_running_branch_builds,
     cancel_running_branch_builds_filter: null,
     builds_url: `${url}/builds`,
-    badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
+    badge_url: `${view.webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
     // That writes have the other format of the document is our choice.
     created_at: isWrite ? '2024-12-11 09:00:00 UTC' : '2024-12-11T09:00:00.000Z',
     ...countActivity(pipeline, view.now),
@@ -126,7 +125,9 @@ function providerOf(view: BuildView, pipeline: PipelineRecord) {
   const { organization, slug } = pipeline;
   const { canEdit, scopes } = view.token;
   const seesWebhook = canEdit && scopes.includes(webhookScope);
-  const webhook_url = seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}` : '';
+  const webhook_url = seesWebhook
+    ? `${view.webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}`
+    : '';
   // Not `github`: go-buildkite cannot read a provider that it knows and whose settings are missing.
   const id = 'private';
   if (formOf(view) !== 'list') return { id, webhook_url };

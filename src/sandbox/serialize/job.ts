@@ -5,7 +5,7 @@ import type { PlannedScript } from '../simulation/plan.ts';
 import { isOpenAt, isRetriedAt, jobStateAt, type Span } from '../simulation/timeline.ts';
 import { jobIdOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { type BuildView, buildUrl, buildWebUrl, formOf, iso, organizationUrl, webOrigin } from './view.ts';
+import { type BuildView, buildPath, buildUrl, formOf, iso, organizationUrl } from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5). On the live service each type has its own keys. */
 export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job {
@@ -34,7 +34,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
     ...common,
     name: job.name,
     build_url: buildUrl(view, build),
-    web_url: `${buildWebUrl(build)}#${id}`,
+    web_url: `${view.webOrigin}${buildPath(build)}#${id}`,
     created_at: iso(span.createdAt),
     // Inherited from the build, even by jobs that are added later (api.md §2.5).
     scheduled_at: iso(build.createdAt),
@@ -50,7 +50,12 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
     type: 'trigger',
     async: job.step.async ?? false,
     triggered_build: child
-      ? { id: child.id, number: child.number, url: buildUrl(view, child), web_url: buildWebUrl(child) }
+      ? {
+          id: child.id,
+          number: child.number,
+          url: buildUrl(view, child),
+          web_url: view.webOrigin + buildPath(child),
+        }
       : null,
   };
 }
@@ -121,7 +126,7 @@ function serializeAgent(view: BuildView, { pipeline }: BuildRecord, jobId: strin
   return {
     ...minimal,
     graphql_id: graphqlIdOf('Agent', id),
-    web_url: `${webOrigin}/organizations/${organization.slug}/agents/${id}`,
+    web_url: `${view.webOrigin}/organizations/${organization.slug}/agents/${id}`,
     connection_state: 'connected',
     hostname: `ip-10-0-4-${index}`,
     ip_address: `10.0.4.${index}`,
