@@ -177,3 +177,15 @@ it('nights drawn at random leave no duplicates, close nothing wrongly, and lose 
     expect(closed).toBeGreaterThan(0);
   }
 });
+
+it('two runs at once leave one open issue for each test: that with the lower number', async () => {
+  const github = createGitHubStandIn();
+  const report = reportOn([flakyTest(1), flakyTest(2)]);
+  const list = issuesFor([report], { mostNew: 10, label: 'flaky-test', windowMs: week, repository: null });
+  github.clock.time = new Date(start).toISOString();
+  const keeper = { github: askStandIn(github), redact: (text: string) => text, log: () => {} };
+  await Promise.all([1, 2].map(() => keepIssues({ list, now: start }, keeper)));
+  expect(github.issues).toHaveLength(4);
+  expect(github.issues.map(({ state }) => state)).toEqual(['open', 'closed', 'open', 'closed']);
+  expect(github.comments.get(502)?.[0]?.body).toBe('Duplicate of #501.');
+});
