@@ -34,8 +34,8 @@ export function buildBundle(target: string): void {
     cpSync(path, join(target, file), { recursive: true });
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify({ type: 'commonjs' })}\n`);
-  const post = readFileSync(join(root, compiled, 'post.js'), 'utf8');
-  writeFileSync(join(target, 'post.js'), postEntry(post));
+  const codeOf = (name: string) => readFileSync(join(root, compiled, name), 'utf8');
+  writeFileSync(join(target, 'post.js'), postEntry(codeOf('post.js'), codeOf('action/step-files.js')));
   const packages = bundledPackages(root, join(root, account));
   writeFileSync(join(target, 'licenses.txt'), renderLicenses(packages));
   writeFileSync(join(target, 'sbom.cdx.json'), renderBillOfMaterials(root, packages));
@@ -59,9 +59,12 @@ function nameModules(code: string, names: ReadonlyMap<string, string>): string {
   });
 }
 
-/** The entry of the post step, which loads the bundle in place of the module that it was made from. */
-function postEntry(code: string): string {
-  const entry = code.replace("void import('./main.js')", "require('./index.js')").replace('export {};\n', '');
+/** The entry of the post step, with what it imports. It loads the bundle in place of the module that it was made from. */
+function postEntry(code: string, files: string): string {
+  const own = code
+    .replace("import { stepFile } from './action/step-files.js';\n", '')
+    .replace("void import('./main.js')", "require('./index.js')");
+  const entry = `${files.replace('export function', 'function')}${own}`;
   if (/\b(?:im|ex)port\b/.test(entry)) throw new Error('post.js is more than a module without imports.');
   return entry;
 }

@@ -1,5 +1,6 @@
 import { listenForCancellation } from './action/cancellation.ts';
 import { runStep } from './action/step.ts';
+import { stepFile } from './action/step-files.ts';
 import { handleUncaught } from './action/uncaught.ts';
 
 /*
@@ -15,10 +16,12 @@ const canceledExitCode = 130;
 const unfinishedExitCode = 13;
 
 handleUncaught(process, (code) => process.exit(code));
-const cancellation = listenForCancellation(process, (count) => {
+const isPost = process.argv[2] === 'post';
+const onSignal = (count: number) => {
   const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
   setTimeout(() => process.exit(canceledExitCode), ms).unref();
-});
+};
+const cancellation = listenForCancellation(process, onSignal, isPost ? null : stepFile(process.env, 'ended'));
 /** Without a top-level await, a step that stopped half-way would look like one that succeeded. */
 const reportUnfinished = () => {
   process.exitCode ||= unfinishedExitCode;
@@ -26,7 +29,7 @@ const reportUnfinished = () => {
 
 async function main(): Promise<void> {
   process.on('exit', reportUnfinished);
-  if (process.argv[2] === 'post') {
+  if (isPost) {
     const { runPostStep } = await import('./action/post-step.ts');
     await runPostStep(process.env, cancellation.signal);
   } else await runStep(process.env, cancellation);

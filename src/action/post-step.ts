@@ -29,7 +29,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   try {
-    const left = readObligations();
+    const left = readObligations(environment);
     for (const one of left) if ('remove' in one) await removePartial(one.remove);
     const obligations = left.filter(isOfBuilds);
     if (obligations.length === 0) return;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,12 +8,18 @@ const folder = mkdtempSync(join(tmpdir(), 'kitestring-entries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs an entry alone, around these modules; `saved` is what the step has saved. */
-function run(entry: string, modules: Readonly<Record<string, string>>, saved?: string) {
+function run(
+  entry: string,
+  modules: Readonly<Record<string, string>>,
+  saved?: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   mkdirSync(join(folder, 'action'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  copyFileSync(resolve(import.meta.dirname, '../../src', entry), join(folder, entry));
+  for (const name of [entry, 'action/step-files.ts'])
+    copyFileSync(resolve(import.meta.dirname, '../../src', name), join(folder, name));
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, name), text);
-  const env = { PATH: process.env.PATH, ...(saved !== undefined && { STATE_kitestring: saved }) };
+  const env = { PATH: process.env.PATH, ...more, ...(saved !== undefined && { STATE_kitestring: saved }) };
   return spawnSync(process.execPath, [join(folder, entry), 'more'], { encoding: 'utf8', env });
 }
 
@@ -45,3 +51,24 @@ test.each(['[{"cancel":{"organization":"acme","pipeline":"web","number":1}}]', '
     expect(run('post.ts', bundle, saved).stdout).toBe('["post"]\n');
   },
 );
+
+/** The variables of a step with a temporary folder. */
+const ofStep = {
+  RUNNER_TEMP: folder,
+  GITHUB_RUN_ID: '1',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_JOB: 'test',
+  GITHUB_ACTION: '__self',
+};
+
+test('the post step tells a step that still runs to end, and looks at what that has saved since', () => {
+  expect(run('post.ts', bundle, '[]', ofStep).stdout).toBe('');
+  expect(existsSync(join(folder, 'kitestring-1-1-test-__self-ended'))).toBe(true);
+  writeFileSync(join(folder, 'kitestring-1-1-test-__self-pending'), '[{"key":"k"}]');
+  expect(run('post.ts', bundle, '[]', ofStep).stdout).toBe('["post"]\n');
+});
+
+test('the post step does its work if the temporary folder cannot be written', () => {
+  const gone = { ...ofStep, RUNNER_TEMP: join(folder, 'none') };
+  expect(run('post.ts', bundle, '[{"key":"k"}]', gone)).toMatchObject({ stdout: '["post"]\n', stderr: '' });
+});

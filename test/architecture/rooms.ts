@@ -37,7 +37,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
     '',
     'inputs outputs context lists artifacts end flaky-tests failures wait explain setup start suites .',
   ),
-  action: floor(3, 'cancellation.ts failure.ts', 'secrets github event output service .'),
+  action: floor(3, 'cancellation.ts failure.ts step-files.ts', 'secrets github event output service .'),
 };
 
 /** The files above all floors. */

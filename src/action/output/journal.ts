@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
@@ -5,6 +6,7 @@ import { createLedger, type Journal, type Leftover } from '../../operations/cont
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { stepFile } from '../step-files.ts';
 import { outputText } from './output-text.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
@@ -44,20 +46,25 @@ export function createJournal(
     },
     hasOutput: (name) => written.has(name),
     // Slugs, numbers and our own keys: the post step needs them as they are, even one that a secret happens to be a part of.
-    recordPending: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
+    recordPending: createLedger((all) => {
+      const text = JSON.stringify(all);
+      files.set('GITHUB_STATE', stateName, text);
+      files.keepPending(all.length === 0 ? null : text);
+    }),
     mask: hideFound,
   };
 }
 
 /**
- * What the step has left to its post step.
+ * What the step has left to its post step: what the runner has saved of it, and what a step has added that still runs.
  * @throws OwnError if it is not complete.
  */
-export function readObligations(): readonly Leftover[] {
-  const text = core.getState(stateName);
-  if (text === '') return [];
+export function readObligations(environment: NodeJS.ProcessEnv): readonly Leftover[] {
+  const path = stepFile(environment, 'pending');
+  const texts = [core.getState(stateName), path && existsSync(path) ? readFileSync(path, 'utf8') : ''];
   try {
-    return JSON.parse(text) as readonly Leftover[];
+    const all = texts.flatMap((text) => (text ? (JSON.parse(text) as readonly Leftover[]) : []));
+    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
   } catch {
     throw new OwnError('The state that the step saved is not complete.');
   }

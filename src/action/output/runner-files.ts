@@ -1,10 +1,11 @@
-import { appendFileSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import { stepFile } from '../step-files.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
 const losses = {
@@ -89,6 +90,17 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log, reda
         if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
         else appendFileSync(path, `${name}=${value}\n`);
       }),
+    /** Writes what a post step finds that begins while the step still runs; null removes it. */
+    keepPending: (text: string | null) => {
+      const path = stepFile(environment, 'pending');
+      if (path === null) return;
+      attempt('RUNNER_TEMP', () => {
+        if (text === null) return rmSync(path, { force: true });
+        // A file with its name is complete.
+        writeFileSync(`${path}-new`, text);
+        renameSync(`${path}-new`, path);
+      });
+    },
     /** Writes a text into a file in the step's own folder. Returns its path, null if it could not be written. */
     create: (name: string, text: string) => create(name, redactor.text(text)),
     /** The same with a text that was made of values without secrets. */

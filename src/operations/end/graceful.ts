@@ -47,6 +47,12 @@ export async function writeGracefully<Value, Before = unknown>(
         signal.throwIfAborted();
         onSend?.(before);
         open += 1;
+        // A post step that has begun meanwhile may not know what was just saved: it has given its signal before it looked.
+        await heedSignals();
+        if (!signal.aborted) return;
+        open -= 1;
+        if (open === 0) onNoEffect?.();
+        throw signal.reason;
       } else if (state === 'settled') {
         open -= 1;
         if (open > 0) return;

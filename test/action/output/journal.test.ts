@@ -57,10 +57,10 @@ it.each([
 
 it('the journal saves what is pending in all parts of the step when that changes, for the post step', async () => {
   await withActionRunner((runner) => {
-    expect(readObligations()).toEqual([]);
+    expect(readObligations(process.env)).toEqual([]);
     const saved = () => {
       vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
-      return readObligations();
+      return readObligations(process.env);
     };
     const lines = () => readFileSync(process.env.GITHUB_STATE ?? '', 'utf8');
     const key = { key: 'k', in: { organization: 'acme', pipeline: 'web' } };
@@ -81,6 +81,28 @@ it('the journal saves what is pending in all parts of the step when that changes
   });
 });
 
+it('the journal lets a post step find what is pending while the step still runs', async () => {
+  await withActionRunner((runner) => {
+    for (const [name, value] of Object.entries({
+      RUN_ID: '1',
+      RUN_ATTEMPT: '1',
+      JOB: 'test',
+      ACTION: '__self',
+    }))
+      vi.stubEnv(`GITHUB_${name}`, value);
+    const { recordPending } = journalOf();
+    recordPending('wait', pending);
+    // The runner has read the state before that.
+    vi.stubEnv('STATE_kitestring', '');
+    expect(readObligations(process.env)).toEqual(pending);
+    vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
+    expect(readObligations(process.env)).toEqual(pending);
+    recordPending('wait', []);
+    vi.stubEnv('STATE_kitestring', '');
+    expect(readObligations(process.env)).toEqual([]);
+  });
+});
+
 it('the journal saves the name of a pipeline for the post step, even if a secret is a part of it', async () => {
   await withActionRunner((runner) => {
     const secrets = createSecrets(true);
@@ -88,6 +110,6 @@ it('the journal saves the name of a pipeline for the post step, even if a secret
     const cancel = { organization: 'acme', pipeline: 'payments2-api', number: 7 };
     journalOf(secrets).recordPending('wait', [{ cancel }]);
     vi.stubEnv('STATE_kitestring', runner.state().kitestring ?? '');
-    expect(readObligations()).toEqual([{ cancel }]);
+    expect(readObligations(process.env)).toEqual([{ cancel }]);
   });
 });
