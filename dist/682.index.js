@@ -732,6 +732,13 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
                 signal.throwIfAborted();
                 onSend?.(before);
                 open += 1;
+                await heedSignals();
+                if (!signal.aborted)
+                    return;
+                open -= 1;
+                if (open === 0)
+                    onNoEffect?.();
+                throw signal.reason;
             }
             else if (state === 'settled') {
                 open -= 1;

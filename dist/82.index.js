@@ -43,7 +43,7 @@ async function runPostStep(environment, canceled) {
     const secrets = (0,_secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .createSecrets */ .g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,_output_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createLog */ .h)(secrets.redactor);
     try {
-        const left = (0,_output_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readObligations */ .i)();
+        const left = (0,_output_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .readObligations */ .i)(environment);
         for (const one of left)
             if ('remove' in one)
                 await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .removePartial */ .c)(one.remove);

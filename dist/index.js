@@ -187,12 +187,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ readObligations)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
 // EXTERNAL MODULE: ./build/sources/operations/context/journal.js
 var journal = __nccwpck_require__(5802);
+// EXTERNAL MODULE: ./build/sources/action/step-files.js
+var step_files = __nccwpck_require__(2425);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
@@ -269,6 +273,8 @@ function matching(pattern) {
 
 
 
+
+
 const stateName = 'kitestring';
 function createJournal({ hideFound, redactor }, { files, toLink, log, }) {
     const written = new Map();
@@ -290,16 +296,20 @@ function createJournal({ hideFound, redactor }, { files, toLink, log, }) {
             return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        recordPending: (0,journal/* createLedger */.M)((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(all))),
+        recordPending: (0,journal/* createLedger */.M)((all) => {
+            const text = JSON.stringify(all);
+            files.set('GITHUB_STATE', stateName, text);
+            files.keepPending(all.length === 0 ? null : text);
+        }),
         mask: hideFound,
     };
 }
-function readObligations() {
-    const text = core/* getState */.Gu(stateName);
-    if (text === '')
-        return [];
+function readObligations(environment) {
+    const path = (0,step_files/* stepFile */.n)(environment, 'pending');
+    const texts = [core/* getState */.Gu(stateName), path && (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : ''];
     try {
-        return JSON.parse(text);
+        const all = texts.flatMap((text) => (text ? JSON.parse(text) : []));
+        return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
     }
     catch {
         throw new error_text/* OwnError */.Nj('The state that the step saved is not complete.');
@@ -407,7 +417,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 var core = __nccwpck_require__(4383);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __nccwpck_require__(7005);
+// EXTERNAL MODULE: ./build/sources/action/step-files.js
+var step_files = __nccwpck_require__(2425);
 ;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
+
 
 
 
@@ -476,6 +489,17 @@ function createRunnerFiles(environment, log, redactor) {
             else
                 (0,external_node_fs_.appendFileSync)(path, `${name}=${value}\n`);
         }),
+        keepPending: (text) => {
+            const path = (0,step_files/* stepFile */.n)(environment, 'pending');
+            if (path === null)
+                return;
+            attempt('RUNNER_TEMP', () => {
+                if (text === null)
+                    return (0,external_node_fs_.rmSync)(path, { force: true });
+                (0,external_node_fs_.writeFileSync)(`${path}-new`, text);
+                (0,external_node_fs_.renameSync)(`${path}-new`, path);
+            });
+        },
         create: (name, text) => create(name, redactor.text(text)),
         createRedacted: create,
         withoutSecrets: redactor.json,
@@ -1118,6 +1142,22 @@ function proxySecrets(proxies) {
         const sent = `${(0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(username)}:${(0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(password)}`;
         return [...new Set([password, (0,_secrets_response_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(password), Buffer.from(sent).toString('base64')])];
     });
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/action/step-files.js
+/***/ 2425:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ stepFile)
+/* harmony export */ });
+function stepFile(environment, what) {
+    const { RUNNER_TEMP: folder, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, GITHUB_ACTION } = environment;
+    const name = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, GITHUB_ACTION, what].join('-');
+    return folder && GITHUB_RUN_ID && /^[\w.-]{1,200}$/.test(name) ? `${folder}/kitestring-${name}` : null;
 }
 
 
@@ -5385,9 +5425,12 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
 ;// CONCATENATED MODULE: ./build/sources/action/cancellation.js
+
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
 class CanceledError extends error_text/* OwnError */.Nj {
@@ -5396,7 +5439,8 @@ class CanceledError extends error_text/* OwnError */.Nj {
         super('The step was interrupted.');
     }
 }
-function listenForCancellation(process, onSignal) {
+const lookMs = 500;
+function listenForCancellation(process, onSignal, ended = null) {
     const [first, second] = [new AbortController(), new AbortController()];
     let count = 0;
     const listener = () => {
@@ -5406,11 +5450,23 @@ function listenForCancellation(process, onSignal) {
     };
     for (const signal of signals)
         process.on(signal, listener);
+    const look = () => {
+        if (ended === null || first.signal.aborted)
+            return;
+        const writtenMs = (0,external_node_fs_.statSync)(ended, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+        if (writtenMs >= performance.timeOrigin)
+            listener();
+    };
+    const timer = ended === null ? undefined : setInterval(look, lookMs).unref();
     return {
         signal: first.signal,
         forceSignal: second.signal,
-        heedSignals: () => new Promise((resolve) => void setImmediate(resolve)),
+        heedSignals: async () => {
+            await new Promise((resolve) => void setImmediate(resolve));
+            look();
+        },
         stop: () => {
+            clearInterval(timer);
             for (const signal of signals)
                 process.off(signal, listener);
         },
@@ -5677,8 +5733,6 @@ function readWorkflowRun(payload, { repository }) {
     return { ...reading(defaults, hint), ask: isOfPullRequest && number === null ? 'pull-request' : 'nothing' };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
@@ -5922,6 +5976,8 @@ function writeFailureSummary({ name }, { kind, sentence, hint }, { files }) {
     files.summarize((limits) => (0,failure/* renderFailure */.z)(failed, limits));
 }
 
+// EXTERNAL MODULE: ./build/sources/action/step-files.js
+var step_files = __nccwpck_require__(2425);
 ;// CONCATENATED MODULE: ./build/sources/action/uncaught.js
 
 
@@ -5936,20 +5992,23 @@ function handleUncaught(process, exit) {
 
 
 
+
 const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
 const canceledExitCode = 130;
 const unfinishedExitCode = 13;
 handleUncaught(process, (code) => process.exit(code));
-const cancellation = listenForCancellation(process, (count) => {
+const isPost = process.argv[2] === 'post';
+const onSignal = (count) => {
     const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
     setTimeout(() => process.exit(canceledExitCode), ms).unref();
-});
+};
+const cancellation = listenForCancellation(process, onSignal, isPost ? null : (0,step_files/* stepFile */.n)(process.env, 'ended'));
 const reportUnfinished = () => {
     process.exitCode ||= unfinishedExitCode;
 };
 async function main() {
     process.on('exit', reportUnfinished);
-    if (process.argv[2] === 'post') {
+    if (isPost) {
         const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(709), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
         await runPostStep(process.env, cancellation.signal);
     }
