@@ -4,7 +4,7 @@ import { createContext } from './context.ts';
 import { ClientError } from './errors.ts';
 import { withKey } from './once/create-build.ts';
 import type { ClientOptions } from './options.ts';
-import type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
+import type { RateLimitView } from './rate-limit/shared-rate-limit.ts';
 import { createCall, type PathParameters, requestFor } from './request/call.ts';
 import { createBuildMethods } from './resources/builds.ts';
 import { createJobMethods } from './resources/jobs.ts';
@@ -29,7 +29,7 @@ export interface Client extends Methods, AsyncDisposable {
    */
   request(method: Method, path: string, options?: RequestOptions): Promise<RequestResult>;
   /** What the responses so far show of the rate limit: how much of its windows is used, and when the next request can be sent. */
-  readonly rateLimit: SharedRateLimit;
+  readonly rateLimit: RateLimitView;
   /** The time of the service's clock, in milliseconds since the epoch. @internal */
   serviceNow(): number;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. @internal */

@@ -66,13 +66,14 @@ export function createContext(options: ClientOptions) {
   };
 }
 
-function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): (value: Value) => void {
+/** Calls a listener, if there is one. What it throws is ignored: a build that was created must not become an error. */
+export function ignoringErrors<Value>(
+  listener: ((value: Value) => void) | undefined,
+): (value: Value) => void {
   return (value) => {
     try {
       listener?.(value);
-    } catch {
-      // A listener that fails must not turn a build that was created into an error.
-    }
+    } catch {}
   };
 }
 

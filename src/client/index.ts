@@ -49,7 +49,7 @@ export { outageTimes } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
-export type { SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
+export type { RateLimitView } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ListJobsOptions } from './resources/jobs.ts';

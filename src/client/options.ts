@@ -86,7 +86,7 @@ export interface CallOptions {
   readonly rank?: 'normal' | 'last' | 'urgent' | undefined;
   /** Set for one poll of a longer wait. */
   readonly polling?: Polling | undefined;
-  /** Called with each response of the call, also with one that is refused or leads to another attempt. An error of it ends the call. */
+  /** Called with each response of the call, also with one that is refused or leads to another attempt. What it throws is ignored. */
   readonly onResponse?: ((response: ResponseDetails) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
+import type { RateLimitView } from '../rate-limit/shared-rate-limit.ts';
 import type { Hazard } from './run-times.ts';
 
 /** A build that is waited for. */
@@ -42,7 +42,7 @@ export function createPollPolicy({
   random,
   pollIntervalMs,
 }: {
-  readonly rateLimit: SharedRateLimit;
+  readonly rateLimit: RateLimitView;
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly pollIntervalMs?: number | undefined;
@@ -117,7 +117,7 @@ const spansPerPoll = 8;
  */
 export function nextPollDelay(
   hazard: Hazard,
-  rateLimit: Pick<SharedRateLimit, 'slowdown' | 'loadOfOthers'>,
+  rateLimit: Pick<RateLimitView, 'slowdown' | 'loadOfOthers'>,
 ): number {
   const load = rateLimit.loadOfOthers() ?? 1;
   const mostMs = load < 1 ? Math.min(maxMs, (halfLoadMs * load) / (1 - load)) : maxMs;

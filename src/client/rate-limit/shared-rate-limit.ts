@@ -73,6 +73,12 @@ export type Purpose = keyof typeof freeShare;
  */
 export type SharedRateLimit = ReturnType<typeof createSharedRateLimit>;
 
+/** What a caller can read of it. */
+export type RateLimitView = Pick<
+  SharedRateLimit,
+  'filesPerMinute' | 'leavesSpare' | 'loadOfOthers' | 'opensAtMs' | 'perMinute' | 'slowdown'
+>;
+
 /** The rate limit before the first response. `random` returns a number from 0 up to 1. */
 export function createSharedRateLimit({
   clock,

@@ -1,4 +1,4 @@
-import type { ClientContext } from '../context.ts';
+import { type ClientContext, ignoringErrors } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
 import type { ResponseDetails, Timeouts } from '../options.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
@@ -121,7 +121,7 @@ async function readResponse<Name extends RequestName>(
   const seen = { organization: to.organization ?? '', windows };
   serviceTime.observe(headers);
   if (status !== 429) rateLimit.observe({ ...seen, closedMs: closedMs(status, headers) });
-  onResponse?.(describeResponse(call, response, windows, redact));
+  ignoringErrors(onResponse)(describeResponse(call, response, windows, redact));
   emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
   if (isSuccess(call.row, status)) {
     onHead?.(headers);

@@ -75,7 +75,11 @@ test('a call reports each of its responses, with status, request ID and windows'
     { json: build(42), headers: { ...windows, 'x-request-id': 'r-2' } },
   ]);
   const seen: ResponseDetails[] = [];
-  await client.builds.get(address, { onResponse: (response) => seen.push(response) });
+  const onResponse = (response: ResponseDetails) => {
+    seen.push(response);
+    throw new Error('The listener fails.');
+  };
+  expect(await client.builds.get(address, { onResponse })).toMatchObject({ number: 42 });
   expect(seen).toMatchObject([
     { endpoint: 'builds.get', status: 502, windows: [] },
     { status: 200, requestId: 'r-2', windows: [{ family: 'organization', limit: 200, remaining: 150 }] },
