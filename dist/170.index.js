@@ -127,8 +127,8 @@ async function publishComment(comment, host) {
     return { ...nothing, [level]: [text] };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 26 modules
-var connect_service = __webpack_require__(4751);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 20 modules
+var connect_service = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

@@ -3,6 +3,289 @@ exports.id = 710;
 exports.ids = [710,858];
 exports.modules = {
 
+// MODULE: ./build/sources/client/context.js + 4 modules
+/***/ 1558:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q6: () => (/* binding */ createContext),
+  mJ: () => (/* binding */ defaultUserAgent),
+  rC: () => (/* binding */ ignoringErrors)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/clock.js
+var client_clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+;// CONCATENATED MODULE: ./build/sources/client/rate-limit/shared-rate-limit.js
+const fullLoad = 0.8;
+const power = 3;
+const maxSlowdown = 15;
+const reserve = 0.1;
+const windowMs = 60_000;
+const sameEndMs = 5_000;
+const roundingMs = 1_000;
+const minSpreadMs = 250;
+const leastSpare = 20;
+const freeShare = { call: 1 / 2, page: 1 / 2, file: 3 / 4 };
+function createSharedRateLimit({ clock, random, }) {
+    const windows = new Map();
+    let closedUntilMs = Number.NEGATIVE_INFINITY;
+    const openOf = (organization) => {
+        const nowMs = clock.monotonic();
+        return [...windows].filter(([name, { endsAtMs }]) => endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`));
+    };
+    const max = (read) => Math.max(...[...windows.values()].map(read));
+    const leavesSpare = (organization, purpose) => openOf(organization).every(([, { remaining, spare }]) => remaining >= leastSpare && spare.used < Math.floor(spare.left * freeShare[purpose]));
+    let isObserved = false;
+    let observation = Promise.withResolvers();
+    return {
+        observe({ organization, windows: observed, closedMs, refused }) {
+            const nowMs = clock.monotonic();
+            isObserved = true;
+            observation.resolve();
+            observation = Promise.withResolvers();
+            if (closedMs > 0)
+                closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
+            for (const window of observed) {
+                const name = window.family === 'organization' ? `organization ${organization}` : window.family;
+                const isSpent = refused !== undefined && window.remaining === 0;
+                const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
+                windows.set(name, updateWindow(windows.get(name), { ...window, nowMs, refusedAt }));
+            }
+        },
+        waitMs(spreadMs, listed) {
+            const scarce = (listed === undefined ? [] : openOf(listed)).filter(([, { limit, remaining, taken }]) => remaining < Math.min(taken, limit / 2));
+            const ends = scarce.map(([, { endsAtMs }]) => endsAtMs + roundingMs);
+            const leftMs = Math.max(closedUntilMs, ...ends) - clock.monotonic();
+            return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
+        },
+        takeSpare(organization, purpose) {
+            const open = openOf(organization);
+            if (open.length === 0)
+                return isObserved && windows.size === 0;
+            if (!leavesSpare(organization, purpose))
+                return false;
+            for (const [name, window] of open) {
+                const { left, used } = window.spare;
+                windows.set(name, { ...window, spare: { left, used: used + 1 } });
+            }
+            return true;
+        },
+        leavesSpare,
+        observed: () => observation.promise,
+        opensAtMs(atMs, { keepsReserve }) {
+            const used = [...windows.values()].filter((window) => keepsReserve && isUsedUp(window, atMs));
+            return Math.max(atMs, closedUntilMs, ...used.map(({ endsAtMs }) => endsAtMs + roundingMs));
+        },
+        slowdown() {
+            const slowdown = max(({ load }) => (load.all / fullLoad) ** power);
+            return Math.min(maxSlowdown, Math.max(1, slowdown));
+        },
+        loadOfOthers: () => (windows.size === 0 ? null : max(({ load }) => load.others)),
+        perMinute: () => (windows.size === 0 ? null : -max(({ limit }) => -limit)),
+        filesPerMinute: () => windows.size === 0 ? null : -max(({ limit }) => -Math.floor(limit * freeShare.file)),
+    };
+}
+function updateWindow(known, seen) {
+    const { limit, resetMs, nowMs, refusedAt } = seen;
+    const endsAtMs = nowMs + resetMs;
+    const left = Math.min(1, resetMs / windowMs);
+    const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
+    const remaining = refusedAt === undefined ? Math.min(seen.remaining, same?.remaining ?? limit) : 0;
+    const used = refusedAt ?? limit - remaining;
+    const own = (same?.own ?? 0) + 1;
+    const carried = known?.load ?? { all: fullLoad, others: fullLoad };
+    const opening = { all: Math.min(1, carried.all), others: Math.min(1, carried.others) };
+    const openingLoad = same?.openingLoad ?? opening;
+    const load = {
+        all: used / limit + left * openingLoad.all,
+        others: Math.max(0, used - own) / limit + left * openingLoad.others,
+    };
+    const seconds = Math.max(1, (nowMs - (same?.observedAtMs ?? nowMs)) / 1000);
+    const takenNow = same ? Math.ceil((same.remaining - remaining) / seconds) : 1;
+    const taken = Math.max(known?.taken ?? 1, takenNow);
+    const firstSpare = { left: own < 2 ? 0 : remaining / taken, used: 0 };
+    const spare = same === undefined || own === 2 ? firstSpare : same.spare;
+    return { limit, remaining, observedAtMs: nowMs, endsAtMs, own, taken, spare, load, openingLoad };
+}
+function isUsedUp({ limit, remaining, load, observedAtMs, endsAtMs }, atMs) {
+    const used = (load.all * limit * (atMs - observedAtMs)) / windowMs;
+    return atMs < endsAtMs && remaining - used <= Math.max(1, reserve * limit);
+}
+
+;// CONCATENATED MODULE: ./build/sources/client/rate-limit/token-bucket.js
+const perMinuteByDefault = 40;
+const burstByDefault = 10;
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    return {
+        acquire() {
+            const now = clock.monotonic();
+            tokens = Math.min(burst, tokens + (now - filledAt) * perMs) - 1;
+            filledAt = now;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        release() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+    };
+}
+const unlimited = { acquire: () => 0, release: () => { } };
+
+// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
+var base_url = __webpack_require__(4925);
+// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
+var transport = __webpack_require__(5583);
+;// CONCATENATED MODULE: ./build/sources/client/response/service-time.js
+
+const toleranceMs = 1_500;
+const mostMs = 24 * 3_600_000;
+function createServiceTime(clock) {
+    let aheadMs = 0;
+    return {
+        observe(headers) {
+            const differsMs = Date.parse((0,transport/* headerText */.TK)(headers, 'date') ?? '') + 500 - clock.now();
+            if (Number.isNaN(differsMs))
+                return;
+            const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
+            aheadMs = isClock ? differsMs : 0;
+        },
+        now: () => clock.now() + aheadMs,
+    };
+}
+
+// EXTERNAL MODULE: ./build/sources/client/retry/outage.js
+var outage = __webpack_require__(1462);
+;// CONCATENATED MODULE: ./build/sources/client/tokens/current-token.js
+
+const minRedactedLength = 8;
+const renewBeforeMs = 60_000;
+function createCurrentToken(given, { clock, signal }) {
+    const isRenewable = typeof given === 'function';
+    const source = isRenewable ? given : async () => ({ token: given });
+    const known = new Set();
+    let current;
+    let arriving;
+    const take = ({ token: text, validForMs = 0 }, startedMs) => {
+        const token = typeof text === 'string' ? text.trim() : '';
+        if (token === '')
+            throw new errors/* InvalidArgumentError */.Di('token', 'is empty');
+        if (!/^[\x21-\x7e]+$/.test(token))
+            throw new errors/* InvalidArgumentError */.Di('token', 'must be one line of visible ASCII characters without spaces');
+        const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
+        const expiresAtMs = startedMs + lifeMs;
+        current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };
+        if (token.length >= minRedactedLength)
+            known.add(token);
+        return token;
+    };
+    if (!isRenewable)
+        take({ token: given }, 0);
+    const request = async () => {
+        const startedMs = clock.monotonic();
+        try {
+            return take(await source({ signal }), startedMs);
+        }
+        catch (error) {
+            if (current !== undefined && clock.monotonic() < current.expiresAtMs)
+                return current.token;
+            throw error instanceof errors/* TokenError */.gz
+                ? error
+                : new errors/* TokenError */.gz('Could not get a token: its source failed', { cause: error });
+        }
+    };
+    return {
+        get() {
+            if (current !== undefined && clock.monotonic() < current.renewAtMs)
+                return current.token;
+            arriving ??= request().finally(() => {
+                arriving = undefined;
+            });
+            return arriving;
+        },
+        refuse(token) {
+            if (isRenewable && current?.token === token)
+                current = undefined;
+        },
+        isRenewable,
+        redact: (text) => [...known].reduce((rest, token) => rest.replaceAll(token, '***'), text),
+    };
+}
+
+// EXTERNAL MODULE: ./build/sources/client/transport/fetch-transport.js
+var fetch_transport = __webpack_require__(9470);
+;// CONCATENATED MODULE: ./build/sources/client/context.js
+
+
+
+
+
+
+
+
+
+const defaultUserAgent = 'kitestring/0.1.0';
+function createContext(options) {
+    checkNode(globalThis.process?.versions.node);
+    const { clock = client_clock/* systemClock */.m, random = Math.random, timeouts = {} } = options;
+    const { uuid = () => crypto.randomUUID() } = options;
+    const { userAgent = defaultUserAgent } = options;
+    if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
+        throw new errors/* InvalidArgumentError */.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+    const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch ?? ((url, init) => fetch(url, init)));
+    const closing = new AbortController();
+    const token = createCurrentToken(options.token, { clock, signal: closing.signal });
+    const emit = ignoringErrors(options.onEvent);
+    return {
+        base: (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl ?? base_url/* defaultBaseUrl */.Ip),
+        transport,
+        clock,
+        serviceTime: createServiceTime(clock),
+        random,
+        uuid,
+        token,
+        userAgent,
+        redact: options.redact ?? token.redact,
+        timeouts,
+        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+        isPaceGiven: options.rateLimiter !== undefined,
+        rateLimit: createSharedRateLimit({ clock, random }),
+        outage: (0,outage/* createOutage */._5)(options, { clock, random, emit }),
+        own: { user: null },
+        recent: new Map(),
+        emit,
+        emitValue: ignoringErrors(options.onResponseValue),
+        closed: closing.signal,
+        async close() {
+            closing.abort(new errors/* InvalidArgumentError */.Di('client', 'is closed'));
+            await transport.close();
+        },
+    };
+}
+function ignoringErrors(listener) {
+    return (value) => {
+        try {
+            listener?.(value);
+        }
+        catch { }
+    };
+}
+const lowest = [22, 19];
+function checkNode(version) {
+    const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
+    if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1]))
+        return;
+    throw new errors/* ClientError */.MZ(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/client/once/create-build.js
 /***/ 591:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -947,6 +1230,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ timeoutsFor)
 });
 
+// EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
+var context = __webpack_require__(1558);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
@@ -1437,6 +1722,7 @@ var phase_timer = __webpack_require__(3553);
 
 
 
+
 const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 function timeoutsFor(endpoint, chosen = {}) {
@@ -1517,7 +1803,7 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     serviceTime.observe(headers);
     if (status !== 429)
         rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* closedMs */.Pp)(status, headers) });
-    onResponse?.(describeResponse(call, response, windows, redact));
+    (0,context/* ignoringErrors */.rC)(onResponse)(describeResponse(call, response, windows, redact));
     emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
     if (isSuccess(call.row, status)) {
         onHead?.(headers);
@@ -2004,6 +2290,67 @@ function withoutBytes(error) {
     if (typeof error === 'object' && error !== null && 'data' in error)
         Reflect.deleteProperty(error, 'data');
     return error;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/transport/fetch-transport.js
+/***/ 9470:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ createFetchTransport)
+/* harmony export */ });
+/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _failure_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5583);
+
+
+
+function createFetchTransport(fetch) {
+    return {
+        async send({ url, method, headers, body, signal, onStart }) {
+            onStart();
+            const init = { method, headers, body: body ?? null, signal, redirect: 'manual' };
+            try {
+                return toTransportResponse(await (0,_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessAborted */ .W)(fetch(url, init), signal), signal);
+            }
+            catch (error) {
+                throw (0,_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .toTransportError */ .fh)(error, (0,_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNotSent */ .hs)(error) ? 'not-sent' : 'unknown');
+            }
+        },
+        close: async () => { },
+    };
+}
+function toTransportResponse(response, signal) {
+    if (response.redirected)
+        throw new _transport_js__WEBPACK_IMPORTED_MODULE_2__/* .TransportError */ .wX({ code: 'REDIRECTED', sent: 'unknown' });
+    const status = response.type === 'opaqueredirect' ? 302 : response.status;
+    return { status, headers: headersOf(response), body: readChunks(response.body, signal) };
+}
+function headersOf({ headers }) {
+    const { 'content-encoding': encoding, 'content-length': length, ...others } = Object.fromEntries(headers);
+    return encoding === undefined ? { ...others, 'content-length': length } : others;
+}
+async function* readChunks(body, signal) {
+    if (body === null)
+        return;
+    const reader = body.getReader();
+    try {
+        for (;;) {
+            const { done, value } = await (0,_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessAborted */ .W)(reader.read(), signal);
+            if (done)
+                return;
+            yield value;
+        }
+    }
+    catch (error) {
+        throw (0,_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .toTransportError */ .fh)(error, 'unknown');
+    }
+    finally {
+        reader.cancel().catch(() => { });
+    }
 }
 
 
